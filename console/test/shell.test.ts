@@ -170,13 +170,13 @@ describe("the shell", { skip }, async () => {
   })
 
   it("has a heading where what the address names is gone, and offers no second try", async () => {
-    const nobody = "0".repeat(32)
-    for (const path of [`/webhooks/WH${nobody}`, `/webhooks/deliveries/DL${nobody}`]) {
+    const anonymous = "0".repeat(32)
+    for (const path of [`/webhooks/WH${anonymous}`, `/webhooks/deliveries/DL${anonymous}`]) {
       await house.visit(path)
       await page.getByRole("heading", { name: "Not found" }).waitFor()
       assert.equal(await page.getByRole("button", { name: "Try again" }).count(), 0)
     }
-    for (const path of [`/messages/MS${nobody}`, `/events/EV${nobody}`, `/carriers/CR${nobody}`])
+    for (const path of [`/messages/MS${anonymous}`, `/events/EV${anonymous}`, `/carriers/CR${anonymous}`])
       await house.visit(path)
     forgive(/not_found, 404/, house.troubles)
   })

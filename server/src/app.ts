@@ -6,18 +6,18 @@ import type { Carrier, CarrierListener } from "#carriers/carrier.ts"
 import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { Simulator } from "#carriers/simulator/simulator.ts"
 import type { Config } from "#config.ts"
-import { restingEndpoints } from "#endpoints/resting-endpoints.ts"
+import { readUnavailableEndpoints } from "#endpoints/unavailable-endpoints.ts"
 import { ensureFirstAccount } from "#members/first-owner.ts"
 import { MessageIntake } from "#messaging/accept/accept-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { FallbackScheduler } from "#messaging/fallback/fallback-scheduler.ts"
-import { keepParts } from "#messaging/inbound/join-parts.ts"
+import { storeParts } from "#messaging/inbound/join-parts.ts"
 import { receiveMessage } from "#messaging/inbound/receive-message.ts"
 import { FittedLinks } from "#messaging/media/fitted-links.ts"
 import { guardedMedia } from "#messaging/media/guarded-media.ts"
 import { MessageCache } from "#messaging/message-cache.ts"
 import { writeEventBodies } from "#messaging/read/event-bodies.ts"
-import { AskCarriers } from "#messaging/receipts/ask-carriers.ts"
+import { StatusQuerier } from "#messaging/receipts/status-querier.ts"
 import { ReceiptRecorder, UnrecordedReferences } from "#messaging/receipts/record-receipt.ts"
 import { Sender } from "#messaging/send/hand-over.ts"
 import { WaitingMover } from "#messaging/send/move-waiting.ts"
@@ -162,7 +162,7 @@ async function startCarriers(
     receipt: (receipt) => receipts.record(carrierId, receipt),
     receiptAnswered: (reference, frame) => receipts.answered(carrierId, reference, frame),
     inbound: (message) => receiveMessage(receive, carrierId, message),
-    keepParts: (parts, how) => keepParts(receive, carrierId, parts, how),
+    storeParts: (parts, how) => storeParts(receive, carrierId, parts, how),
     mail: (fate) => metrics.carrierWebhooks.inc({ carrier: carrierLabel(carrierId), fate }),
     acceptedLate: (late) => lateAcceptances.record(carrierId, late),
   })
@@ -202,7 +202,7 @@ async function startServer(stack: AsyncDisposableStack, config: Config, modules:
   stack.defer(() => closeServer(server, clock))
   // A client that waits for a message of the simulator must not delay the stop for a minute.
   stack.defer(() => {
-    if (modules.simulator instanceof Simulator) modules.simulator.inbox.dismiss()
+    if (modules.simulator instanceof Simulator) modules.simulator.inbox.endWaits()
   })
   modules.address.url = config.publicUrl ?? url
   return { baseUrl: modules.address.url, metricsUrl, announceStop: () => (isStopping = true) }
@@ -231,7 +231,7 @@ function readings({
       { name: "delivery" as const, queue: deliveryQueue, held: () => dispatcher.usage().held },
     ],
     waiting: [{ name: "accept", count: () => intake.waiting }],
-    restingEndpoints: () => restingEndpoints(db, clock.now()),
+    readUnavailableEndpoints: () => readUnavailableEndpoints(db, clock.now()),
   }
 }
 
@@ -341,7 +341,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     receipts,
     lateAcceptances,
     fallbackScheduler: new FallbackScheduler({ ...messaging, routes }),
-    askCarriers: new AskCarriers({ ...messaging, carriers, receipts }),
+    askCarriers: new StatusQuerier({ ...messaging, carriers, receipts }),
     intake,
     owners,
     senders,
@@ -360,7 +360,7 @@ function createSenders(
   { clock, processBus, ...base }: Base,
 ): { owners: NumberOwners; senders: Senders } {
   // Verifications query these within their own transaction, so they need separate connections.
-  const db = base.db.apart()
+  const db = base.db.withOwnConnection()
   stack.defer(() => db.close())
   const owners = new NumberOwners({ db, clock })
   processBus?.subscribe("numbers", (numbers) => numbers.forEach((number) => owners.forget(number)))
@@ -376,15 +376,15 @@ function createRouting(config: Config, base: Base, carriers: Map<string, Carrier
     random: Math.random,
     http: { outgoing: base.carrierOutgoing, publicOutgoing: base.publicOutgoing, webhookUrl: (id) => carrierWebhookUrl(base.address.url, id) }, // oxfmt-ignore
     runsCarriers: config.roles.includes("sender"),
-    tellOthers: () => base.processBus?.publish("routes", ["changed"]),
+    notifyOthers: () => base.processBus?.publish("routes", ["changed"]),
   })
   base.processBus?.subscribe("routes", () => void routing.reload())
   return routing
 }
 
 function startMover(stack: AsyncDisposableStack, parts: MessagingContext & PlanOptions, routing: Routing): void {
-  const outFor = (ms: number) => routing.outFor(ms)
-  const mover = new WaitingMover({ ...parts, db: parts.db.unhurried(), outFor, ways: () => routing.ways })
+  const unavailableFor = (ms: number) => routing.unavailableFor(ms)
+  const mover = new WaitingMover({ ...parts, db: parts.db.withLongTimeout(), unavailableFor, ways: () => routing.ways })
   mover.start()
   stack.defer(() => mover.stop())
 }

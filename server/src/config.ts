@@ -5,7 +5,7 @@ import path from "node:path"
 import { createSecureContext } from "node:tls"
 import type { LogLevel } from "#std/log.ts"
 import { serverFolder } from "#std/server-folder.ts"
-import { connectionsFor, idleHostsFor, readOpenFilesMax } from "./config/open-files.ts"
+import { defaultConnectionsMax, defaultIdleHostsMax, readOpenFilesMax } from "./config/open-files.ts"
 import { VariableFault } from "./config/parsers.ts"
 import { variables, type ProcessRole, type Variable } from "./config/variables.ts"
 
@@ -203,8 +203,8 @@ function assemble(values: Values, openFilesMax: number | null): Config {
     publicUrl: values.publicUrl,
     tls: values.tlsCert && values.tlsKey ? { certPath: values.tlsCert, keyPath: values.tlsKey } : null,
     behindProxy: values.trustProxyTls,
-    maxConnections: values.maxConnections ?? connectionsFor(openFilesMax),
-    idleHostsMax: idleHostsFor(openFilesMax),
+    maxConnections: values.maxConnections ?? defaultConnectionsMax(openFilesMax),
+    idleHostsMax: defaultIdleHostsMax(openFilesMax),
     metrics: { host: values.metricsHost, port: values.metricsPort, token: values.metricsToken },
     strictTransportSeconds: values.strictTransportSeconds,
     dataDir,

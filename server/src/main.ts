@@ -1,7 +1,7 @@
 /** The process: reads the command line, runs one command, and ends with its exit code. */
 import { runCommand } from "./cli/run-command.ts"
 import { text } from "node:stream/consumers"
-import { askSecretly } from "./cli/ask-secretly.ts"
+import { promptHidden } from "./cli/prompt-hidden.ts"
 import { processEnvironment } from "#config.ts"
 import { systemClock } from "#std/clock.ts"
 
@@ -10,8 +10,8 @@ const code = await runCommand(process.argv.slice(2), {
   clock: systemClock,
   program: import.meta.filename,
   print: (line) => console.log(line),
-  complain: (line) => console.error(line),
-  askSecretly: process.stdin.isTTY ? (question) => askSecretly(process.stdin, question) : null,
+  printError: (line) => console.error(line),
+  promptHidden: process.stdin.isTTY ? (question) => promptHidden(process.stdin, question) : null,
   readInput: () => text(process.stdin),
   exitNow: (code) => process.exit(code),
 })

@@ -7,7 +7,7 @@ import { snakeCase } from "#api/operator/settings-spelling.ts"
 import { problemCodes } from "#api/problems/problems.ts"
 import { routes } from "#api/routes.ts"
 import type { Parsed } from "#carriers/parse-with.ts"
-import { blameOf, messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
+import { causeOf, messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
 import { parseMatrixConfig } from "#carriers/matrix/config.ts"
 import { refusedRecipients, refusedSenders, troubles } from "#carriers/simulator/troubles.ts"
 import { parseSmppConfig } from "#carriers/smpp/config.ts"
@@ -185,7 +185,7 @@ test("failover.md has the numbers of the circuit, every kind of blame with its c
   assert.ok(text.includes(`up to ${most} seconds`))
   const listed = new Map(tableOf(page, "`blame`").map(([blame = "", codes = ""]) => [blame, codes]))
   for (const blame of ["carrier", "route"]) {
-    const codes = Object.keys(messageErrorCodes).filter((each) => blameOf({ code: each as MessageErrorCode }) === blame)
+    const codes = Object.keys(messageErrorCodes).filter((each) => causeOf({ code: each as MessageErrorCode }) === blame)
     assert.deepEqual((listed.get(code(blame)) ?? "").split(", ").toSorted(), codes.map(code).toSorted())
   }
   const settings = new Map(

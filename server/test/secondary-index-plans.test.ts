@@ -8,7 +8,7 @@ import { listTransactionsOf } from "#ledger/list-transactions.ts"
 import { readBooked } from "#ledger/reconciled.ts"
 import { findPayments } from "#payments/for-reconciliation.ts"
 import { readDisputesOf, readRefundsOf } from "#payments/store.ts"
-import { holdDifferences, listNewFamilies, markCompared, readListedRecords } from "#reconciliation/store.ts"
+import { lockDifferences, listNewFamilies, markCompared, readListedRecords } from "#reconciliation/store.ts"
 
 const id = "00000000-0000-7000-8000-000000000001"
 const place = { accountId: id, providerId: id }
@@ -52,7 +52,7 @@ const questions: Record<string, Question> = {
     ask: (tx) => storeResponses(tx, id, [{ key: "a", status: 201, response: "" }]),
     needsStatistics: true,
   },
-  "differences of families": { column: "family", ask: (tx) => holdDifferences(tx, place, ["a"]) },
+  "differences of families": { column: "family", ask: (tx) => lockDifferences(tx, place, ["a"]) },
 }
 
 const rows: Record<string, string> = {

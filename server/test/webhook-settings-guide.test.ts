@@ -9,7 +9,7 @@ import { after, before, test } from "node:test"
 import { startTestApi, type TestApi } from "#api/testing.ts"
 import { settingsParameters } from "#api/v1/webhook-settings.ts"
 import { newSigningSecret, publicKeyOf, signatureSchemes, signingKeys } from "#endpoints/endpoint-secrets.ts"
-import { timeoutStandard } from "#endpoints/endpoint-settings.ts"
+import { timeoutDefaultSeconds } from "#endpoints/endpoint-settings.ts"
 import { sign } from "#webhooks/sign.ts"
 import { createAuthority } from "./support/certificates.ts"
 import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
@@ -46,7 +46,7 @@ test("each command does what the guide says", { skip }, async () => {
   const commands = codeBlocks(page)
   const said = [
     { timeout: 5, retry_schedule: [5, 60, 600] },
-    { timeout: timeoutStandard, retry_schedule: null },
+    { timeout: timeoutDefaultSeconds, retry_schedule: null },
     { header_names: ["Authorization", "X-Tenant"] },
     { header_names: ["Authorization"] },
     { certificate_subject: "CN=client.example" },

@@ -6,7 +6,7 @@ import { ExpiringMap } from "#std/expiring-map.ts"
 import { parseBasicHeader, type BasicCredentials } from "./basic-header.ts"
 import { CredentialLookup } from "./find-credentials.ts"
 import { hashSecret } from "./secret.ts"
-import { noteApiKeyUse, type CredentialRow } from "./store.ts"
+import { recordApiKeyUse, type CredentialRow } from "./store.ts"
 import type { Scope } from "./api-key.ts"
 
 /** The authenticated caller. */
@@ -45,8 +45,8 @@ export class Authenticator {
   readonly #db: Tx
   readonly #clock: Clock
   readonly #lookup: CredentialLookup
-  readonly #beliefs: ExpiringMap<Principal>
-  readonly #underway = new Map<string, Promise<Principal | undefined>>()
+  readonly #cache: ExpiringMap<Principal>
+  readonly #pendingLookups = new Map<string, Promise<Principal | undefined>>()
   /** Grows with every `forget`. The result of an earlier query must not enter the cache after it. */
   #generation = 0
 
@@ -54,7 +54,7 @@ export class Authenticator {
     this.#db = db
     this.#clock = clock
     this.#lookup = new CredentialLookup(db)
-    this.#beliefs = new ExpiringMap(clock, believedMax)
+    this.#cache = new ExpiringMap(clock, believedMax)
   }
 
   /**
@@ -64,7 +64,7 @@ export class Authenticator {
   authenticate(authorizationHeader: string | undefined): Principal | undefined | Promise<Principal | undefined> {
     if (authorizationHeader === undefined) return undefined
     const cacheKey = hash("sha256", authorizationHeader, "base64")
-    const belief = this.#beliefs.get(cacheKey)
+    const belief = this.#cache.get(cacheKey)
     if (belief) return belief.value
     const credentials = parseBasicHeader(authorizationHeader)
     return credentials && this.#find(cacheKey, credentials)
@@ -76,18 +76,18 @@ export class Authenticator {
    */
   forget(accountId: string): void {
     this.#generation++
-    this.#underway.clear()
-    this.#beliefs.deleteWhere((principal) => principal.accountId === accountId)
+    this.#pendingLookups.clear()
+    this.#cache.deleteWhere((principal) => principal.accountId === accountId)
   }
 
   /** Concurrent requests with the same credentials share one query of the store. */
   #find(cacheKey: string, credentials: BasicCredentials): Promise<Principal | undefined> {
-    const underway = this.#underway.get(cacheKey)
-    if (underway) return underway
+    const pendingLookups = this.#pendingLookups.get(cacheKey)
+    if (pendingLookups) return pendingLookups
     const asked = this.#lookUp(cacheKey, credentials).finally(() => {
-      if (this.#underway.get(cacheKey) === asked) this.#underway.delete(cacheKey)
+      if (this.#pendingLookups.get(cacheKey) === asked) this.#pendingLookups.delete(cacheKey)
     })
-    this.#underway.set(cacheKey, asked)
+    this.#pendingLookups.set(cacheKey, asked)
     return asked
   }
 
@@ -97,7 +97,7 @@ export class Authenticator {
     const now = this.#clock.now()
     const row = matching(rows, hashSecret(credentials.password))
     if (!row || row.status !== "active" || (row.ends_at !== null && row.ends_at <= now)) return undefined
-    await this.#noteUse(row, now)
+    await this.#recordKeyUse(row, now)
     const principal = {
       accountId: row.account_id,
       keyId: row.key_id,
@@ -106,15 +106,15 @@ export class Authenticator {
       ratePerSecond: row.rate_per_second,
     }
     if (generation === this.#generation)
-      this.#beliefs.set(cacheKey, principal, Math.min(now + believedMs, row.ends_at ?? Infinity))
+      this.#cache.set(cacheKey, principal, Math.min(now + believedMs, row.ends_at ?? Infinity))
     return principal
   }
 
   /** If the store accepts no writes, reads must still work. */
-  async #noteUse({ account_id: accountId, key_id: id, last_used_at: lastUsedAt }: CredentialRow, now: number) {
+  async #recordKeyUse({ account_id: accountId, key_id: id, last_used_at: lastUsedAt }: CredentialRow, now: number) {
     const since = now - noteUseEveryMs
     if (id === null || (lastUsedAt !== null && lastUsedAt > since)) return
-    await noteApiKeyUse(this.#db, { accountId, id }, { now, since }).catch((error: unknown) => {
+    await recordApiKeyUse(this.#db, { accountId, id }, { now, since }).catch((error: unknown) => {
       if (!(error instanceof StoreFull)) throw error
     })
   }

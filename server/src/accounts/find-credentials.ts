@@ -1,4 +1,4 @@
-import { StoreAway, type Tx } from "#db/database.ts"
+import { StoreUnavailable, type Tx } from "#db/database.ts"
 import { Batcher } from "#std/batcher.ts"
 import { fromSid } from "#std/ids.ts"
 import { findCredentials, type CredentialRow } from "./store.ts"
@@ -14,7 +14,7 @@ const statementsMax = 2
 const waitingMax = 10_000
 
 /** An id that no row has. A SID that cannot exist is looked up like one that might, at the same cost. */
-const nobody = "00000000-0000-0000-0000-000000000000"
+const anonymous = "00000000-0000-0000-0000-000000000000"
 
 /**
  * Looks up the credentials of an Account SID or an API key's SID. Lookups that arrive together share a
@@ -29,7 +29,7 @@ export class CredentialLookup {
       itemsMax: sidsMax,
       concurrency: statementsMax,
       waitingMax,
-      isForAll: (error) => error instanceof StoreAway,
+      isForAll: (error) => error instanceof StoreUnavailable,
       run: (sids) => findAll(db, sids),
     })
   }
@@ -43,7 +43,7 @@ export class CredentialLookup {
 async function findAll(db: Tx, sids: readonly string[]): Promise<CredentialRow[][]> {
   const asked = sids.map((sid) => {
     const isKey = sid.startsWith("SK")
-    return { isKey, id: fromSid(isKey ? "apiKey" : "account", sid) ?? nobody }
+    return { isKey, id: fromSid(isKey ? "apiKey" : "account", sid) ?? anonymous }
   })
   const idsOf = (isKey: boolean) => [...new Set(asked.flatMap((each) => (each.isKey === isKey ? each.id : [])))]
   const rows = await findCredentials(db, { accountIds: idsOf(false), keyIds: idsOf(true) })

@@ -1,6 +1,6 @@
 import type { Database, Tx } from "#db/database.ts"
 import { createAccount, type NewAccount } from "./create-account.ts"
-import { holdAccounts, readOldestAccountRow } from "./store.ts"
+import { lockAccounts, readOldestAccountRow } from "./store.ts"
 
 /**
  * Creates the account of a fresh installation, or returns null when an account exists. Of concurrent callers,
@@ -13,7 +13,7 @@ export async function createFirstAccount(
 ): Promise<{ accountId: string; authToken: string } | null> {
   if (await readOldestAccountRow(db)) return null
   return await db.transaction(async (tx) => {
-    await holdAccounts(tx)
+    await lockAccounts(tx)
     if (await readOldestAccountRow(tx)) return null
     const created = await createAccount(tx, account)
     await prepare(tx, created.accountId)

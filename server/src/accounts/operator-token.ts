@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto"
-import { StoreAway, type Tx } from "#db/database.ts"
+import { StoreUnavailable, type Tx } from "#db/database.ts"
 import { Batcher } from "#std/batcher.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Principal } from "./authenticate.ts"
@@ -38,7 +38,7 @@ export class OperatorAuthenticator {
       itemsMax: waitingMax,
       concurrency: 1,
       waitingMax,
-      isForAll: (error) => error instanceof StoreAway,
+      isForAll: (error) => error instanceof StoreUnavailable,
       async run(asked) {
         const hash = (await findOperatorHash(db)) ?? noHash
         return asked.map(() => hash)

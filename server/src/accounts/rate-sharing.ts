@@ -24,11 +24,11 @@ export class RateSharing {
   }
 
   count(key: string): void {
-    if (!this.#counts.size) this.#clock.after(tellEveryMs, () => this.#tellAll())
+    if (!this.#counts.size) this.#clock.after(tellEveryMs, () => this.#publishAllCounts())
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1)
   }
 
-  #tellAll(): void {
+  #publishAllCounts(): void {
     const counted = [...this.#counts].map(([key, count]) => ({ key, count }))
     this.#counts = new Map()
     this.#tell(counted)

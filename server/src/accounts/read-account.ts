@@ -2,7 +2,7 @@ import type { Tx } from "#db/database.ts"
 import { fromRow } from "#db/from-row.ts"
 import type { Page } from "#db/page.ts"
 import type { Account } from "./account.ts"
-import { hasOtherAccount, holdAccountRow, readAccountPage, readAccountRow, readAccountRows } from "./store.ts"
+import { hasOtherAccount, readAccountRowForUpdate, readAccountPage, readAccountRow, readAccountRows } from "./store.ts"
 
 export async function readAccount(tx: Tx, accountId: string): Promise<Account | undefined> {
   const row = await readAccountRow(tx, accountId)
@@ -13,8 +13,8 @@ export async function readAccount(tx: Tx, accountId: string): Promise<Account | 
  * Returns the account and locks it until the transaction ends. So two changes that count the same rows run
  * one after the other.
  */
-export async function holdAccount(tx: Tx, accountId: string): Promise<Account | undefined> {
-  const row = await holdAccountRow(tx, accountId)
+export async function readAccountForUpdate(tx: Tx, accountId: string): Promise<Account | undefined> {
+  const row = await readAccountRowForUpdate(tx, accountId)
   return row && fromRow<Account>(row)
 }
 

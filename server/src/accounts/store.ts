@@ -115,7 +115,7 @@ export async function readAccountRow(tx: Tx, accountId: string): Promise<Account
 }
 
 /** Returns the account and locks it until the transaction ends. */
-export async function holdAccountRow(tx: Tx, accountId: string): Promise<AccountRow | undefined> {
+export async function readAccountRowForUpdate(tx: Tx, accountId: string): Promise<AccountRow | undefined> {
   const [row] = await tx.query<AccountRow>(`select ${accountColumns} from accounts where id = $1 for update`, [
     accountId,
   ])
@@ -146,7 +146,7 @@ export function readAccountPage(tx: Tx, page: Page): Promise<AccountRow[]> {
 }
 
 /** Locks the table against inserts and updates until the transaction ends. Reads continue. */
-export async function holdAccounts(tx: Tx): Promise<void> {
+export async function lockAccounts(tx: Tx): Promise<void> {
   await tx.query("lock table accounts in share row exclusive mode")
 }
 
@@ -234,7 +234,7 @@ export async function readApiKeyRow(tx: Tx, accountId: string, id: string): Prom
 }
 
 /** Does nothing if another process has recorded a use since then. */
-export async function noteApiKeyUse(
+export async function recordApiKeyUse(
   tx: Tx,
   key: { accountId: string; id: string },
   { now, since }: { now: number; since: number },

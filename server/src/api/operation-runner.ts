@@ -29,7 +29,7 @@ export interface Incoming {
   sid: string | undefined
   query: string
   body: Buffer | undefined
-  presence: MemberSession | null
+  memberSession: MemberSession | null
   gone(): AbortSignal
   client(): Client
 }
@@ -44,7 +44,7 @@ export class OperationRunner<Needs> {
   readonly #body: ParameterReader<z.ZodObject>
   readonly #method: Method
   readonly #scopes: ReadonlySet<Scope>
-  readonly #nothingThere: string
+  readonly #notFoundDetail: string
 
   constructor(route: Route<Needs>, needs: Needs) {
     const { operation } = route
@@ -54,7 +54,7 @@ export class OperationRunner<Needs> {
     this.#body = new ParameterReader(operation.body ?? nothing, operation.body ? operation.check : null)
     this.#method = route.method
     const where = isForOperator(route.path) ? "" : " in your account"
-    this.#nothingThere = `There is no object with this sid${where}. List the objects to find it.`
+    this.#notFoundDetail = `There is no object with this sid${where}. List the objects to find it.`
     this.#scopes = new Set<Scope>(["full", ...operation.scopes])
   }
 
@@ -96,7 +96,7 @@ export class OperationRunner<Needs> {
     return {
       principal,
       accountId: principal.accountId,
-      presence: incoming.presence,
+      memberSession: incoming.memberSession,
       id,
       query,
       body,
@@ -128,7 +128,7 @@ export class OperationRunner<Needs> {
     if (sid === "") throw new Problem("unknown_path", "No operation has this path. Remove the slash at its end.")
     if (kind === null) return sid ?? ""
     const id = fromSid(kind, sidSpelling(sid ?? "", false))
-    if (id === undefined) throw new Problem("not_found", this.#nothingThere)
+    if (id === undefined) throw new Problem("not_found", this.#notFoundDetail)
     return id
   }
 }

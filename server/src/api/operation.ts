@@ -3,7 +3,7 @@ import type { Principal } from "#accounts/authenticate.ts"
 import type { MemberSession } from "#members/session-authenticator.ts"
 import type { Role } from "#members/role.ts"
 import type { SidKind } from "#std/ids.ts"
-import type { Way } from "./auth/session-cookie.ts"
+import type { RequestTransport } from "./auth/session-cookie.ts"
 import type { ProblemCode } from "./problems/problems.ts"
 import type { Fault } from "./wire/fault.ts"
 
@@ -61,7 +61,7 @@ export interface ApiRequest<Query = unknown, Body = unknown> {
   principal: Principal
   accountId: string
   /** The requesting member of a session; null with other credentials. */
-  presence: MemberSession | null
+  memberSession: MemberSession | null
   /** The id of the sid in the path, or another text in its place; empty when the path has neither. */
   id: string
   query: Query
@@ -84,7 +84,7 @@ export interface Client {
   userAgent: string
   /** The cookie of an earlier sign-in to the console. */
   browser: string | null
-  way: Way
+  way: RequestTransport
 }
 
 export interface Idempotency {

@@ -156,8 +156,11 @@ test("a route for a channel that its carrier does not carry is refused", async (
 })
 
 test("a route names a carrier and an account that there are, or is refused with both parameters", async () => {
-  const nobody = "0".repeat(32)
-  const { status, body } = await ask("POST", "/routes", { carrier_sid: `CR${nobody}`, account_sid: `AC${nobody}` })
+  const anonymous = "0".repeat(32)
+  const { status, body } = await ask("POST", "/routes", {
+    carrier_sid: `CR${anonymous}`,
+    account_sid: `AC${anonymous}`,
+  })
   assert.equal(status, 400)
   assert.deepEqual(
     (body.errors as { param: string }[]).map(({ param }) => param),
@@ -167,7 +170,7 @@ test("a route names a carrier and an account that there are, or is refused with 
   const conditions = { carrier_sid: carrier.body.sid, account_sid: api.account.sid }
   const route = await ask("POST", "/routes", conditions)
   assert.deepEqual([route.status, route.body.account_sid], [201, api.account.sid])
-  const moved = await ask("PATCH", `/routes/${route.body.sid as string}`, { carrier_sid: `CR${nobody}` })
+  const moved = await ask("PATCH", `/routes/${route.body.sid as string}`, { carrier_sid: `CR${anonymous}` })
   assert.deepEqual([moved.status, moved.body.param], [400, "carrier_sid"])
 })
 

@@ -28,7 +28,7 @@ const sending: AnsweredRequest = {
   method: "POST",
   target: { operation: "createMessage", route: "/v1/messages", waits: false },
   principal: { accountId, keyId: null, tokenId: null, scope: "full", ratePerSecond: null },
-  presence: null,
+  memberSession: null,
   status: 201,
   problem: null,
   durationMs: 3.21,

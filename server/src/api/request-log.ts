@@ -21,7 +21,7 @@ export interface AnsweredRequest {
   /** Null without a sign-in. */
   principal: Principal | null
   /** The member of a request by session. */
-  presence: MemberSession | null
+  memberSession: MemberSession | null
   status: number
   /** The problem of a refused request; null for any other. */
   problem: ProblemCode | null
@@ -84,9 +84,9 @@ function levelOf(status: number, isSlow: boolean): Level {
 }
 
 function factsOf(request: AnsweredRequest) {
-  const { requestId, method, target, principal, presence, status, problem, durationMs, answerBytes } = request
+  const { requestId, method, target, principal, memberSession, status, problem, durationMs, answerBytes } = request
   // A member's requests about themselves belong to no account.
-  const accountId = principal && principal.accountId !== presence?.memberId ? principal.accountId : null
+  const accountId = principal && principal.accountId !== memberSession?.memberId ? principal.accountId : null
   return {
     requestId,
     operation: target?.operation,
@@ -97,7 +97,7 @@ function factsOf(request: AnsweredRequest) {
     durationMs: durationMs === null ? undefined : Math.round(durationMs * 10) / 10,
     answerBytes,
     accountSid: accountId ? toSid("account", accountId) : undefined,
-    memberSid: presence ? toSid("member", presence.memberId) : undefined,
+    memberSid: memberSession ? toSid("member", memberSession.memberId) : undefined,
     keySid: principal?.keyId ? toSid("apiKey", principal.keyId) : undefined,
   }
 }

@@ -10,9 +10,9 @@ import { Audit } from "./auth/audit.ts"
 import { changeOf, isAudited, recordRefusal } from "./auth/audited-change.ts"
 import { clientAddress, originOf } from "./auth/client-address.ts"
 import { isChange, refuseForged } from "./auth/cross-site.ts"
-import { SessionGate, nobody } from "./auth/session-gate.ts"
+import { SessionGate, anonymous } from "./auth/session-gate.ts"
 import { OpenRequests } from "./auth/open-requests.ts"
-import { keptByBrowser, wayOf } from "./auth/session-cookie.ts"
+import { readBrowserCookie, transportOf } from "./auth/session-cookie.ts"
 import { SignIn } from "./auth/sign-in.ts"
 import { addStrictTransport } from "./auth/strict-transport.ts"
 import { addDocumentation } from "./docs/documentation.ts"
@@ -27,8 +27,8 @@ import { routes, type ApiContext, type Route } from "./routes.ts"
 import { addUnlistedRoutes, type UnlistedRouteOptions } from "./unlisted-routes.ts"
 import { sendAnswer, sendProblem } from "./wire/answer.ts"
 import { answerBrokenConnection } from "./wire/broken-connection.ts"
-import { bodyBytesMax, strangerBodyBytesMax } from "./wire/decode-body.ts"
-import { refuseUnclearHost, answerOddRequests } from "./wire/odd-requests.ts"
+import { bodyBytesMax, anonymousBodyBytesMax } from "./wire/decode-body.ts"
+import { requireSingleHost, handleUnusualRequests } from "./wire/odd-requests.ts"
 import { methodsOfNeighbours, PathIndex } from "./wire/path-index.ts"
 import { sendStream } from "./wire/send-stream.ts"
 
@@ -76,7 +76,7 @@ declare module "fastify" {
     /** The principal, which is set before the body is read. Null where no sign-in is needed. */
     principal: Principal | null
     /** The member of a request by session. */
-    presence: MemberSession | null
+    memberSession: MemberSession | null
     /** The problem of a refused request, which is set with the answer. */
     problem: ProblemCode | null
     /** Whether the answer is a stream that has begun. */
@@ -120,7 +120,7 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   const callNotFound = (_request: FastifyRequest, reply: FastifyReply) => reply.callNotFound()
   for (const { method, path: url } of methodsOfNeighbours(routes))
     app.route({ method, url, config: { isUnlisted: true }, onRequest: callNotFound, handler: callNotFound })
-  answerOddRequests(app.server, () => ({ ...options, baseUrl: options.baseUrl(), requestLog }))
+  handleUnusualRequests(app.server, () => ({ ...options, baseUrl: options.baseUrl(), requestLog }))
   addDocumentation(app, options.baseUrl)
   addUnlistedRoutes(app, options)
   options.addRoutes?.(app)
@@ -134,7 +134,7 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   return app
 }
 
-/** Our own code refuses a request without a Host: see `refuseUnclearHost`. */
+/** Our own code refuses a request without a Host: see `requireSingleHost`. */
 const node = { requireHostHeader: false }
 
 function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyInstance {
@@ -174,12 +174,12 @@ function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyIn
     done()
   })
   app.decorateRequest("principal", null)
-  app.decorateRequest("presence", null)
+  app.decorateRequest("memberSession", null)
   app.decorateRequest("problem", null)
   app.decorateRequest("isStream", false)
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("request-id", request.id)
-    refuseUnclearHost(request.raw)
+    requireSingleHost(request.raw)
     done()
   })
   return app
@@ -226,7 +226,7 @@ function addOperation(app: FastifyInstance, route: Route, door: Door): void {
 
   app.route({
     method: route.method,
-    bodyLimit: route.operation.bodyBytesMax ?? (access === "anyone" ? strangerBodyBytesMax : bodyBytesMax),
+    bodyLimit: route.operation.bodyBytesMax ?? (access === "anyone" ? anonymousBodyBytesMax : bodyBytesMax),
     url: route.path.replace(/\{\w+\}/, ":sid"),
     onRequest(request, reply, done) {
       if (isConsole || access === "anyone" || members.isFor(request.headers)) {
@@ -262,11 +262,11 @@ function addOperation(app: FastifyInstance, route: Route, door: Door): void {
 async function admitMember(route: Route, door: Door, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { members, audit, baseUrl, rateLimiter } = door
   const access = accessOf(route)
-  const presence = await members.authenticate(request, access)
-  request.presence = presence
-  if (presence === null) return
-  request.principal = await members.authorize(request.headers, presence, access).catch(async (error: unknown) => {
-    await recordRefusal(audit, error, { ...incoming(request, baseUrl), route, presence })
+  const memberSession = await members.authenticate(request, access)
+  request.memberSession = memberSession
+  if (memberSession === null) return
+  request.principal = await members.authorize(request.headers, memberSession, access).catch(async (error: unknown) => {
+    await recordRefusal(audit, error, { ...incoming(request, baseUrl), route, memberSession })
     throw error
   })
   count(request.principal, reply, rateLimiter)
@@ -282,15 +282,18 @@ function answering(route: Route, endpoint: OperationRunner<ApiContext>, { audit,
   const access = accessOf(route)
   const { waits } = route.operation
   return (request: FastifyRequest, reply: FastifyReply): Answer | Promise<Answer> => {
-    const principal = request.principal ?? nobody
-    const { presence } = request
+    const principal = request.principal ?? anonymous
+    const { memberSession } = request
     const gone = () =>
-      waits && isOfAccount(access) ? open.watch({ principal, presence, needed: access }, reply.raw) : goneSignal(reply)
+      waits && isOfAccount(access)
+        ? open.watch({ principal, memberSession, needed: access }, reply.raw)
+        : goneSignal(reply)
     const asked = { ...incoming(request, baseUrl), gone }
     const read = endpoint.read(principal, asked)
     const act = () => endpoint.answer(read)
-    if (!isAudited(route, presence)) return act()
-    return audit.around(changeOf({ route, principal, presence, sid: asked.sid, client: asked.client() }), act)
+    if (!isAudited(route, memberSession)) return act()
+    const { sid, client } = asked
+    return audit.recordChange(changeOf({ route, principal, memberSession, sid, client: client() }), act)
   }
 }
 
@@ -305,7 +308,7 @@ function answeredOf(request: FastifyRequest, reply: FastifyReply): AnsweredReque
     method: request.method,
     target: null,
     principal: request.principal,
-    presence: request.presence,
+    memberSession: request.memberSession,
     status: reply.statusCode,
     problem: request.problem,
     durationMs: null,
@@ -323,12 +326,12 @@ function incoming(request: FastifyRequest, baseUrl: () => string) {
     sid: (request.params as { sid?: string }).sid,
     query: mark === -1 ? "" : url.slice(mark + 1),
     body: request.body as Buffer | undefined,
-    presence: request.presence,
+    memberSession: request.memberSession,
     client: () => ({
       ip: clientAddress(request),
       userAgent: request.headers["user-agent"] ?? "",
-      browser: keptByBrowser(request.headers.cookie),
-      way: wayOf(request, baseUrl()),
+      browser: readBrowserCookie(request.headers.cookie),
+      way: transportOf(request, baseUrl()),
     }),
   }
 }

@@ -116,7 +116,7 @@ export function createApi(
     observe: ({ operation, status, durationMs }) =>
       metrics.httpSeconds.observe({ operation, status }, durationMs / 1_000),
   })
-  app.addHook("preClose", (done) => (followers.dismiss(), streams.dismiss(), done()))
+  app.addHook("preClose", (done) => (followers.endWaits(), streams.endWaits(), done()))
   return app
 }
 

@@ -24,7 +24,7 @@ const logEveryMs = 60_000
 /**
  * Each search visits all connections, so a search that found none to close is repeated only after this time.
  */
-const lookAgainMs = 1_000
+const recheckMs = 1_000
 /**
  * The share of the allowed connections that one search closes. A few searches then make room for many
  * clients.
@@ -98,7 +98,7 @@ export function limitConnections(server: Server, { connectionsMax, log, clock, m
       wanted--
       if (!wanted) return report()
     }
-    lookAgainAt = now + lookAgainMs
+    lookAgainAt = now + recheckMs
     if (closed) report()
   }
 

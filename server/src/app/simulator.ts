@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { answerSimulator, DistantSimulator, type SimulatorRequest } from "#carriers/simulator/distant-simulator.ts"
+import { answerSimulator, RemoteSimulator, type SimulatorRequest } from "#carriers/simulator/remote-simulator.ts"
 import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { Simulator } from "#carriers/simulator/simulator.ts"
 import type { Config } from "#config.ts"
@@ -24,14 +24,14 @@ export function mayUseSimulator({ isProduction, allowSimulator }: Config): boole
 export function simulatorOf(
   config: Config,
   { clock, newId, log, processBus, isFirst }: Parts,
-): Simulator | DistantSimulator | null {
+): Simulator | RemoteSimulator | null {
   if (!config.roles.includes("sender")) return null
   if (!mayUseSimulator(config)) {
     if (isFirst) log.warn({}, simulatorOff)
     return null
   }
   if (processBus && !isFirst)
-    return new DistantSimulator((request, signal) => processBus.request("first", "simulator", request, signal))
+    return new RemoteSimulator((request, signal) => processBus.request("first", "simulator", request, signal))
   const folder = join(config.dataDir, "simulator")
   const simulator = new Simulator({ id: simulatorId, clock, newId, folder, windowMax: 1_000 })
   processBus?.respond("simulator", (request, signal) => answerSimulator(simulator, request as SimulatorRequest, signal))

@@ -14,7 +14,7 @@ export function startDelivering(stack: AsyncDisposableStack, { retention }: Conf
   stack.defer(() => dispatcher.stop())
   const replayer = new Replayer({
     ...parts,
-    db: parts.db.unhurried(),
+    db: parts.db.withLongTimeout(),
     notify: (lanes) => dispatcher.notify(lanes),
     eventsDays: retention.eventsDays,
   })

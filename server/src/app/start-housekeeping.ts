@@ -1,8 +1,8 @@
-import type { DistantSimulator } from "#carriers/simulator/distant-simulator.ts"
+import type { RemoteSimulator } from "#carriers/simulator/remote-simulator.ts"
 import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { Simulator } from "#carriers/simulator/simulator.ts"
 import type { Config } from "#config.ts"
-import { forgetOutlived } from "#deliveries/forget-outlived.ts"
+import { deleteOutlivedJobs } from "#deliveries/delete-outlived-jobs.ts"
 import { eraseDeleted } from "#messaging/erase-deleted.ts"
 import { retryDeadLetters } from "#messaging/inbound/dead-letters.ts"
 import { sweepParts } from "#messaging/inbound/join-parts.ts"
@@ -21,13 +21,13 @@ type Kept = ReceiveContext &
     routes: Pick<MessageRoutes, "choose">
     routing: Routing
     lateAcceptances: LateAcceptanceRecorder
-    simulator: Simulator | DistantSimulator | null
+    simulator: Simulator | RemoteSimulator | null
   }
 
 /** Starts the chores of the first process of a machine. They stop when the stack is disposed of. */
 export function startHousekeeping(stack: AsyncDisposableStack, config: Config, kept: Kept): void {
   const { receipts, lateAcceptances, routes, routing, simulator, ...messaging } = kept
-  const db = messaging.db.unhurried()
+  const db = messaging.db.withLongTimeout()
   const { messagesDays, eventsDays, receiptsDays, responsesDays, auditDays } = config.retention
   const policies = { submitPolicy: config.submitPolicy, failover: config.failover }
   const housekeeping = new Housekeeping({
@@ -57,7 +57,8 @@ export function startHousekeeping(stack: AsyncDisposableStack, config: Config, k
     receipts,
     receiptLimitMs: config.receiptLimitHours * hourMs,
     forgetBatches: () => forgetBatches(db, messaging.clock.now()),
-    forgetOutlived: () => forgetOutlived(db, { ...messaging, now: messaging.clock.now(), keptDays: eventsDays }),
+    deleteOutlivedJobs: () =>
+      deleteOutlivedJobs(db, { ...messaging, now: messaging.clock.now(), keptDays: eventsDays }),
     retention: {
       messages: messagesDays,
       events: eventsDays,

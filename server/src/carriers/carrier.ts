@@ -1,4 +1,4 @@
-import type { Blame, MessageErrorCode } from "./error-codes.ts"
+import type { RefusalCause, MessageErrorCode } from "./error-codes.ts"
 
 /** A message as a carrier gets it. Values only: a carrier knows no table. */
 export interface Submission {
@@ -124,8 +124,8 @@ export interface Refused {
   code: MessageErrorCode
   /** A reason that people of the account can also read: without names and hosts of the carrier. */
   reason: string
-  /** What caused the refusal. Default: the usual cause of the code (`blameOf`). */
-  blame?: Blame
+  /** What caused the refusal. Default: the usual cause of the code (`causeOf`). */
+  blame?: RefusalCause
   /**
    * The carrier has, or may have, parts of the message. Through another carrier, those would arrive twice.
    */
@@ -226,7 +226,7 @@ export interface CarrierListener {
    * restart. With `onlyWithOthers`, it stores them only if other parts of the message are stored. Resolves
    * with whether they are stored. Without this method, the carrier sends such parts again.
    */
-  keepParts?(parts: InboundParts, how?: { onlyWithOthers: boolean }): Promise<boolean>
+  storeParts?(parts: InboundParts, how?: { onlyWithOthers: boolean }): Promise<boolean>
   /**
    * A late answer. Its references are stored, so that its receipts are recognised. The message is sent,
    * unless it already has another outcome. If it is submitted again, the adapter answers `accepted`, as long

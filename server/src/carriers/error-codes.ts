@@ -45,12 +45,12 @@ export type MessageErrorCode = keyof typeof messageErrorCodes
  * one. `route`: this carrier does not carry such a message, but another one may. `message`: every carrier
  * would refuse it.
  */
-export const blames = ["carrier", "route", "message"] as const
+export const refusalCauses = ["carrier", "route", "message"] as const
 
-export type Blame = (typeof blames)[number]
+export type RefusalCause = (typeof refusalCauses)[number]
 
 /** The usual cause of each code. Codes that are not listed have the cause `message`. */
-const usualBlames: Readonly<Partial<Record<MessageErrorCode, Blame>>> = {
+const usualBlames: Readonly<Partial<Record<MessageErrorCode, RefusalCause>>> = {
   throttled: "carrier",
   sender_queue_full: "carrier",
   carrier_unavailable: "carrier",
@@ -65,6 +65,6 @@ const usualBlames: Readonly<Partial<Record<MessageErrorCode, Blame>>> = {
   media_unsupported: "route",
 }
 
-export function blameOf({ code, blame }: { code: MessageErrorCode; blame?: Blame | undefined }): Blame {
+export function causeOf({ code, blame }: { code: MessageErrorCode; blame?: RefusalCause | undefined }): RefusalCause {
   return blame ?? usualBlames[code] ?? "message"
 }

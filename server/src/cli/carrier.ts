@@ -6,7 +6,7 @@ import { lockCarrier } from "#routing/carriers.ts"
 import { fromSid } from "#std/ids.ts"
 import type { CommandCall } from "./command.ts"
 import { commandFor } from "./command-for.ts"
-import { whenUsed, type Parameters, type Resource } from "./operations.ts"
+import { reloadNote, type Parameters, type Resource } from "./operations.ts"
 import { parseJson, readTextFile } from "./read-file.ts"
 import { promptSecret } from "./read-secret.ts"
 import { withAssignments } from "./settings-option.ts"
@@ -30,7 +30,7 @@ export const carrierCommands = [
       "Prints a carrier with its settings, without secrets. A running server shows the state of its connections: GET /operator/v1/carriers/{sid}.",
     shown,
   }),
-  commandFor("carrier add", carriers.createCarrier, `Carrier {sid} created. ${whenUsed}`, {
+  commandFor("carrier add", carriers.createCarrier, `Carrier {sid} created. ${reloadNote}`, {
     sentence:
       "Adds a carrier and prints its sid. At a terminal, the command asks for the password. The carrier gets no messages until you create a route to it.",
     options: { name: "name", kind: "kind", status: "status", ...secrets },
@@ -39,12 +39,12 @@ export const carrierCommands = [
     async read(call) {
       const settings = (await readSettings(call))?.({ kind: call.given["kind"] ?? "smpp", settings: {} })
       // Nearly every carrier requires a password.
-      const isAsked = call.askSecretly && call.given["password-file"] === undefined
+      const isAsked = call.promptHidden && call.given["password-file"] === undefined
       const password = isAsked ? await promptSecret(call, "-", "password") : undefined
       return () => ({ settings, ...(isAsked && { password }) })
     },
   }),
-  commandFor("carrier set <sid>", carriers.updateCarrier, `Carrier {sid} changed. ${whenUsed}`, {
+  commandFor("carrier set <sid>", carriers.updateCarrier, `Carrier {sid} changed. ${reloadNote}`, {
     sentence: "Changes the settings of a carrier that you name.",
     options: { name: "name", ...secrets },
     more,
@@ -61,23 +61,23 @@ export const carrierCommands = [
       }
     },
   }),
-  commandFor("carrier enable <sid>", carriers.updateCarrier, `Carrier {sid} enabled. ${whenUsed}`, {
+  commandFor("carrier enable <sid>", carriers.updateCarrier, `Carrier {sid} enabled. ${reloadNote}`, {
     sentence: "Enables a carrier, so that it connects and sends waiting messages.",
     fixed: { status: "enabled" },
     shown,
   }),
-  commandFor("carrier disable <sid>", carriers.updateCarrier, `Carrier {sid} disabled. ${whenUsed}`, {
+  commandFor("carrier disable <sid>", carriers.updateCarrier, `Carrier {sid} disabled. ${reloadNote}`, {
     sentence: "Disables a carrier. Its connections close in order, and its messages wait.",
     fixed: { status: "disabled" },
     shown,
   }),
-  commandFor("carrier remove <sid>", carriers.deleteCarrier, `Carrier {sid} deleted. ${whenUsed}`),
-  commandFor("carrier trace <sid>", startTrace, `Carrier {sid} is traced. ${whenUsed}`, {
+  commandFor("carrier remove <sid>", carriers.deleteCarrier, `Carrier {sid} deleted. ${reloadNote}`),
+  commandFor("carrier trace <sid>", startTrace, `Carrier {sid} is traced. ${reloadNote}`, {
     sentence:
       'Records the exchanges with a carrier about its messages, but never a bind. "posthorn message timeline" prints them.',
     shown,
   }),
-  commandFor("carrier end-trace <sid>", endTrace, `Carrier {sid} is no longer traced. ${whenUsed}`),
+  commandFor("carrier end-trace <sid>", endTrace, `Carrier {sid} is no longer traced. ${reloadNote}`),
   commandFor(
     "carrier-preset list",
     listCarrierPresets,

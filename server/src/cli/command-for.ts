@@ -83,7 +83,7 @@ async function readGiven(call: CommandCall, names: readonly (readonly [name: str
     const value = call.given[name]
     return value === undefined ? [] : [{ value, parameter, isFile: name.endsWith("-file") }]
   })
-  if (given.filter(({ value, isFile }) => isFile && value === "-").length > 1 && !call.askSecretly)
+  if (given.filter(({ value, isFile }) => isFile && value === "-").length > 1 && !call.promptHidden)
     throw new Error("Only one secret can come from the standard input. Name a file for the other secret.")
   const known: Record<string, string> = {}
   for (const { value, parameter, isFile } of given)

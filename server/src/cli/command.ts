@@ -9,9 +9,9 @@ export interface CommandIo {
   program: string
   print: (line: string) => void
   /** Prints one line about a fault. */
-  complain: (line: string) => void
+  printError: (line: string) => void
   /** Asks the user at the terminal, without echoing the answer; null without a terminal. */
-  askSecretly: ((question: string) => Promise<string>) | null
+  promptHidden: ((question: string) => Promise<string>) | null
   /** Returns the whole standard input. */
   readInput: () => Promise<string>
   /** Ends the process immediately. */

@@ -4,7 +4,7 @@ import { followFeed, type FeedEvent } from "./listen/follow-feed.ts"
 import { Forwarder } from "./listen/forwarder.ts"
 import { signingSecret } from "./listen/signing-secret.ts"
 import { KeyedQueue } from "./listen/keyed-queue.ts"
-import { stopAsked } from "./stop-asked.ts"
+import { waitForStopSignal } from "./wait-for-stop-signal.ts"
 
 const baseUrlDefault = "http://127.0.0.1:8080"
 /** The same number of concurrent requests as for a webhook endpoint. */
@@ -44,14 +44,14 @@ export const listenCommand: Command = {
     const credentials = await readCredentials(call)
     const secret = signingSecret(call, credentials)
     if (server.protocol === "http:" && !loopback.test(server.hostname))
-      call.complain(`${server.origin} does not use HTTPS, so others on the network can read the token.`)
+      call.printError(`${server.origin} does not use HTTPS, so others on the network can read the token.`)
     const stop = new AbortController()
-    void stopAsked(call.clock, call.exitNow).then(() => stop.abort())
+    void waitForStopSignal(call.clock, call.exitNow).then(() => stop.abort())
     const { clock } = call
     const { signal } = stop
     const isVerified = !call.flags.has("skip-verify")
     const forwarder = target && new Forwarder({ url: target, secret, isVerified, clock, signal })
-    const printLine = call.flags.has("print-json") ? call.complain : call.print
+    const printLine = call.flags.has("print-json") ? call.printError : call.print
     const baseUrl = server.href.replace(/\/+$/, "")
     const feed = followFeed({ baseUrl, credentials, events: call.given["events"], clock, signal, printLine })
     const taking = { call, forwarder, printLine, signal, counts: { events: 0, failed: 0 } }

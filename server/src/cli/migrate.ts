@@ -1,6 +1,6 @@
 import { migrate } from "#db/migrate.ts"
 import type { Command } from "./command.ts"
-import { openStoreForCommand, placeOfData } from "./open-store.ts"
+import { openStoreForCommand, dataLocation } from "./open-store.ts"
 
 export const migrateCommand: Command = {
   name: "migrate",
@@ -13,7 +13,7 @@ export const migrateCommand: Command = {
     try {
       const applied = await migrate(store.url, { now: clock.now() })
       for (const name of applied) print(`Applied ${name}.`)
-      print(`The store has the schema of this release (${placeOfData(settings)}).`)
+      print(`The store has the schema of this release (${dataLocation(settings)}).`)
       return 0
     } finally {
       await store.close()

@@ -25,7 +25,7 @@ export async function openStoreForCommand({ databaseUrl, dataDir }: Settings, cl
 }
 
 /** Returns the location of the rows, for the user. The password of a URL is left out. */
-export function placeOfData({ databaseUrl, dataDir }: Settings): string {
+export function dataLocation({ databaseUrl, dataDir }: Settings): string {
   if (!databaseUrl) return dataDir
   const { host, pathname } = new URL(databaseUrl)
   return `PostgreSQL at ${host}${pathname}, and ${dataDir}`

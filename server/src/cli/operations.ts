@@ -34,7 +34,7 @@ export type Ask = (operation: Operation<CommandNeeds>, parameters: Parameters) =
 /**
  * Lets a command run operations of the API on the store: with the same parameters, checks and sentences
  * (docs/decisions/073). They run in one transaction, so if the work locks a row first, it changes exactly the
- * state that it read. Servers over the same store read the change by themselves; `whenUsed` states when.
+ * state that it read. Servers over the same store read the change by themselves; `reloadNote` states when.
  */
 export function withOperations<Result>(
   call: CommandCall,
@@ -54,7 +54,7 @@ export function withOperations<Result>(
  * Part of the output of each command that changes carriers, routes or rates. Servers read these tables every
  * two seconds.
  */
-export const whenUsed = "Running servers use this change within three seconds."
+export const reloadNote = "Running servers use this change within three seconds."
 
 /**
  * Returns a function that returns the keys or throws the fault with them, because most commands need no keys.
@@ -124,7 +124,7 @@ function incoming({ query, body }: Operation<CommandNeeds>, parameters: Paramete
     sid: parameters["sid"] as string | undefined,
     query: formOf(entriesOf(query, parameters)),
     body: Buffer.from(isForm ? formOf(inBody) : JSON.stringify(Object.fromEntries(inBody))),
-    presence: null,
+    memberSession: null,
     gone: () => new AbortController().signal,
     client: () => ({
       ip: "",

@@ -9,7 +9,7 @@ import * as blocks from "#api/v1/verification-blocks.ts"
 import type { Operation } from "#api/operation.ts"
 import { commandFor } from "./command-for.ts"
 import type { Command, CommandCall } from "./command.ts"
-import { whenUsed, type CommandNeeds, type Resource } from "./operations.ts"
+import { reloadNote, type CommandNeeds, type Resource } from "./operations.ts"
 import { parseJson, readTextFile } from "./read-file.ts"
 
 const routeColumns = ["sid", "carrier_sid", "prefix", "channel", "sender", "account_sid", "tag", "priority", "weight", "status"] // oxfmt-ignore
@@ -17,16 +17,16 @@ const routeColumns = ["sid", "carrier_sid", "prefix", "channel", "sender", "acco
 export const routeCommands = [
   commandFor("route list", routes.listRoutes, routeColumns),
   commandFor("route show <sid>", routes.getRoute, null),
-  commandFor("route add <carrier_sid>", routes.createRoute, `Route {sid} created. ${whenUsed}`),
-  commandFor("route set <sid>", routes.updateRoute, `Route {sid} changed. ${whenUsed}`),
-  commandFor("route remove <sid>", routes.deleteRoute, `Route {sid} deleted. ${whenUsed}`),
+  commandFor("route add <carrier_sid>", routes.createRoute, `Route {sid} created. ${reloadNote}`),
+  commandFor("route set <sid>", routes.updateRoute, `Route {sid} changed. ${reloadNote}`),
+  commandFor("route remove <sid>", routes.deleteRoute, `Route {sid} deleted. ${reloadNote}`),
 ]
 
 const rateColumns = ["prefix", "price", ["unit", ({ price_unit }: Resource) => String(price_unit)], "sid"] as const
 const noneNote = 'For customer rates, use "none" in place of the sid.'
 
 function importCommand(operation: Operation<CommandNeeds>, whose: string): Command {
-  const imported = `${whose} has {rates_count} rates in {price_unit}. ${whenUsed}`
+  const imported = `${whose} has {rates_count} rates in {price_unit}. ${reloadNote}`
   return commandFor("rate import <carrier_sid> <file>", operation, imported, {
     sentence: `Replaces all rates of the carrier with a price list. If any line is invalid, nothing changes. The file is CSV with prefix and price, or JSON: [{"prefix": "49", "price": "0.0725"}]. "-" reads the standard input. ${noneNote}`,
     options: { "price-unit": "price_unit" },
@@ -48,21 +48,21 @@ export const rateCommands = [
     sortedBy: "prefix",
   }),
   commandFor("rate show <sid>", rates.getRate, null),
-  commandFor("rate add <carrier_sid>", rates.createRate, `Rate {sid} created. ${whenUsed}`, {
+  commandFor("rate add <carrier_sid>", rates.createRate, `Rate {sid} created. ${reloadNote}`, {
     sentence: `Adds one rate to the price list of a carrier. ${noneNote}`,
     read:
       async ({ given }) =>
       () =>
         given["carrier_sid"] === "none" ? { carrier_sid: undefined } : {},
   }),
-  commandFor("rate set <sid>", rates.updateRate, `Rate {sid} changed. ${whenUsed}`, {
+  commandFor("rate set <sid>", rates.updateRate, `Rate {sid} changed. ${reloadNote}`, {
     sentence: "Changes the price of a rate. You cannot change its carrier, prefix or currency.",
   }),
   {
     ...importRates,
     run: (call: CommandCall) => (call.given["carrier_sid"] === "none" ? importCustomerRates : importRates).run(call),
   },
-  commandFor("rate remove <sid>", rates.deleteRate, `Rate {sid} deleted. ${whenUsed}`),
+  commandFor("rate remove <sid>", rates.deleteRate, `Rate {sid} deleted. ${reloadNote}`),
 ]
 
 const numberColumns = ["sid", "number", "status", "account_sid", "owner_account_sid"]

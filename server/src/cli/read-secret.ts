@@ -10,6 +10,6 @@ export const secretFileNote =
  * trailing line break is not part of the secret.
  */
 export async function promptSecret(call: CommandCall, place: string, name: string): Promise<string> {
-  if (place === "-" && call.askSecretly) return call.askSecretly(`The ${name.replaceAll("_", " ")}: `)
+  if (place === "-" && call.promptHidden) return call.promptHidden(`The ${name.replaceAll("_", " ")}: `)
   return (await readTextFile(call, place)).replace(/\r?\n$/, "")
 }

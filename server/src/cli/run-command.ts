@@ -27,13 +27,13 @@ export async function runCommand(words: readonly string[], surroundings: Command
     const settings = readConfig(command.environment ? {} : surroundings.environment)
     return await command.run({ ...surroundings, ...given, settings })
   } catch (error) {
-    surroundings.complain(explain(error, surroundings.environment.LOG_LEVEL === "debug"))
+    surroundings.printError(explain(error, surroundings.environment.LOG_LEVEL === "debug"))
     return 1
   }
 }
 
-function refuse(text: string, { complain }: CommandIo): number {
-  complain(text)
+function refuse(text: string, { printError }: CommandIo): number {
+  printError(text)
   return usageError
 }
 
@@ -97,6 +97,6 @@ function explain(error: unknown, isDebugging: boolean): string {
   if (error instanceof ConfigProblems) return `${error.message}\n\n"posthorn start --help" lists every variable.`
   if (!(error instanceof Error)) return String(error)
   const isFault =
-    isDebugging || error instanceof TypeError || error instanceof ReferenceError || error.name === "Broken"
+    isDebugging || error instanceof TypeError || error instanceof ReferenceError || error.name === "AssertionFailure"
   return isFault ? (error.stack ?? error.message) : error.message
 }

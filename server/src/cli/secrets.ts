@@ -25,12 +25,12 @@ export const resealSecretsCommand: Command = {
     })
     call.print(`${resealed} ${resealed === 1 ? "secret was" : "secrets were"} encrypted again.`)
     if (!isDone)
-      call.complain(
+      call.printError(
         "A running server still encrypts with another key. Set this key on all servers, and run the command again.",
       )
-    for (const name of unopened.slice(0, namesMax)) call.complain(`No key decrypts this secret: ${name}.`)
+    for (const name of unopened.slice(0, namesMax)) call.printError(`No key decrypts this secret: ${name}.`)
     if (unopened.length)
-      call.complain(
+      call.printError(
         `${unopened.length} secrets could not be decrypted. Add their key to POSTHORN_OTHER_SECRET_KEYS and run the command again. Or set the secrets again: rotate a webhook secret with overlap 0.`,
       )
     if (!isDone || unopened.length) return 1
@@ -63,10 +63,10 @@ export const discardSecretsCommand: Command = {
   },
 }
 
-function printResult({ print, complain }: CommandCall, count: number, isConfirmed: boolean): void {
+function printResult({ print, printError }: CommandCall, count: number, isConfirmed: boolean): void {
   const secrets = count === 1 ? "1 secret" : `${count} secrets`
   if (!isConfirmed)
-    return complain(`${secrets} would be lost. Nothing changed. To accept the loss, run the command with --confirm.`)
+    return printError(`${secrets} would be lost. Nothing changed. To accept the loss, run the command with --confirm.`)
   print(`Posthorn now starts with the current secret key. ${secrets} cannot be decrypted.`)
   if (!count) return
   print("Rotate the secrets of webhook endpoints with overlap 0, and set their headers and client certificates again.")

@@ -6,9 +6,9 @@ import { openStore } from "#operations/open-store.ts"
 import { createLog } from "#std/log.ts"
 import type { Command, Settings } from "./command.ts"
 import { consoleLink } from "./console-link.ts"
-import { placeOfData } from "./open-store.ts"
-import type { Started } from "./started.ts"
-import { stopAsked } from "./stop-asked.ts"
+import { dataLocation } from "./open-store.ts"
+import type { StartResult } from "./start-result.ts"
+import { waitForStopSignal } from "./wait-for-stop-signal.ts"
 
 export const startCommand: Command = {
   name: "start",
@@ -17,12 +17,12 @@ export const startCommand: Command = {
   sentence: "Starts Posthorn. Ctrl-C or SIGTERM stops it in order, and a second signal ends it at once.",
   async run({ environment, clock, program, print, exitNow }) {
     if (cluster.isWorker) {
-      const { startOneOfMany } = await import("./start-one-of-many.ts")
-      await startOneOfMany(readConfig(environment), clock, exitNow)
+      const { startWorker } = await import("./start-worker.ts")
+      await startWorker(readConfig(environment), clock, exitNow)
       return 0
     }
     // Installed first, so that Ctrl-C during a first start does not leave a partial store.
-    const asked = stopAsked(clock, exitNow)
+    const asked = waitForStopSignal(clock, exitNow)
     const config = readConfig(environment)
     const app = await start(config, clock, program)
     for (const line of greeting(app, config)) print(line)
@@ -38,9 +38,10 @@ export const startCommand: Command = {
  * The modules are loaded on demand, so that the supervisor does not hold the code of its processes in memory.
  * A single process loads them while its store starts.
  */
-async function start(config: Config, clock: Clock, program: string): Promise<Started & { stop(): Promise<void> }> {
+async function start(config: Config, clock: Clock, program: string): Promise<StartResult & { stop(): Promise<void> }> {
   const log = createLog({ level: config.logLevel })
-  if (config.processes > 1) return await (await import("./start-many.ts")).startMany(config, { log, clock, program })
+  if (config.processes > 1)
+    return await (await import("./start-supervisor.ts")).startSupervisor(config, { log, clock, program })
   const stack = new AsyncDisposableStack()
   const spawned = Promise.withResolvers<void>()
   const store = openStore(stack, config, { log, clock, onSpawn: spawned.resolve })
@@ -54,7 +55,7 @@ async function start(config: Config, clock: Clock, program: string): Promise<Sta
  * Returns the lines that the user needs next. Only the start that created the token shows it, and no command
  * contains it.
  */
-export function greeting({ baseUrl, firstAccount }: Started, settings: Settings): string[] {
+export function greeting({ baseUrl, firstAccount }: StartResult, settings: Settings): string[] {
   const console = firstAccount ? consoleLink(baseUrl, firstAccount.linkToken) : `${baseUrl}/console`
   const places = settings.roles.includes("api")
     ? [`Base URL: ${baseUrl}`, `Console: ${console}`]
@@ -62,7 +63,7 @@ export function greeting({ baseUrl, firstAccount }: Started, settings: Settings)
         `Base URL: ${baseUrl}`,
         `Roles: ${settings.roles.join(", ")}. This process serves only ${baseUrl}/healthz, /readyz and /metrics.`,
       ]
-  const data = `Data: ${placeOfData(settings)}`
+  const data = `Data: ${dataLocation(settings)}`
   if (!firstAccount) return [...places, data]
   const { sid, token } = firstAccount
   return [

@@ -28,12 +28,12 @@ export function readOpenFilesMax(): number | null {
  * Returns the default limit of client connections: half of the open files. The other half is for the store,
  * carriers, webhooks and files.
  */
-export function connectionsFor(openFilesMax: number | null): number {
+export function defaultConnectionsMax(openFilesMax: number | null): number {
   if (openFilesMax === null) return connectionsUnknown
   return Math.max(Math.min(Math.floor(openFilesMax / 2), connectionsMost), connectionsLeast)
 }
 
 /** Hosts to which idle connections are kept, two to each, so that they use a quarter of the open files. */
-export function idleHostsFor(openFilesMax: number | null): number {
+export function defaultIdleHostsMax(openFilesMax: number | null): number {
   return Math.max(Math.floor((openFilesMax ?? Infinity) / 8), idleHostsLeast)
 }

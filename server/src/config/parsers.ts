@@ -38,7 +38,7 @@ export function oneOf<const Word extends string>(words: readonly Word[]): (given
 }
 
 /** Parses at least one of the words, separated by commas. */
-export function someOf<const Word extends string>(words: readonly Word[]): (given: string) => readonly Word[] {
+export function wordListOf<const Word extends string>(words: readonly Word[]): (given: string) => readonly Word[] {
   return (given) => {
     const asked = given.split(/[\s,]+/).filter((word) => word !== "")
     const wrong = asked.find((word) => !words.some((known) => known === word))

@@ -11,7 +11,7 @@ import {
   integer,
   oneOf,
   postgresUrl,
-  someOf,
+  wordListOf,
   text,
 } from "./parsers.ts"
 
@@ -116,7 +116,7 @@ export const variables = {
     processRoles.join(","),
     "api, sender, dispatcher",
     "The tasks of the processes, separated by commas. api: serve the API. sender: exchange messages with carriers. dispatcher: send webhooks.",
-    someOf(processRoles),
+    wordListOf(processRoles),
   ),
   processes: optional(
     "PROCESSES",

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { test, type TestContext } from "node:test"
 import { silentLog } from "#std/log.ts"
 import { Refusal } from "#std/refusal.ts"
-import { Database, StoreAway } from "./database.ts"
+import { Database, StoreUnavailable } from "./database.ts"
 import { createTestDatabase } from "./testing.ts"
 
 test("a connection that the server ends in a transaction fails that transaction alone", async (t) => {
@@ -14,7 +14,7 @@ test("a connection that the server ends in a transaction fails that transaction 
     await db.query("select pg_sleep(0.05)")
     await tx.query("select 1")
   })
-  await assert.rejects(failing, StoreAway)
+  await assert.rejects(failing, StoreUnavailable)
   assert.deepEqual(await db.query("select 1 as one"), [{ one: 1 }])
 })
 
@@ -48,17 +48,17 @@ test("what a room refuses in a transaction is no failure of the store, however i
 
 test("a store that does not answer within `answerMaxMs` is away, and its connection is given up", async (t) => {
   const db = await open(t, { answerMaxMs: 50 })
-  await assert.rejects(db.query("select pg_sleep(30)"), StoreAway)
+  await assert.rejects(db.query("select pg_sleep(30)"), StoreUnavailable)
   await assert.rejects(
     db.transaction((tx) => tx.query("select pg_sleep(30)")),
-    StoreAway,
+    StoreUnavailable,
   )
   assert.deepEqual(db.usage(), { used: 0, idle: 0, waiting: 0 })
 })
 
 test("chores may take longer than anybody would wait for an answer", async (t) => {
   const db = await open(t, { answerMaxMs: 50 })
-  assert.equal((await db.unhurried().query("select pg_sleep(0.1)")).length, 1)
+  assert.equal((await db.withLongTimeout().query("select pg_sleep(0.1)")).length, 1)
 })
 
 test("`options` of the URL are added to the settings of a session, and win", async (t) => {
@@ -109,14 +109,14 @@ test("what is asked apart is answered while every connection of the pool is in a
   const database = await createTestDatabase()
   t.after(() => database.close())
   await using db = new Database({ url: database.url, log: silentLog, poolMax: 2 })
-  await using apart = db.apart()
+  await using withOwnConnection = db.withOwnConnection()
   const opened = Promise.withResolvers<void>()
   let open = 0
   const transaction = () =>
     db.transaction(async () => {
       if (++open === 2) opened.resolve()
       await opened.promise
-      return await apart.query("select 1 as one")
+      return await withOwnConnection.query("select 1 as one")
     })
   assert.deepEqual(await Promise.all([transaction(), transaction()]), [[{ one: 1 }], [{ one: 1 }]])
 })

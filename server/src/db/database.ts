@@ -1,11 +1,11 @@
 import pg, { type PoolClient } from "pg"
 import { assert } from "#std/assert.ts"
 import type { Log } from "#std/log.ts"
-import { isAftermath, isRetryable, storeError, StoreAway, StoreFull } from "./errors.ts"
+import { isAbortedStatement, isRetryable, storeError, StoreUnavailable, StoreFull } from "./errors.ts"
 import { getTypeParser } from "./row-shape.ts"
 import { Pipeline, type StatementResult, type SqlValue, type Statement } from "./pipeline.ts"
 
-export { StoreAway, StoreFull } from "./errors.ts"
+export { StoreUnavailable, StoreFull } from "./errors.ts"
 export type { SqlValue } from "./pipeline.ts"
 
 /** Runs statements: on the whole store, or in one transaction. */
@@ -96,8 +96,8 @@ interface Connections {
 
 /**
  * One PostgreSQL, reached through a pool. A connection belongs to one transaction at a time. The statements
- * that a transaction issues without waiting share a round trip. Throws `StoreAway` and `StoreFull`; every
- * other error of the driver is a fault of the statement.
+ * that a transaction issues without waiting share a round trip. Throws `StoreUnavailable` and `StoreFull`;
+ * every other error of the driver is a fault of the statement.
  */
 export class Database implements Tx {
   readonly #options: DatabaseOptions
@@ -115,7 +115,7 @@ export class Database implements Tx {
    * Returns the same store over the same connections, for background chores: a statement can take half a
    * minute.
    */
-  unhurried(): Database {
+  withLongTimeout(): Database {
     return new Database({ ...this.#options, answerMaxMs: statementTimeoutMs + connectTimeoutMs }, this.#connections)
   }
 
@@ -124,7 +124,7 @@ export class Database implements Tx {
    * connections were in such transactions, the query would wait for them and they for the query. The caller
    * closes it.
    */
-  apart(): Database {
+  withOwnConnection(): Database {
     return new Database({ ...this.#options, poolMax: 1 })
   }
 
@@ -204,7 +204,7 @@ export class Database implements Tx {
       isOver = true
       // After a failed statement, the later ones of the same round trip fail too, and their errors can arrive
       // first.
-      const failure = isAftermath(error) ? firstFailure : error
+      const failure = isAbortedStatement(error) ? firstFailure : error
       // A store that does not answer would not answer a rollback either; closing the connection rolls back.
       if (!isLost(storeError(failure))) {
         isBroken = await line.run(rollback).then(
@@ -225,9 +225,9 @@ export class Database implements Tx {
       // A server without room for its log ends, and cannot start again before there is room.
       if ((await this.#options.hasRoom?.()) === false)
         throw new StoreFull("The store's disk is full.", { cause: error })
-      throw storeError(error) instanceof StoreAway
+      throw storeError(error) instanceof StoreUnavailable
         ? storeError(error)
-        : new StoreAway("The store is away.", { cause: error })
+        : new StoreUnavailable("The store is away.", { cause: error })
     }
   }
 
@@ -275,5 +275,5 @@ function withSettings(url: string): string {
 
 /** Whether the connection no longer answers. */
 function isLost(failure: unknown): boolean {
-  return failure instanceof StoreAway && !(failure instanceof StoreFull)
+  return failure instanceof StoreUnavailable && !(failure instanceof StoreFull)
 }

@@ -1,15 +1,15 @@
 import { Refusal } from "#std/refusal.ts"
 
 /** The store cannot be reached, or the connection broke. Whether the work was committed is unknown. */
-export class StoreAway extends Error {
-  override name = "StoreAway"
+export class StoreUnavailable extends Error {
+  override name = "StoreUnavailable"
 }
 
 /**
  * The store has no room left, and the transaction was rolled back. Like a store that is away, it may accept
  * work later.
  */
-export class StoreFull extends StoreAway {
+export class StoreFull extends StoreUnavailable {
   override name = "StoreFull"
 }
 
@@ -34,7 +34,7 @@ export function storeError(error: unknown): unknown {
     code.startsWith("08") ||
     socketCodes.has(code) ||
     /terminated|timeout exceeded when trying to connect|read timeout|not queryable|ended/i.test(error.message)
-  return isAway ? new StoreAway("The store is away.", { cause: error }) : error
+  return isAway ? new StoreUnavailable("The store is away.", { cause: error }) : error
 }
 
 /** Returns whether the transaction lost a race and can run again unchanged. */
@@ -61,12 +61,12 @@ export function constraintOf(error: unknown): string | undefined {
 }
 
 /** Returns the error of a statement that did not run, because an earlier one failed. */
-export function aftermathOf(failure: unknown): Error {
+export function abortedStatementError(failure: unknown): Error {
   return Object.assign(new Error("A statement before it failed.", { cause: failure }), { code: transactionAborted })
 }
 
 /** Returns whether the statement failed only because an earlier one in the transaction did. */
-export function isAftermath(error: unknown): boolean {
+export function isAbortedStatement(error: unknown): boolean {
   return error instanceof Error && sqlStateOf(error) === transactionAborted
 }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { after, beforeEach, test } from "node:test"
 import pg, { type PoolClient } from "pg"
-import { isAftermath } from "./errors.ts"
+import { isAbortedStatement } from "./errors.ts"
 import { Pipeline, type Statement } from "./pipeline.ts"
 import { createTestDatabase } from "./testing.ts"
 
@@ -76,9 +76,9 @@ test("a statement that fails takes those behind it along, and none before it", a
   line.add(["select 1", [], "added behind"], (failure) => failures.push(failure))
   const behind = line.run(["select 2", [], "asked behind"], (failure) => failures.push(failure))
   assert.deepEqual((await fine).rows, [{ one: 1 }])
-  await assert.rejects(behind, isAftermath)
+  await assert.rejects(behind, isAbortedStatement)
   assert.match(String(failures[0]), /division by zero/)
-  assert.deepEqual(failures.slice(1).map(isAftermath), [true, true])
+  assert.deepEqual(failures.slice(1).map(isAbortedStatement), [true, true])
   // The connection knows some of these names, but not others.
   assert.deepEqual((await line.run(divide(3))).rows, [{ share: 2 }])
   assert.equal((await line.run(["select 2", [], "asked behind"])).rows.length, 1)

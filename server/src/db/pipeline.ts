@@ -1,6 +1,6 @@
 import type { Connection, PoolClient, QueryConfig, QueryResult, Submittable } from "pg"
 import { assert } from "#std/assert.ts"
-import { aftermathOf } from "./errors.ts"
+import { abortedStatementError } from "./errors.ts"
 import { RowShape, type RowField } from "./row-shape.ts"
 
 /** The values of a statement. None can fail to be encoded: lists and times are literals. */
@@ -220,7 +220,7 @@ class PipelineBatch implements Submittable {
       // It is unknown whether the server prepared the statement, in this batch or an earlier one.
       if (index >= this.#at && prepared?.shape === null) prepared.isUnconfirmed = true
       if (failure === null || index < this.#at) settle(null, { command, rows })
-      else settle(index === this.#at ? failure : aftermathOf(failure), { command, rows })
+      else settle(index === this.#at ? failure : abortedStatementError(failure), { command, rows })
     }
   }
 }

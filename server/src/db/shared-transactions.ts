@@ -1,4 +1,4 @@
-import { isRowFault, StoreAway } from "./errors.ts"
+import { isRowFault, StoreUnavailable } from "./errors.ts"
 
 /** How requests that arrive together share a transaction: the options of a `Batcher`. */
 export const sharedTransactions = {
@@ -12,6 +12,6 @@ export const sharedTransactions = {
    * While the store does not answer, each batch takes seconds to find out. All waiting requests fail with the
    * first.
    */
-  isForAll: (error: unknown) => error instanceof StoreAway,
+  isForAll: (error: unknown) => error instanceof StoreUnavailable,
   isOfOneItem: isRowFault,
 } as const

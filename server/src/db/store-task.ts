@@ -1,7 +1,7 @@
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
 import { PeriodicTask } from "#std/periodic-task.ts"
-import { StoreAway } from "./errors.ts"
+import { StoreUnavailable } from "./errors.ts"
 
 /**
  * Periodic work on rows of the store. A round that fails is logged as `failure`, and the next round tries
@@ -15,7 +15,7 @@ export abstract class StoreTask {
       try {
         await this.round()
       } catch (error) {
-        if (!(error instanceof StoreAway)) log.error({ err: error }, failure)
+        if (!(error instanceof StoreUnavailable)) log.error({ err: error }, failure)
       }
     })
   }

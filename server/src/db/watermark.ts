@@ -2,7 +2,7 @@ import type { Tx } from "./database.ts"
 import { time } from "./literals.ts"
 
 /** Creates the watermark of a sweep, unless it exists. */
-export async function beginWatermark(tx: Tx, name: string, at: number): Promise<void> {
+export async function createWatermark(tx: Tx, name: string, at: number): Promise<void> {
   await tx.query("insert into sweeps (name, watermark) values ($1, $2) on conflict (name) do nothing", [name, time(at)])
 }
 
@@ -13,14 +13,14 @@ export async function readWatermark(tx: Tx, name: string): Promise<number | null
 }
 
 /** Returns the watermark, locked until the transaction ends, and creates it at `first`. */
-export async function holdWatermark(tx: Tx, name: string, first: number): Promise<number> {
-  await beginWatermark(tx, name, first)
+export async function lockWatermark(tx: Tx, name: string, first: number): Promise<number> {
+  await createWatermark(tx, name, first)
   const [row] = await tx.query<{ watermark: number }>("select watermark from sweeps where name = $1 for update", [name])
   return row?.watermark ?? first
 }
 
-/** As `holdWatermark`, without a wait: returns null while another transaction has locked it. */
-export async function tryHoldWatermark(tx: Tx, name: string): Promise<number | null> {
+/** As `lockWatermark`, without a wait: returns null while another transaction has locked it. */
+export async function tryLockWatermark(tx: Tx, name: string): Promise<number | null> {
   const held = "select watermark from sweeps where name = $1 for update skip locked"
   const [row] = await tx.query<{ watermark: number }>(held, [name])
   return row?.watermark ?? null

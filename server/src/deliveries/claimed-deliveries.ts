@@ -1,5 +1,5 @@
 import type { Tx } from "#db/database.ts"
-import { historyBegins } from "#db/history-begins.ts"
+import { readHistoryStart } from "#db/read-history-start.ts"
 import { plainArray } from "#db/literals.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { findBodies } from "#events/records.ts"
@@ -44,7 +44,7 @@ export async function readClaimed(
   const written = new Set(rows.map(({ id }) => id))
   const added = jobs.filter(isUnattempted).filter(({ id }) => !written.has(id))
   const isOld = added.some(({ id }) => idTime(id) < now - oldMs)
-  const begins = isOld ? await historyBegins(tx, ["deliveries"]) : 0
+  const begins = isOld ? await readHistoryStart(tx, ["deliveries"]) : 0
   const unattempted = added.filter(({ id }) => idTime(id) >= begins).map(rowOfUnattempted)
   return [...rows, ...unattempted].map((row) => ({ ...row, body: bodies.get(row.event_id) ?? null }))
 }

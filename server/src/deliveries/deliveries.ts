@@ -28,7 +28,7 @@ export async function getDelivery(
   accountId: string,
   id: string,
 ): Promise<{ delivery: Delivery; attempts: Attempt[] }> {
-  const delivery = foundDelivery(await findDelivery(tx, accountId, id))
+  const delivery = requireDelivery(await findDelivery(tx, accountId, id))
   const last = lastAttempt(delivery)
   if (!last) return { delivery, attempts: [] }
   const earlier = await findAttempts(tx, accountId, id, { before: last.number, attemptsMax: attemptsShownMax })
@@ -66,7 +66,7 @@ function attemptOf({ detail, response_id, ...row }: AttemptRow, response: NewRes
   }
 }
 
-export function foundDelivery(row: DeliveryRow | undefined): DeliveryRow {
+export function requireDelivery(row: DeliveryRow | undefined): DeliveryRow {
   if (!row)
     throw new EventRefusal(
       "delivery_not_found",

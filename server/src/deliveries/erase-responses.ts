@@ -2,7 +2,13 @@ import type { Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
 import { listJobs } from "#queue/list-jobs.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
-import { madeWithinMs, mostlyWithinMs, insertDeliveries, isUnattempted, newDeliveryOf } from "./unattempted.ts"
+import {
+  createdWithinMs,
+  usuallyCreatedWithinMs,
+  insertDeliveries,
+  isUnattempted,
+  newDeliveryOf,
+} from "./unattempted.ts"
 
 /**
  * Erases the responses to the deliveries of these events, because a response may quote the event. It marks
@@ -53,9 +59,9 @@ function withoutHeaders(column: string): string {
  */
 async function findDeliveries(tx: Tx, accountId: string, eventId: string): Promise<string[]> {
   const at = idTime(eventId)
-  const soon = await findMade(tx, accountId, eventId, { from: at, until: at + mostlyWithinMs })
+  const soon = await findMade(tx, accountId, eventId, { from: at, until: at + usuallyCreatedWithinMs })
   if (soon.length) return soon
-  return await findMade(tx, accountId, eventId, { from: at + mostlyWithinMs, until: at + madeWithinMs })
+  return await findMade(tx, accountId, eventId, { from: at + usuallyCreatedWithinMs, until: at + createdWithinMs })
 }
 
 /**

@@ -6,7 +6,7 @@ import { stopwatch } from "#std/clock.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import type { DeliveryFilter, DeliveryPage } from "./delivery-filter.ts"
 import { deliveryColumns, type DeliveryRow } from "./store.ts"
-import { madeWithinMs, deliveryOf, isUnattempted, merge } from "./unattempted.ts"
+import { createdWithinMs, deliveryOf, isUnattempted, merge } from "./unattempted.ts"
 
 /** The limit of deliveries that one read looks at. */
 const lookedAtMax = 10_000
@@ -107,7 +107,7 @@ function madeWith(accountId: string, eventId: string, after: string | null): Con
 
 function madeAt(eventId: string): { from: string; below: string } {
   const at = idTime(eventId)
-  return { from: firstIdAt(at), below: firstIdAt(Math.min(at + madeWithinMs, latestMs)) }
+  return { from: firstIdAt(at), below: firstIdAt(Math.min(at + createdWithinMs, latestMs)) }
 }
 
 function addFilter(where: Conditions, filter: DeliveryFilter & { eventId: string }): void {

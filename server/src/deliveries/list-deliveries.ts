@@ -8,7 +8,7 @@ import { firstIdAt, idTime } from "#std/ids.ts"
 import type { DeliveryFilter, DeliveryPage } from "./delivery-filter.ts"
 import type { DeliveryStatus } from "./delivery-status.ts"
 import { listDeliveriesOfEvent } from "./list-deliveries-of-event.ts"
-import { lookAtPending } from "./list-pending.ts"
+import { readPending } from "./list-pending.ts"
 import { deliveryColumns, type DeliveryRow } from "./store.ts"
 import { deliveryOf, isUnattempted, listUnattempted, merge } from "./unattempted.ts"
 
@@ -66,7 +66,7 @@ async function findDeliveries(
   let nextBefore = before
   for (const look of looks) {
     const page = { limit: limit - deliveries.length, before: nextBefore, look, now }
-    const lookAt = filter.status === "pending" ? lookAtPending : lookAtSome
+    const lookAt = filter.status === "pending" ? readPending : lookAtSome
     const found = await lookAt(tx, accountId, filter, page)
     deliveries.push(...found.deliveries)
     nextBefore = found.nextBefore

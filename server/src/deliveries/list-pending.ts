@@ -11,7 +11,7 @@ import { deliveryOf, isUnattempted } from "./unattempted.ts"
  * Returns the pending deliveries that one read finds, newest first. Each has a job with its id. Jobs are far
  * fewer than deliveries, so they are searched.
  */
-export async function lookAtPending(
+export async function readPending(
   tx: Tx,
   accountId: string,
   { endpointId, eventType, from, until }: DeliveryFilter,

@@ -8,14 +8,14 @@ import { deleteResponses } from "./erase-responses.ts"
 import type { AttemptRow } from "./store.ts"
 import type { NewDelivery } from "./unattempted.ts"
 
-export type AskedBy = AttemptRow["asked_by"]
+export type AttemptTrigger = AttemptRow["asked_by"]
 
 export interface NewAttempt {
   deliveryId: string
   /** The first columns of the delivery's row, when it had none at the start of the attempt. */
   unwritten: Omit<NewDelivery, "id"> | null
   /** What requested the attempt: the schedule, or a person. */
-  askedBy: AskedBy
+  askedBy: AttemptTrigger
   /** Milliseconds. */
   startedAt: number
   durationMs: number

@@ -18,8 +18,8 @@ import { findDeliveryRow, type DeliveryRow } from "./store.ts"
  * among those of this time, and nearly always among the first. If one were created even later, its event
  * would be sent twice, which is allowed.
  */
-export const madeWithinMs = 60_000
-export const mostlyWithinMs = 1_000
+export const createdWithinMs = 60_000
+export const usuallyCreatedWithinMs = 1_000
 
 /** The first columns of a delivery's row. */
 export interface NewDelivery {

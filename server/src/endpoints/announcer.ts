@@ -145,7 +145,7 @@ export class Announcer {
     // Jobs of an ordered endpoint are due in the order of their ids, so ids follow the order of the events.
     const events = this.#gathered.splice(0).sort((one, other) => (one.id < other.id ? -1 : 1))
     const bodies = events.map(({ body }) => (typeof body === "string" ? body : ""))
-    const said = new EventsSaid(events)
+    const said = new EventBodies(events)
     const deliveries: NewJob[] = []
     for (const endpoint of endpoints) deliveries.push(...this.#fanOut(endpoint, events, bodies, said))
     insertEvents(
@@ -156,7 +156,7 @@ export class Announcer {
   }
 
   /** Creates the deliveries of one endpoint, and stores the bodies of their events. */
-  #fanOut(endpoint: SubscribedEndpoint, events: readonly NewEvent[], bodies: string[], said: EventsSaid): NewJob[] {
+  #fanOut(endpoint: SubscribedEndpoint, events: readonly NewEvent[], bodies: string[], said: EventBodies): NewJob[] {
     const { account_id: accountId, id: targetId } = endpoint
     const { wants } = readEndpointSettings(endpoint.settings)
     const { newId, now, claimer } = this.#context
@@ -235,7 +235,7 @@ function subscribedEndpoints(tx: Tx, accountIds: readonly string[]): Promise<Sub
 }
 
 /** The bodies of the events of one call, each written and parsed once, and only when an endpoint needs it. */
-class EventsSaid {
+class EventBodies {
   readonly #events: readonly NewEvent[]
   readonly #bodies: string[] = []
   readonly #data: EventData[] = []

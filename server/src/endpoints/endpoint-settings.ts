@@ -59,8 +59,8 @@ export interface SealedSettings {
   key?: string
 }
 
-export const timeoutStandard = 15
-export const signaturesStandard: readonly SignatureScheme[] = ["v1"]
+export const timeoutDefaultSeconds = 15
+export const signaturesDefault: readonly SignatureScheme[] = ["v1"]
 export const extraHeadersMax = 20
 const extraHeadersBytesMax = 8_192
 
@@ -115,11 +115,11 @@ export function changeEndpointSettings(
   const { wants: _, ...before } = readEndpointSettings(row.settings)
   const next: EndpointSettings = { ...before }
   if (context.isMoved && before.headerNames && patch.headers === undefined) throw boundHeaders(before.headerNames)
-  assign(next, "timeout", patch.timeout === timeoutStandard ? null : patch.timeout)
+  assign(next, "timeout", patch.timeout === timeoutDefaultSeconds ? null : patch.timeout)
   assign(next, "retrySchedule", patch.retrySchedule)
   assign(next, "payload", patch.payload === "full" ? null : patch.payload)
   assign(next, "filter", patch.filter)
-  assign(next, "signatures", patch.signatures?.join() === signaturesStandard.join() ? null : patch.signatures)
+  assign(next, "signatures", patch.signatures?.join() === signaturesDefault.join() ? null : patch.signatures)
   const secret = patch.signatures ? changeKeys(row, next, context.secretKeys) : row.secret
   const sealed = changeSealed(row, next, patch, context)
   return { secret, sealed_settings: sealed, settings: settingsText(next) }

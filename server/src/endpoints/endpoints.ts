@@ -10,7 +10,7 @@ import { newSigningSecret, parseSecret, rotated, secretText } from "./endpoint-s
 import {
   changeEndpointSettings,
   readEndpointSettings,
-  signaturesStandard,
+  signaturesDefault,
   withPublicKey,
   type SettingsPatch,
 } from "./endpoint-settings.ts"
@@ -23,7 +23,7 @@ export type Endpoint = EndpointRow
 export const endpointsMax = 100
 
 /** How long a replaced secret still signs, so that receivers can switch without losing a delivery. */
-export const overlapStandardMs = 24 * 3_600_000
+export const overlapDefaultMs = 24 * 3_600_000
 
 /** What the operations on endpoints need. */
 export interface EndpointContext {
@@ -41,9 +41,9 @@ export interface UrlContext extends EndpointContext {
 }
 
 /** Requested rules of sending. Absent ones have their defaults, or stay. */
-export type SendingAsked = { [Rule in keyof SendingRules]?: SendingRules[Rule] | undefined }
+export type SendingRequest = { [Rule in keyof SendingRules]?: SendingRules[Rule] | undefined }
 
-export interface NewEndpoint extends SendingAsked {
+export interface NewEndpoint extends SendingRequest {
   url: string
   /** Names and patterns, also with commas between them. Default: all. */
   events?: readonly string[] | string | undefined
@@ -78,7 +78,7 @@ export async function createEndpoint(
     )
   }
   const id = context.newId()
-  const secret = newSigningSecret(settings.signatures ?? signaturesStandard)
+  const secret = newSigningSecret(settings.signatures ?? signaturesDefault)
   const bare = { id, secret: seal(context.secretKeys, secretText(secret), id), settings: null, sealed_settings: null }
   const row = {
     ...sendingRules(request),
@@ -161,10 +161,10 @@ export async function rotateSecret(
   tx: Tx,
   accountId: string,
   id: string,
-  { overlapMs = overlapStandardMs, ...context }: EndpointContext & { overlapMs?: number },
+  { overlapMs = overlapDefaultMs, ...context }: EndpointContext & { overlapMs?: number },
 ): Promise<{ endpoint: Endpoint; secret: string }> {
   const row = found(await store.lockEndpoint(tx, accountId, id))
-  const secret = newSigningSecret(readEndpointSettings(row.settings).signatures ?? signaturesStandard)
+  const secret = newSigningSecret(readEndpointSettings(row.settings).signatures ?? signaturesDefault)
   const sealed = seal(context.secretKeys, secretText(secret), id)
   const next = {
     ...row,

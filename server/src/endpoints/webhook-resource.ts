@@ -2,8 +2,8 @@ import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 import {
   readEndpointSettings,
-  signaturesStandard,
-  timeoutStandard,
+  signaturesDefault,
+  timeoutDefaultSeconds,
   type CertificateFacts,
 } from "./endpoint-settings.ts"
 import type { EndpointRow } from "./store.ts"
@@ -30,13 +30,13 @@ export function renderWebhook(accountId: string, endpoint: EndpointRow, now: num
     first_failure_at: isoTime(endpoint.first_failure_at),
     consecutive_failures: endpoint.consecutive_failures,
     paused_until: isoTime(endpoint.paused_until),
-    timeout: settings.timeout ?? timeoutStandard,
+    timeout: settings.timeout ?? timeoutDefaultSeconds,
     retry_schedule: settings.retrySchedule ?? null,
     header_names: settings.headerNames ?? [],
     client_certificate: settings.clientCertificate ? renderCertificate(settings.clientCertificate) : null,
     payload: settings.payload ?? "full",
     filter: settings.filter ?? null,
-    signatures: settings.signatures ?? signaturesStandard,
+    signatures: settings.signatures ?? signaturesDefault,
     public_key: settings.publicKey ?? null,
     older_secrets_until: [endpoint.older_secret_until, endpoint.oldest_secret_until].flatMap((ms) => isoTime(ms) ?? []),
     created_at: isoTime(endpoint.created_at),

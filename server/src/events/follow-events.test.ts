@@ -7,7 +7,7 @@ import { eraseEvents } from "#deliveries/erase-events.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, firstIdAt } from "#std/ids.ts"
 import type { EventType } from "./catalogue.ts"
-import { lastPosition, overlapMs, readFurther, type FollowFilter, type Position } from "./follow-events.ts"
+import { lastPosition, overlapMs, readEventsAfter, type FollowFilter, type Position } from "./follow-events.ts"
 import { addEvents } from "./testing.ts"
 
 const clock = new FakeClock()
@@ -59,14 +59,20 @@ async function follower(filter: Partial<FollowFilter> = {}) {
   return {
     goTo: (other: Partial<Position>) => (position = { ...position, ...other }),
     async read(limit = 1_000): Promise<string[]> {
-      const { events, next } = await readFurther(db, accountId, position, { limit, ...filter }, context())
+      const { events, next } = await readEventsAfter(db, accountId, position, { limit, ...filter }, context())
       position = next
       return events.map(({ id }) => id)
     },
     /** Reads until no event is left. */
     async readAll(limit: number): Promise<string[]> {
       for (const found: string[] = []; ;) {
-        const { events, next, hasMore } = await readFurther(db, accountId, position, { limit, ...filter }, context())
+        const { events, next, hasMore } = await readEventsAfter(
+          db,
+          accountId,
+          position,
+          { limit, ...filter },
+          context(),
+        )
         position = next
         found.push(...events.map(({ id }) => id))
         if (!hasMore) return found

@@ -2,7 +2,7 @@ import type { Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import { eventTypeNames, matches, type EventType } from "./catalogue.ts"
-import { afterLook, findHorizon, renewEveryMs, type Horizon } from "./slow-writers.ts"
+import { applySnapshot, findHorizon, renewEveryMs, type Horizon } from "./slow-writers.ts"
 import { lastIdIn, sharedRecordOf, unpack, type EventRecord, type EventRow } from "./event-record.ts"
 import { findRecordAt, findSubjectEvents, lastId, pageOf, withErased, type SharedRecordsOf } from "./records.ts"
 
@@ -89,7 +89,7 @@ export async function lastPosition(tx: Tx, accountId: string, now: number): Prom
  * it was erased since, or where pages end and clocks differ. An event must not be written within a savepoint,
  * because its transaction would not be in the snapshot.
  */
-export async function readFurther(
+export async function readEventsAfter(
   tx: Tx,
   accountId: string,
   position: Position,
@@ -105,17 +105,17 @@ export async function readFurther(
     findUnseen(tx, accountId, { position, lower, types, lastLookedAt, limit: filter.limit })
   let lower = lowerBound(position)
   let found = await look(lower)
-  const { endedSince } = afterLook(position.horizon, found.snapshot)
+  const { endedSince } = applySnapshot(position.horizon, found.snapshot)
   if (endedSince !== null) {
     lower = await boundSince(tx, accountId, { since: endedSince, lower, after: position.after })
     found = await look(lower)
   }
   const { late, fresh, snapshot } = found
-  const seen = { at: now, horizon: { at: horizon.at, slow: afterLook(horizon, snapshot).slow } }
+  const seen = { at: now, horizon: { at: horizon.at, slow: applySnapshot(horizon, snapshot).slow } }
   // There are more late events than the limit, or the snapshot is of another server and unusable. So the
   // range is read again.
   if (late.length > lateMax || (lower < position.after && xmaxOf(snapshot) < xmaxOf(position.snapshot)))
-    return readFurther(tx, accountId, { ...seen, after: lower, snapshot }, filter, { now, sharedRecords })
+    return readEventsAfter(tx, accountId, { ...seen, after: lower, snapshot }, filter, { now, sharedRecords })
   const isCut = fresh.length > filter.limit
   const page = fresh.slice(0, filter.limit)
   const events = [...late, ...page]

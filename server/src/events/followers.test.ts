@@ -64,7 +64,7 @@ test("whoever goes away, and everybody at the end, is let go at once", async () 
 
   const waiting = follow()
   await resting(waiting)
-  followers.dismiss()
+  followers.endWaits()
   assert.deepEqual(await waiting, [])
   assert.deepEqual(await follow(), [], "and nobody begins to wait")
 })
@@ -81,6 +81,6 @@ test("an account has so many places, each free again when its follower leaves, a
   clients[7]?.abort()
   await waiting[7]
   assert.deepEqual(await take(accountId, gone), [])
-  followers.dismiss()
+  followers.endWaits()
   await Promise.all(waiting)
 })

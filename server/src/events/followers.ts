@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts"
 import { Overloaded } from "#std/batcher.ts"
 import { pause, stopwatch, type Clock } from "#std/clock.ts"
-import { lastPosition, readFurther, type Followed, type FollowFilter, type Position } from "./follow-events.ts"
+import { lastPosition, readEventsAfter, type Followed, type FollowFilter, type Position } from "./follow-events.ts"
 import type { SharedRecordsOf } from "./records.ts"
 import { EventRefusal } from "./refusals.ts"
 
@@ -39,7 +39,7 @@ export class Followers {
 
   /**
    * Resolves with the events since a position as soon as there are some. It resolves with none after
-   * `timeoutMs`, when `signal` is aborted or after `dismiss`. Without a position, it returns no events and
+   * `timeoutMs`, when `signal` is aborted or after `endWaits`. Without a position, it returns no events and
    * the position to start from. Refuses `too_many_followers`, throws `Overloaded`.
    */
   async follow(
@@ -79,7 +79,7 @@ export class Followers {
   }
 
   /** Ends all waits, and those of later callers, without events. */
-  dismiss(): void {
+  endWaits(): void {
     this.#isDismissed = true
     for (const end of this.#ends) end.abort()
   }
@@ -93,7 +93,7 @@ export class Followers {
     for (let from = position; ;) {
       const elapsedMs = stopwatch()
       const context = { now: this.#clock.now(), sharedRecords: this.#sharedRecords }
-      const followed = await readFurther(this.#db, accountId, from, filter, context)
+      const followed = await readEventsAfter(this.#db, accountId, from, filter, context)
       const leftMs = until - this.#clock.now()
       if (followed.events.length || followed.hasMore || leftMs <= 0) return followed
       from = followed.next

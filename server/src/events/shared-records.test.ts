@@ -7,7 +7,7 @@ import { eraseEvents } from "#deliveries/erase-events.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { SharedRecord } from "./event-record.ts"
-import { lastPosition, readFurther } from "./follow-events.ts"
+import { lastPosition, readEventsAfter } from "./follow-events.ts"
 import { listEvents } from "./list-events.ts"
 import {
   findBodies,
@@ -66,7 +66,7 @@ async function follow(
 ) {
   const found: string[] = []
   for (let position = begin, hasMore = true; hasMore;) {
-    const read = await readFurther(db, accountId, position, { limit, patterns }, context())
+    const read = await readEventsAfter(db, accountId, position, { limit, patterns }, context())
     found.push(...read.events.map(({ id }) => id))
     position = read.next
     hasMore = read.hasMore
@@ -131,9 +131,9 @@ test("a follower who has read a shared record reads it again only for what is ne
   const begin = await lastPosition(db, accountId, clock.now())
   const events = await write(accountId, 10)
   const ids = events.map(({ id }) => id)
-  const first = await readFurther(db, accountId, begin, { limit: 4 }, context())
-  const second = await readFurther(db, accountId, first.next, { limit: 100 }, context())
-  const third = await readFurther(db, accountId, second.next, { limit: 100 }, context())
+  const first = await readEventsAfter(db, accountId, begin, { limit: 4 }, context())
+  const second = await readEventsAfter(db, accountId, first.next, { limit: 100 }, context())
+  const third = await readEventsAfter(db, accountId, second.next, { limit: 100 }, context())
   const read = [first, second, third].map((each) => each.events.map(({ id }) => id))
   assert.deepEqual(read, [ids.slice(0, 4), ids.slice(4), []])
 })

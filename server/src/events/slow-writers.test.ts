@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { afterLook } from "./slow-writers.ts"
+import { applySnapshot } from "./slow-writers.ts"
 
 const slow = [
   { xid: 7, since: 1_000 },
@@ -8,20 +8,23 @@ const slow = [
 ]
 
 test("who is under way stands in a snapshot's list, or is not below its end", () => {
-  assert.deepEqual(afterLook({ slow }, "7:90:7"), { slow, endedSince: null })
-  assert.deepEqual(afterLook({ slow }, "7:95:7,90"), { slow, endedSince: null })
-  assert.deepEqual(afterLook({ slow }, "7:95:7"), { slow: [slow[0]], endedSince: 2_000 })
-  assert.deepEqual(afterLook({ slow }, "95:95:"), { slow: [], endedSince: 1_000 })
+  assert.deepEqual(applySnapshot({ slow }, "7:90:7"), { slow, endedSince: null })
+  assert.deepEqual(applySnapshot({ slow }, "7:95:7,90"), { slow, endedSince: null })
+  assert.deepEqual(applySnapshot({ slow }, "7:95:7"), { slow: [slow[0]], endedSince: 2_000 })
+  assert.deepEqual(applySnapshot({ slow }, "95:95:"), { slow: [], endedSince: 1_000 })
 })
 
 test("numbers are known by their lower halves, also where these begin anew", () => {
   const last = 2 ** 32 - 1
   const writers = [{ xid: last, since: 1_000 }]
   const epoch = 5 * 2 ** 32
-  assert.deepEqual(afterLook({ slow: writers }, `${epoch + last}:${epoch + last}:`).endedSince, null)
-  assert.deepEqual(afterLook({ slow: writers }, `${epoch + last}:${epoch + last + 9}:${epoch + last}`).endedSince, null)
+  assert.deepEqual(applySnapshot({ slow: writers }, `${epoch + last}:${epoch + last}:`).endedSince, null)
   assert.deepEqual(
-    afterLook({ slow: writers }, `${epoch + last + 4}:${epoch + last + 9}:${epoch + last + 4}`).endedSince,
+    applySnapshot({ slow: writers }, `${epoch + last}:${epoch + last + 9}:${epoch + last}`).endedSince,
+    null,
+  )
+  assert.deepEqual(
+    applySnapshot({ slow: writers }, `${epoch + last + 4}:${epoch + last + 9}:${epoch + last + 4}`).endedSince,
     1_000,
   )
 })

@@ -50,7 +50,7 @@ export async function findHorizon(tx: Tx, now: number, before: Horizon & { looke
  * The slow transactions that a snapshot shows to be still open, and the start of the oldest other one; null
  * when there is no other.
  */
-export function afterLook(
+export function applySnapshot(
   { slow }: Pick<Horizon, "slow">,
   snapshot: string,
 ): { slow: readonly SlowWriter[]; endedSince: number | null } {

@@ -2,12 +2,12 @@ import type { Transaction } from "#db/database.ts"
 import type { Announced } from "#endpoints/announcer.ts"
 import { checksMax, endChallenge, type Challenge } from "./challenge.ts"
 import { factorAnnouncerOf, type FactorContext } from "./context.ts"
-import { unlocked } from "./create-challenge.ts"
+import { unlockedFactors } from "./create-challenge.ts"
 import type { Factor } from "./factor.ts"
-import { proveFactor, type FactorProof, type Proven } from "./prove-factor.ts"
+import { proveFactor, type FactorProof, type ProofResult } from "./prove-factor.ts"
 import { challengeNotFound, FactorRefusal } from "./refusals.ts"
 import { readRelyingParty } from "./relying-party.ts"
-import { holdChallenge, holdFactors, readFactorsOf, writeChallenge, writeFactor } from "./store.ts"
+import { lockChallenge, lockFactors, readFactorsOf, writeChallenge, writeFactor } from "./store.ts"
 
 export interface CheckedChallenge {
   challenge: Challenge
@@ -28,7 +28,7 @@ export async function checkChallenge(
   { id, proof }: { id: string; proof: FactorProof },
 ): Promise<CheckedChallenge> {
   const announcer = factorAnnouncerOf(tx, [accountId], context)
-  const held = await holdChallenge(tx, accountId, id)
+  const held = await lockChallenge(tx, accountId, id)
   if (!held) throw challengeNotFound()
   if (held.status !== "pending")
     throw new FactorRefusal("challenge_not_pending", `The challenge is ${held.status}. Create a new challenge.`)
@@ -40,7 +40,7 @@ export async function checkChallenge(
     return { challenge: ended, isValid: ended.status === "approved", announced: announcer.announced }
   }
   if (held.expiresAt <= moment.now) return await end({ status: "expired" })
-  const factors = await holdAsked(tx, held)
+  const factors = await lockRequested(tx, held)
   const proven = await proveOne(tx, context, { challenge: held, factors, proof, now: moment.now })
   if (proven) {
     const { factor, isUserVerified } = proven
@@ -56,20 +56,20 @@ export async function checkChallenge(
 }
 
 /** Locks and returns the factors that can approve the challenge. */
-async function holdAsked(tx: Transaction, { accountId, factorId, subject, type }: Challenge): Promise<Factor[]> {
+async function lockRequested(tx: Transaction, { accountId, factorId, subject, type }: Challenge): Promise<Factor[]> {
   const ids = factorId === null ? (await readFactorsOf(tx, accountId, subject)).map(({ id }) => id) : [factorId]
-  const held = await holdFactors(tx, accountId, ids)
+  const held = await lockFactors(tx, accountId, ids)
   const verified = held.filter(({ status, state }) => status === "verified" && state.type === type)
   if (!verified.length)
     throw new FactorRefusal("factor_not_found", "The factor of this challenge was deleted. Create another challenge.")
-  return unlocked(verified)
+  return unlockedFactors(verified)
 }
 
 async function proveOne(
   tx: Transaction,
   { secretKeys }: FactorContext,
   asked: { challenge: Challenge; factors: readonly Factor[]; proof: FactorProof; now: number },
-): Promise<Proven | undefined> {
+): Promise<ProofResult | undefined> {
   const { challenge, factors, proof, now } = asked
   for (const factor of factors) {
     const { state } = factor

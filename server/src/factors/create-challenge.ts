@@ -77,7 +77,7 @@ async function factorsFor(tx: Transaction, accountId: string, of: ChallengeOf): 
         "The factor is not verified. Verify it with `POST /v1/auth/factors/{sid}/verify`.",
         { param: "factor_sid" },
       )
-    return unlocked([factor])
+    return unlockedFactors([factor])
   }
   const own = await readFactorsOf(tx, accountId, of.subject)
   const verified = own.filter(({ status, state }) => status === "verified" && state.type === of.type)
@@ -85,11 +85,11 @@ async function factorsFor(tx: Transaction, accountId: string, of: ChallengeOf): 
     throw new FactorRefusal("factor_not_found", `The subject has no verified factor of the type \`${of.type}\`.`, {
       param: "factor_type",
     })
-  return unlocked(verified)
+  return unlockedFactors(verified)
 }
 
 /** Returns the factors that can be checked. Refuses `factor_locked` when there are none. */
-export function unlocked(factors: readonly Factor[]): Factor[] {
+export function unlockedFactors(factors: readonly Factor[]): Factor[] {
   const open = factors.filter(({ failures }) => failures < challengeFailuresMax)
   if (open.length) return open
   throw new FactorRefusal(

@@ -3,7 +3,7 @@ import type { Announced, Announcer } from "#endpoints/announcer.ts"
 import { factorAnnouncerOf, type FactorChores, type FactorContext } from "./context.ts"
 import { factorEvent, type Factor } from "./factor.ts"
 import { factorNotFound } from "./refusals.ts"
-import { holdFactors, removeFactors } from "./store.ts"
+import { lockFactors, removeFactors } from "./store.ts"
 
 /** Deletes a factor with its secret. Its challenges can no longer be approved. Refuses `factor_not_found`. */
 export async function deleteFactor(
@@ -13,7 +13,7 @@ export async function deleteFactor(
   id: string,
 ): Promise<{ announced: Announced[] }> {
   const announcer = factorAnnouncerOf(tx, [accountId], context)
-  const held = await holdFactors(tx, accountId, [id])
+  const held = await lockFactors(tx, accountId, [id])
   if (!held.length) throw factorNotFound()
   await endFactors(tx, context, held, announcer)
   return { announced: announcer.announced }

@@ -3,7 +3,7 @@ import type { Announced } from "#endpoints/announcer.ts"
 import { endChallenge } from "./challenge.ts"
 import { factorAnnouncerOf, type FactorChores } from "./context.ts"
 import { endFactors } from "./delete-factor.ts"
-import { holdExpired, holdUnverified, writeChallenge } from "./store.ts"
+import { lockExpired, lockUnverified, writeChallenge } from "./store.ts"
 import { unverifiedMs } from "./verify-factor.ts"
 
 const batchMax = 500
@@ -12,7 +12,7 @@ const batchMax = 500
 export async function expireChallenges(context: FactorChores): Promise<void> {
   await inBatches(context, async (tx) => {
     const moment = { newId: context.newId, now: context.clock.now() }
-    const held = await holdExpired(tx, moment.now, batchMax)
+    const held = await lockExpired(tx, moment.now, batchMax)
     const announcer = factorAnnouncerOf(tx, new Set(held.map(({ accountId }) => accountId)), context)
     const endings = held.map((challenge) => endChallenge(challenge, { status: "expired" }, moment))
     for (const { ended } of endings) writeChallenge(tx, ended)
@@ -24,7 +24,7 @@ export async function expireChallenges(context: FactorChores): Promise<void> {
 /** Deletes the factors that were not verified in time, and announces their deletion. */
 export async function removeUnverified(context: FactorChores): Promise<void> {
   await inBatches(context, async (tx) => {
-    const held = await holdUnverified(tx, context.clock.now() - unverifiedMs, batchMax)
+    const held = await lockUnverified(tx, context.clock.now() - unverifiedMs, batchMax)
     const announcer = factorAnnouncerOf(tx, new Set(held.map(({ accountId }) => accountId)), context)
     await endFactors(tx, context, held, announcer)
     return { count: held.length, announced: announcer.announced }

@@ -16,7 +16,7 @@ export interface ProofContext {
 }
 
 /** The factor after a successful proof. */
-export interface Proven {
+export interface ProofResult {
   factor: Factor
   /** A passkey proved it, and its device verified the user. */
   isUserVerified: boolean
@@ -31,7 +31,7 @@ export async function proveFactor(
   factor: Factor,
   proof: FactorProof,
   { secretKeys, now, nonce, relyingParty }: ProofContext,
-): Promise<Proven | undefined> {
+): Promise<ProofResult | undefined> {
   const { state, secret, id } = factor
   if (state.type === "passkey") {
     if (!("response" in proof)) throw missing("response", "the result of `navigator.credentials`, as JSON")
@@ -58,7 +58,7 @@ export async function proveFactor(
   return isNew ? proven(factor, { ...state, step }) : undefined
 }
 
-function proven(factor: Factor, state: FactorState): Proven {
+function proven(factor: Factor, state: FactorState): ProofResult {
   return { factor: { ...factor, state }, isUserVerified: false }
 }
 

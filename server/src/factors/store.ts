@@ -55,7 +55,7 @@ export async function readFactorsOf(tx: Tx, accountId: string, subject: string):
  * Locks factors until the end of the transaction, in the order of ids, so that two transactions cannot
  * deadlock.
  */
-export async function holdFactors(tx: Tx, accountId: string, ids: readonly string[]): Promise<Factor[]> {
+export async function lockFactors(tx: Tx, accountId: string, ids: readonly string[]): Promise<Factor[]> {
   const rows = await tx.query<FactorRow>(
     "select * from factors where account_id = $1 and id = any($2) order by id for update",
     [accountId, plainArray(ids)],
@@ -128,7 +128,7 @@ export function removeFactors(tx: Transaction, accountId: string, ids: readonly 
  * Locks unverified factors of any account that were created before this time. Skips those that another
  * transaction has locked.
  */
-export async function holdUnverified(tx: Tx, createdBefore: number, limit: number): Promise<Factor[]> {
+export async function lockUnverified(tx: Tx, createdBefore: number, limit: number): Promise<Factor[]> {
   const old = await tx.query<Key>(
     "select account_id, id from factors where status = 'unverified' and created_at <= $1 order by created_at limit $2",
     [time(createdBefore), limit],
@@ -161,7 +161,7 @@ export async function readChallenge(tx: Tx, accountId: string, id: string): Prom
 }
 
 /** Locks a challenge until the end of the transaction. */
-export async function holdChallenge(tx: Tx, accountId: string, id: string): Promise<Challenge | undefined> {
+export async function lockChallenge(tx: Tx, accountId: string, id: string): Promise<Challenge | undefined> {
   const [row] = await tx.query<ChallengeRow>(
     "select * from challenges where account_id = $1 and id = $2 for update",
     [accountId, id],
@@ -171,7 +171,7 @@ export async function holdChallenge(tx: Tx, accountId: string, id: string): Prom
 }
 
 /** Locks pending, expired challenges of any account. Skips those that another transaction has locked. */
-export async function holdExpired(tx: Tx, now: number, limit: number): Promise<Challenge[]> {
+export async function lockExpired(tx: Tx, now: number, limit: number): Promise<Challenge[]> {
   const over = await tx.query<Key>(
     "select account_id, id from challenges where status = 'pending' and expires_at <= $1 order by expires_at limit $2",
     [time(now), limit],

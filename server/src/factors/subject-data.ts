@@ -2,7 +2,7 @@ import type { Transaction, Tx } from "#db/database.ts"
 import { clearLimits } from "#verifications/limits.ts"
 import { challengeResource } from "./challenge.ts"
 import { factorResource } from "./factor.ts"
-import { holdFactors, readChallengesOf, readFactorsOf, removeChallengesOf, removeFactors } from "./store.ts"
+import { lockFactors, readChallengesOf, readFactorsOf, removeChallengesOf, removeFactors } from "./store.ts"
 
 /** Returns everything that this folder stores about a subject, in the form of the API. */
 export async function exportFactors(tx: Tx, accountId: string, subject: string) {
@@ -22,6 +22,6 @@ export async function eraseFactors(tx: Transaction, accountId: string, subject: 
   await clearLimits(tx, accountId, ["factors_hour", "challenges_hour", "challenges_day"], [subject])
   await removeChallengesOf(tx, accountId, subject)
   const ids = (await readFactorsOf(tx, accountId, subject)).map(({ id }) => id)
-  await holdFactors(tx, accountId, ids)
+  await lockFactors(tx, accountId, ids)
   removeFactors(tx, accountId, ids)
 }

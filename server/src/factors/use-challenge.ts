@@ -1,7 +1,7 @@
 import type { Transaction } from "#db/database.ts"
 import type { Challenge } from "./challenge.ts"
 import { challengeNotFound, FactorRefusal } from "./refusals.ts"
-import { holdChallenge, writeChallenge } from "./store.ts"
+import { lockChallenge, writeChallenge } from "./store.ts"
 
 /** How long an approval stays usable. */
 const approvalMs = 10 * 60 * 1_000
@@ -12,7 +12,7 @@ const approvalMs = 10 * 60 * 1_000
  * was approved over ten minutes ago, or was used.
  */
 export async function useChallenge(tx: Transaction, accountId: string, id: string, now: number): Promise<Challenge> {
-  const held = await holdChallenge(tx, accountId, id)
+  const held = await lockChallenge(tx, accountId, id)
   if (!held) throw challengeNotFound()
   const isFresh = held.approvedAt !== null && held.approvedAt > now - approvalMs
   if (!isFresh || held.usedAt !== null)

@@ -6,7 +6,7 @@ import { factorEvent, type Factor } from "./factor.ts"
 import { proveFactor, type FactorProof } from "./prove-factor.ts"
 import { factorNotFound, FactorRefusal } from "./refusals.ts"
 import { readRelyingParty } from "./relying-party.ts"
-import { holdFactors, writeFactor } from "./store.ts"
+import { lockFactors, writeFactor } from "./store.ts"
 
 /** The number of wrong codes that deletes an unverified factor. */
 export const verifyChecksMax = 5
@@ -33,7 +33,7 @@ export async function verifyFactor(
   const announcer = factorAnnouncerOf(tx, [accountId], context)
   const { newId, secretKeys, clock } = context
   const now = clock.now()
-  const [held] = await holdFactors(tx, accountId, [id])
+  const [held] = await lockFactors(tx, accountId, [id])
   if (!held || (held.status === "unverified" && held.createdAt <= now - unverifiedMs)) throw factorNotFound()
   if (held.status === "verified")
     throw new FactorRefusal(

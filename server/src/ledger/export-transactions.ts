@@ -1,6 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
-import { storable } from "./list-transactions.ts"
+import { clampTime } from "./list-transactions.ts"
 import { transactionColumns, type TransactionRow } from "./transaction.ts"
 
 /** Transactions of a range that an export holds in memory. */
@@ -21,14 +21,14 @@ export async function* exportTransactions(
   accountId: string,
   { from, until }: EffectiveRange,
 ): AsyncGenerator<TransactionRow[]> {
-  let at = storable(from)
+  let at = clampTime(from)
   let id = "00000000-0000-0000-0000-000000000000"
   for (;;) {
     const rows = await tx.query<TransactionRow>(
       `select ${transactionColumns} from ledger_transactions booked
         where account_id = $1 and effective_at < $2 and (effective_at, id) > ($3::timestamptz, $4::uuid)
         order by effective_at, id limit ${batchRows}`,
-      [accountId, time(storable(until)), time(at), id],
+      [accountId, time(clampTime(until)), time(at), id],
       "ledger_export",
     )
     const last = rows.at(-1)

@@ -123,7 +123,7 @@ function idBounds({ createdAfter, createdBefore }: TransactionFilter): [string, 
 }
 
 function effectiveBounds({ effectiveAfter, effectiveBefore }: TransactionFilter): Condition[] {
-  const bound = (ms: number | undefined) => (ms === undefined ? ms : time(storable(ms)))
+  const bound = (ms: number | undefined) => (ms === undefined ? ms : time(clampTime(ms)))
   return [
     condition("effective_at >= ?", bound(effectiveAfter)),
     condition("effective_at < ?", bound(effectiveBefore)),
@@ -134,7 +134,7 @@ function effectiveBounds({ effectiveAfter, effectiveBefore }: TransactionFilter)
  * Nothing happened before 1970 or after 9999, and PostgreSQL does not read such years as they are written
  * here.
  */
-export function storable(ms: number): number {
+export function clampTime(ms: number): number {
   return Math.min(Math.max(ms, 0), isoTimeMax)
 }
 

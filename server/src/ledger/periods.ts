@@ -37,7 +37,7 @@ export async function closePeriod(
   })
   const [last] = await listPeriods(db, accountId, { limit: 1, before: endsAt })
   const earlier = last ? { at: last.endsAt, balances: last.balances } : null
-  const balances = await readBalancesAt(db.unhurried(), accountId, { at: endsAt, earlier })
+  const balances = await readBalancesAt(db.withLongTimeout(), accountId, { at: endsAt, earlier })
   for (const { balance } of balances) assert(Number.isSafeInteger(balance), "A stored balance is exact.")
   const stored = await db.query(
     `insert into ledger_periods (account_id, ends_at, balances, closed_at) values ($1, $2, $3, $4)

@@ -7,7 +7,7 @@ import { guessOf } from "./known-browser.ts"
 import { findOpenInvite, useInvite } from "./invite-store.ts"
 import type { Invite } from "./invite.ts"
 import { checkPassword, hashPassword } from "./password.ts"
-import { checkProof, holdProven, type MemberProof } from "./prove-member.ts"
+import { checkProof, lockProven, type MemberProof } from "./prove-member.ts"
 import { isFailedSignIn, recordRefusedSignIn } from "./record-refused-sign-in.ts"
 import { MemberRefusal } from "./refusals.ts"
 import { covers } from "./role.ts"
@@ -89,7 +89,7 @@ async function join(context: MemberContext, acceptance: Acceptance, member: Memb
     throw error instanceof MemberRefusal && error.code === "sign_in_failed" ? alreadyTaken() : error
   })
   return await accept(context, acceptance, async (tx) => {
-    await holdProven(tx, member, step)
+    await lockProven(tx, member, step)
     return member.id
   })
 }

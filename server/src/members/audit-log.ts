@@ -1,6 +1,6 @@
 import { time } from "#db/literals.ts"
 import type { Tx } from "#db/database.ts"
-import { keptUserAgent } from "./user-agent.ts"
+import { cleanUserAgent } from "./user-agent.ts"
 
 /** The account id for changes that concern no account: those of operators, and of a member's own sign-in. */
 export const installationId = "00000000-0000-0000-0000-000000000000"
@@ -23,7 +23,7 @@ export interface AuditEntry {
   status: number | null
   at: number
   ip: string
-  /** The `User-Agent` header, stored as `keptUserAgent` returns it. */
+  /** The `User-Agent` header, stored as `cleanUserAgent` returns it. */
   userAgent: string
 }
 
@@ -50,7 +50,7 @@ export async function recordEntry(tx: Tx, entry: AuditEntry): Promise<void> {
       entry.status,
       time(entry.at),
       entry.ip,
-      keptUserAgent(entry.userAgent) || null,
+      cleanUserAgent(entry.userAgent) || null,
       entry.credential,
     ],
   )

@@ -4,7 +4,7 @@ import { recordEntry } from "./audit-log.ts"
 import { sessionMaxMs, sessionsMax } from "./session-limits.ts"
 import { deleteOldSessions, insertMemberSession } from "./session-store.ts"
 import { hashToken, newToken } from "./session-token.ts"
-import { keptUserAgent } from "./user-agent.ts"
+import { cleanUserAgent } from "./user-agent.ts"
 
 /** The address and browser of the sign-in. */
 export interface SignInPlace {
@@ -50,7 +50,7 @@ export async function beginSession(
     now,
     endsAt,
     ip: from.ip,
-    userAgent: keptUserAgent(from.userAgent),
+    userAgent: cleanUserAgent(from.userAgent),
   })
   await deleteOldSessions(tx, memberId, sessionsMax)
   const entry = {

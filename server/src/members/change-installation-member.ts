@@ -28,7 +28,7 @@ export async function changeOperator(tx: Tx, memberId: string, isOperator: boole
  * Refuses `member_not_found`, `removing_yourself`, `last_operator` and `last_owner`. Call
  * `SessionAuthenticator.forget` afterwards.
  */
-export async function removeForGood(
+export async function deleteMemberEverywhere(
   tx: Tx,
   { memberId, askedBy }: { memberId: string; askedBy: string },
 ): Promise<void> {

@@ -13,12 +13,12 @@ const currentParam = "current_password"
  */
 export async function changePassword(
   context: MemberContext,
-  presence: MemberSession,
+  memberSession: MemberSession,
   { current, next }: { current: string; next: string },
 ): Promise<void> {
   const { db } = context
-  const { memberId, sessionId } = presence
-  const member = await provePassword(context, presence, current, currentParam)
+  const { memberId, sessionId } = memberSession
+  const member = await verifyMemberPassword(context, memberSession, current, currentParam)
   await checkPassword(next, [member.email, member.name])
   const passwordHash = await hashPassword(next)
   await db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export async function changePassword(
  * Verifies the password of a signed-in member, because another person may use the browser. Throws
  * `wrong_password` for `param`, and refuses too many guesses.
  */
-export async function provePassword(
+export async function verifyMemberPassword(
   { db, signInGuard }: Pick<MemberContext, "db" | "signInGuard">,
   { memberId, sessionId }: MemberSession,
   password: string,

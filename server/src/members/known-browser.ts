@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { SignInPlace } from "./begin-session.ts"
-import type { Guess } from "./counted-by.ts"
+import type { Guess } from "./failure-keys.ts"
 import { open, seal, type SecretKeys } from "#std/secret-box.ts"
 
 /**

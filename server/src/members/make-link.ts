@@ -6,7 +6,7 @@ import { makeInvite } from "./make-invite.ts"
 import type { Invite } from "./invite.ts"
 import { readMemberByEmail } from "./store.ts"
 
-export interface WantedLink {
+export interface LinkRequest {
   /** Null for the oldest account, whose owner is also the operator. */
   accountId: string | null
   /** The only email that can use the link. For an existing member, the link resets the password. */
@@ -19,7 +19,7 @@ export interface WantedLink {
  * Creates the token of a link by the command line: for an owner, or for a member who lost their password.
  * Returns null when the account does not exist.
  */
-export async function makeLink(tx: Tx, wanted: WantedLink): Promise<{ token: string; invite: Invite } | null> {
+export async function makeLink(tx: Tx, wanted: LinkRequest): Promise<{ token: string; invite: Invite } | null> {
   const { accountId, newId, now } = wanted
   const email = wanted.email === null ? null : emailKey(wanted.email)
   const resets = email !== null && (await readMemberByEmail(tx, email)) !== undefined

@@ -42,7 +42,7 @@ export async function checkProof(
  * Locks the member, checks that the facts verified before the transaction still hold, and marks the code as
  * used.
  */
-export async function holdProven(tx: Tx, checked: MemberRow, step: number | null): Promise<void> {
+export async function lockProven(tx: Tx, checked: MemberRow, step: number | null): Promise<void> {
   const row = await lockMember(tx, checked.id)
   const isSame =
     row?.password_hash === checked.password_hash && (row.totp_secret === null) === (checked.totp_secret === null)

@@ -1,6 +1,6 @@
 import { open, seal } from "#std/secret-box.ts"
 import { base32, newTotpSecret, stepOfCode, totpUri } from "#std/totp.ts"
-import { provePassword } from "./change-password.ts"
+import { verifyMemberPassword } from "./change-password.ts"
 import type { MemberSession } from "./session-authenticator.ts"
 import { totpOwner, wrongCode } from "./prove-member.ts"
 import { MemberRefusal } from "./refusals.ts"
@@ -14,11 +14,11 @@ import { lockMember, useTotpStep, updateTotp } from "./store.ts"
  */
 export async function beginTotp(
   context: MemberContext,
-  presence: MemberSession,
+  memberSession: MemberSession,
   password: string,
 ): Promise<{ secret: string; uri: string }> {
-  const { memberId } = presence
-  const { email } = await provePassword(context, presence, password)
+  const { memberId } = memberSession
+  const { email } = await verifyMemberPassword(context, memberSession, password)
   const secret = newTotpSecret()
   await context.db.transaction(async (tx) => {
     const row = await lockMember(tx, memberId)
@@ -65,12 +65,12 @@ export async function confirmTotp(
  */
 export async function endTotp(
   context: MemberContext,
-  presence: MemberSession,
+  memberSession: MemberSession,
   { password, code }: { password: string; code: string },
 ): Promise<void> {
   const { db, clock, secretKeys, signInGuard } = context
-  const { memberId, sessionId } = presence
-  await provePassword(context, presence, password)
+  const { memberId, sessionId } = memberSession
+  await verifyMemberPassword(context, memberSession, password)
   await signInGuard.attempt({ known: sessionId }, () =>
     db.transaction(async (tx) => {
       const secret = (await lockMember(tx, memberId))?.totp_secret

@@ -54,9 +54,9 @@ test("a flood of tokens that are none runs two statements at a time, and session
   const flood = Array.from({ length: 5_000 }, () => memberSessions.find(newToken()))
   const found = await Promise.all([ann, ben, ann].map(({ token }) => memberSessions.find(token)))
   assert.deepEqual(
-    found.map((presence) => presence?.memberId),
+    found.map((memberSession) => memberSession?.memberId),
     [ann, ben, ann].map(({ memberId }) => memberId),
   )
-  assert.ok((await Promise.all(flood)).every((presence) => presence === undefined))
+  assert.ok((await Promise.all(flood)).every((memberSession) => memberSession === undefined))
   assert.deepEqual([most, statements], [2, 11])
 })

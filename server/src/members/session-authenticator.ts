@@ -1,5 +1,5 @@
 import { readAccount } from "#accounts/read-account.ts"
-import { StoreAway, type Database } from "#db/database.ts"
+import { StoreUnavailable, type Database } from "#db/database.ts"
 import { Batcher } from "#std/batcher.ts"
 import type { Clock } from "#std/clock.ts"
 import { ExpiringMap } from "#std/expiring-map.ts"
@@ -44,7 +44,7 @@ export class SessionAuthenticator {
   readonly #db: Database
   readonly #clock: Clock
   readonly #lookUps: Batcher<Buffer, PresenceRow[]>
-  readonly #beliefs: ExpiringMap<MemberSession>
+  readonly #cache: ExpiringMap<MemberSession>
   readonly #accounts: ExpiringMap<Access | undefined>
   /** Grows with every `forget`. The result of an earlier query must not enter the cache after it. */
   #generation = 0
@@ -52,18 +52,18 @@ export class SessionAuthenticator {
   constructor({ db, clock }: { db: Database; clock: Clock }) {
     this.#db = db
     this.#clock = clock
-    this.#beliefs = new ExpiringMap(clock, believedMax)
+    this.#cache = new ExpiringMap(clock, believedMax)
     this.#accounts = new ExpiringMap(clock, believedMax)
     this.#lookUps = new Batcher({
       ...lookUps,
-      isForAll: (error) => error instanceof StoreAway,
+      isForAll: (error) => error instanceof StoreUnavailable,
       run: (hashes) => findAll(db, hashes),
     })
   }
 
   /** Returns the member of a token that is still in the cache. Needs no query of the store. */
   known(token: string): MemberSession | undefined {
-    return this.#beliefs.get(keyOf(token))?.value
+    return this.#cache.get(keyOf(token))?.value
   }
 
   /**
@@ -80,9 +80,10 @@ export class SessionAuthenticator {
     const endsAt = row ? Math.min(row.ends_at, row.seen_at + sessionIdleMs) : 0
     if (!row || endsAt <= now) return undefined
     if (now - row.seen_at >= seenEveryMs) await touchSession(this.#db, hash, now)
-    const presence = presenceOf(row, rows)
-    if (generation === this.#generation) this.#beliefs.set(keyOf(token), presence, Math.min(now + believedMs, endsAt))
-    return presence
+    const memberSession = memberSessionOf(row, rows)
+    if (generation === this.#generation)
+      this.#cache.set(keyOf(token), memberSession, Math.min(now + believedMs, endsAt))
+    return memberSession
   }
 
   /**
@@ -106,7 +107,7 @@ export class SessionAuthenticator {
   forget(memberId: string): void {
     this.#generation++
     this.#accounts.clear()
-    this.#beliefs.deleteWhere((session) => session.memberId === memberId)
+    this.#cache.deleteWhere((session) => session.memberId === memberId)
   }
 }
 
@@ -115,7 +116,7 @@ async function findAll(db: Database, hashes: readonly Buffer[]): Promise<Presenc
   return hashes.map((hash) => byToken.get(hash.toString("base64")) ?? [])
 }
 
-function presenceOf(row: PresenceRow, rows: readonly PresenceRow[]): MemberSession {
+function memberSessionOf(row: PresenceRow, rows: readonly PresenceRow[]): MemberSession {
   const accounts = new Map<string, Access>()
   for (const { account_id, role, rate_per_second } of rows)
     if (account_id !== null && role !== null) accounts.set(account_id, { role, ratePerSecond: rate_per_second })

@@ -8,7 +8,7 @@ import { forgetFailures } from "./failure-store.ts"
 import { forgetFailedSignIns } from "./forget-ended.ts"
 import { MemberRefusal } from "./refusals.ts"
 import { signInFailuresMax, SignInGuard } from "./sign-in-guard.ts"
-import type { Guess } from "./counted-by.ts"
+import type { Guess } from "./failure-keys.ts"
 
 const clock = new FakeClock()
 const { db, close } = await openTestStore()

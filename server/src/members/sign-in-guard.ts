@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts"
 import { Overloaded } from "#std/batcher.ts"
 import type { Clock } from "#std/clock.ts"
 import { blockOf } from "#std/network-of.ts"
-import { countedBy, type Guess } from "./counted-by.ts"
+import { failureKeysOf, type Guess } from "./failure-keys.ts"
 import { addFailures, readFailures, subtractFailures, type CountedFailure } from "./failure-store.ts"
 import { MemberRefusal } from "./refusals.ts"
 
@@ -50,7 +50,7 @@ export class SignInGuard {
   readonly #closed = new Map<string, { opensAt: number; believedUntil: number }>()
   readonly #recorded: RateLimiter
   /** The number of attempts under way, by the places that they hold. */
-  readonly #underway = new Map<string, number>()
+  readonly #attemptsUnderWay = new Map<string, number>()
 
   constructor({ db, clock }: { db: Database; clock: Clock }) {
     this.#db = db
@@ -72,11 +72,11 @@ export class SignInGuard {
     const places = placesOf(guess)
     if (places.some(({ name, max }) => this.#attemptsAt(name) >= max))
       throw new Overloaded("Too many people are signing in at the same time.")
-    for (const { name } of places) this.#underway.set(name, this.#attemptsAt(name) + 1)
+    for (const { name } of places) this.#attemptsUnderWay.set(name, this.#attemptsAt(name) + 1)
     try {
-      const counted = countedBy(guess)
+      const counted = failureKeysOf(guess)
       await this.#count(guess, counted, recordLockOut)
-      return await this.#uncountUnlessGuess(counted, act)
+      return await this.#subtractUnlessGuess(counted, act)
     } finally {
       for (const { name } of places) this.#release(name)
     }
@@ -90,22 +90,22 @@ export class SignInGuard {
     try {
       return await act()
     } catch (error) {
-      if (isGuess(error)) await this.#count(guess, countedBy(guess))
+      if (isGuess(error)) await this.#count(guess, failureKeysOf(guess))
       throw error
     }
   }
 
   #attemptsAt(name: string): number {
-    return this.#underway.get(name) ?? 0
+    return this.#attemptsUnderWay.get(name) ?? 0
   }
 
   #release(name: string): void {
     const left = this.#attemptsAt(name) - 1
-    if (left) this.#underway.set(name, left)
-    else this.#underway.delete(name)
+    if (left) this.#attemptsUnderWay.set(name, left)
+    else this.#attemptsUnderWay.delete(name)
   }
 
-  async #uncountUnlessGuess<Result>(counted: readonly CountedFailure[], act: () => Promise<Result>): Promise<Result> {
+  async #subtractUnlessGuess<Result>(counted: readonly CountedFailure[], act: () => Promise<Result>): Promise<Result> {
     let wasGuess = false
     try {
       return await act()
@@ -113,7 +113,7 @@ export class SignInGuard {
       wasGuess = isGuess(error)
       throw error
     } finally {
-      if (!wasGuess) await this.#takeBack(counted)
+      if (!wasGuess) await this.#subtractCounted(counted)
     }
   }
 
@@ -140,18 +140,18 @@ export class SignInGuard {
         throw refusal(guess, Math.max(...waitsMs))
       })
     } catch (error) {
-      if (recordLockOut && this.#mayRecord(refused)) await recordLockOut()
+      if (recordLockOut && this.#consumeRecordLimit(refused)) await recordLockOut()
       throw error
     }
   }
 
-  #mayRecord(refused: readonly CountedFailure[]): boolean {
+  #consumeRecordLimit(refused: readonly CountedFailure[]): boolean {
     const unrecorded = refused.filter(({ key }) => this.#recorded.consume(key).isAllowed)
     return unrecorded.length > 0 && this.#recorded.consume("all", recordedPerSecond.all).isAllowed
   }
 
   /** The sign-in succeeds even if its failure cannot be subtracted. The count expires within minutes. */
-  async #takeBack(counted: readonly CountedFailure[]): Promise<void> {
+  async #subtractCounted(counted: readonly CountedFailure[]): Promise<void> {
     await subtractFailures(this.#db, counted).catch(() => {})
   }
 

@@ -6,7 +6,7 @@ import { installationId } from "./audit-log.ts"
 import { beginSession, type NewSession, type SignInPlace } from "./begin-session.ts"
 import { emailKey } from "./email.ts"
 import { guessOf } from "./known-browser.ts"
-import { checkProof, holdProven, type MemberProof } from "./prove-member.ts"
+import { checkProof, lockProven, type MemberProof } from "./prove-member.ts"
 import { isFailedSignIn, recordRefusedSignIn } from "./record-refused-sign-in.ts"
 import type { SignInGuard } from "./sign-in-guard.ts"
 import { readMemberByEmail } from "./store.ts"
@@ -43,7 +43,7 @@ export async function signIn(
     // `checkProof` refuses a missing row.
     const member = row as NonNullable<typeof row>
     return await db.transaction(async (tx) => {
-      await holdProven(tx, member, step)
+      await lockProven(tx, member, step)
       const recorded = { ...signInOperation, accountId: installationId }
       return await beginSession(tx, member.id, { newId, now, from, recorded })
     })

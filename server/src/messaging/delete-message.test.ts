@@ -102,7 +102,7 @@ describe("deleting a message", async () => {
     const messages = [kept, deleted, deleted].map((messageId) => ({ accountId: stage.accountId, messageId }))
     const erased: string[] = []
     const carrier = {
-      keptMessages: async () => messages,
+      storedMessages: async () => messages,
       erase: async (ids: readonly string[]) => void erased.push(...ids),
     }
     assert.equal(await eraseDeleted(store.db, carrier), 1)

@@ -2,8 +2,8 @@ import type { Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
 
 /** A carrier that keeps the text of messages itself: the simulator. */
-export interface MessageKeeper {
-  keptMessages(): Promise<readonly { accountId: string; messageId: string }[]>
+export interface CarrierMessageStore {
+  storedMessages(): Promise<readonly { accountId: string; messageId: string }[]>
   erase(messageIds: readonly string[]): Promise<void>
 }
 
@@ -13,8 +13,8 @@ const idsMax = 1_000
  * Erases what a carrier keeps of messages that are gone from the store. They were deleted on another machine,
  * while they were being handed over or before a crash, or their retention ended. Returns their number.
  */
-export async function eraseDeleted(db: Tx, carrier: MessageKeeper): Promise<number> {
-  const byAccount = Map.groupBy(await carrier.keptMessages(), ({ accountId }) => accountId)
+export async function eraseDeleted(db: Tx, carrier: CarrierMessageStore): Promise<number> {
+  const byAccount = Map.groupBy(await carrier.storedMessages(), ({ accountId }) => accountId)
   const deleted: string[] = []
   for (const [accountId, kept] of byAccount) {
     const ids = [...new Set(kept.map(({ messageId }) => messageId))]

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { after, describe, it } from "node:test"
 import fc from "fast-check"
 import { openTestStore } from "#db/testing.ts"
-import { blankMessage } from "./accept/plan-message.ts"
+import { messageDefaults } from "./accept/plan-message.ts"
 import { messageAnnouncerOf } from "./context.ts"
 import { messageStatuses, type Message, type MessageStatus } from "./message.ts"
 import { messageMovesFrom, type Move, moveMessages } from "./move-messages.ts"
@@ -115,7 +115,7 @@ describe("the state machine of a message", async () => {
       numSegments: 1,
     } as const
     const times = { createdAt: clock.now(), updatedAt: clock.now() }
-    return { ...blankMessage, ...addresses, ...times, accountId, id, priceUnit: "USD", carrierId: stage.carrier.id }
+    return { ...messageDefaults, ...addresses, ...times, accountId, id, priceUnit: "USD", carrierId: stage.carrier.id }
   }
 
   async function messageIn(status: MessageStatus): Promise<string> {

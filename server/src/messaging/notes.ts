@@ -60,7 +60,7 @@ export function insertNotes(tx: Transaction, accountId: string, notes: readonly 
  * Stores one note, as `insertNotes` does. A note with the same detail, as from a further attempt, is not
  * stored again.
  */
-export async function noteOnce(tx: Tx, accountId: string, note: Note): Promise<void> {
+export async function insertNoteOnce(tx: Tx, accountId: string, note: Note): Promise<void> {
   const { id, messageId, kind, at, detail } = note
   await tx.query(
     `insert into message_notes (account_id, id, message_id, kind, occurred_at, detail)

@@ -147,7 +147,7 @@ export function writeCarriers(tx: Transaction, accountId: string, ids: readonly 
 }
 
 /** The ids of queued messages to a recipient from a sender, the oldest first. */
-export async function queuedBetween(
+export async function findQueuedMessages(
   tx: Tx,
   accountId: string,
   pair: { sender: string; recipient: string },

@@ -337,7 +337,7 @@ export function oneWay(carrierId: string) {
   return {
     choose: ({ channel }, limits) =>
       /^(sms|mms|email|whatsapp)$/.test(channel) && !limits?.except ? chosen : undefined,
-    foresee: ({ channel }: RouteRequest) => (/^(sms|mms|email|whatsapp)$/.test(channel) ? chosen : undefined),
+    preview: ({ channel }: RouteRequest) => (/^(sms|mms|email|whatsapp)$/.test(channel) ? chosen : undefined),
   } satisfies MessageRoutes
 }
 

@@ -1,4 +1,4 @@
-import { holdAccount, isOnlyAccount, readAccount } from "#accounts/read-account.ts"
+import { readAccountForUpdate, isOnlyAccount, readAccount } from "#accounts/read-account.ts"
 import type { Tx } from "#db/database.ts"
 import { fromRow } from "#db/from-row.ts"
 import type { Page } from "#db/page.ts"
@@ -12,7 +12,7 @@ import {
   countPhoneNumbers,
   findPhoneNumber,
   findPhoneNumbers,
-  holdPhoneNumber,
+  lockPhoneNumber,
   insertOwner,
   insertPhoneNumber,
   removeOwner,
@@ -45,7 +45,7 @@ export async function requestPhoneNumber(
   request: RequestedNumber,
   context: Context & { phoneNumbersMax: number },
 ): Promise<PhoneNumber> {
-  const account = await holdAccount(tx, accountId)
+  const account = await readAccountForUpdate(tx, accountId)
   const numbersMax = account?.phoneNumbersMax ?? context.phoneNumbersMax
   if ((await countPhoneNumbers(tx, accountId)) >= numbersMax)
     throw new NumbersRefusal(
@@ -115,7 +115,7 @@ export interface PhoneNumberChange {
  * has it.
  */
 export async function changePhoneNumber(tx: Tx, id: string, change: PhoneNumberChange): Promise<PhoneNumber> {
-  const row = await holdPhoneNumber(tx, id)
+  const row = await lockPhoneNumber(tx, id)
   if (!row) throw notFound()
   const status = change.status ?? row.status
   if (row.status === "active" && status === "rejected")
@@ -159,7 +159,7 @@ export async function deletePhoneNumber(tx: Tx, accountId: string, id: string): 
 
 /** As `deletePhoneNumber`, for a number of any account. */
 export async function releasePhoneNumber(tx: Tx, id: string): Promise<string> {
-  const row = await holdPhoneNumber(tx, id)
+  const row = await lockPhoneNumber(tx, id)
   if (!row) throw notFound()
   return await deletePhoneNumber(tx, row.account_id, id)
 }

@@ -58,7 +58,7 @@ export class Senders {
  * As `Senders.check`, for several senders and from the store. For a transaction, because waiting for another
  * connection in it could block.
  */
-export async function judgeSenders(tx: Tx, accountId: string, senders: readonly string[]): Promise<SenderVerdict[]> {
+export async function checkSenders(tx: Tx, accountId: string, senders: readonly string[]): Promise<SenderVerdict[]> {
   const different = [...new Set(senders)]
   const [own, shared, ...owners] = await Promise.all([
     findRulesOf(tx, accountId),

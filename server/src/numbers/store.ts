@@ -71,7 +71,7 @@ export async function findPhoneNumber(tx: Tx, accountId: string, id: string): Pr
 }
 
 /** Finds the number in any account, and locks it until the transaction ends. */
-export async function holdPhoneNumber(tx: Tx, id: string): Promise<PhoneNumberRow | undefined> {
+export async function lockPhoneNumber(tx: Tx, id: string): Promise<PhoneNumberRow | undefined> {
   const [known] = await tx.query<{ account_id: string }>("select account_id from phone_numbers where id = $1", [id])
   if (!known) return undefined
   const [row] = await tx.query<PhoneNumberRow>(

@@ -30,8 +30,8 @@ describe("housekeeping", () => {
     clock = new FakeClock()
     newId = createIds(clock)
     complaints = []
-    const complain = (_: object, sentence: string) => void complaints.push(sentence)
-    const log: Log = { ...silentLog, warn: complain, error: complain }
+    const printError = (_: object, sentence: string) => void complaints.push(sentence)
+    const log: Log = { ...silentLog, warn: printError, error: printError }
     const queues = [new Queue("message"), new Queue("delivery")] as const
     const [messageQueue, deliveryQueue] = queues
     const messaging: MessagingContext = {

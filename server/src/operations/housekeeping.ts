@@ -1,6 +1,6 @@
 import { sweepIdempotencyKeys } from "#accounts/idempotency.ts"
 import { analyzeYoungTables } from "#db/analyze-young-tables.ts"
-import { StoreAway, type Database } from "#db/database.ts"
+import { StoreUnavailable, type Database } from "#db/database.ts"
 import { dropOldPartitions, ensurePartitions, type Retention } from "#db/partitions.ts"
 import { forgetSecrets } from "#endpoints/forget-secrets.ts"
 import { expireChallenges, removeUnverified } from "#factors/forget.ts"
@@ -37,7 +37,7 @@ export interface HousekeepingOptions {
   /** Stores long inbound messages whose other parts never arrived. */
   sweepParts?(): Promise<void>
   /** Deletes deliveries that have waited for an endpoint longer than events are kept. */
-  forgetOutlived?(): Promise<void>
+  deleteOutlivedJobs?(): Promise<void>
   /** Deletes the marks of recorded batches of attempts. */
   forgetBatches?(): Promise<void>
   /** Erases deleted messages from the simulator. */
@@ -93,7 +93,7 @@ export class Housekeeping {
       retryDeadLetters,
       moveOrphans,
       findLostAnswers,
-      forgetOutlived,
+      deleteOutlivedJobs,
       forgetBatches,
       eraseDeleted,
     } = this.#options
@@ -108,7 +108,7 @@ export class Housekeeping {
       {
         name: "find lost lanes",
         everyMs: 10 * minuteMs,
-        run: () => Promise.all(queues.map((queue) => queue.lanes.findLost(db))),
+        run: () => Promise.all(queues.map((queue) => queue.lanes.restoreLostLanes(db))),
       },
       { name: "forget idempotency keys", everyMs: 10 * minuteMs, run: () => sweepIdempotencyKeys(db, clock.now()) },
       { name: "forget ended sessions", everyMs: 10 * minuteMs, run: () => forgetEnded(db, clock.now()) },
@@ -132,7 +132,9 @@ export class Housekeeping {
       },
       { name: "expire challenges", everyMs: minuteMs / 30, run: () => expireChallenges(messaging) },
       { name: "remove unverified factors", everyMs: 10 * minuteMs, run: () => removeUnverified(messaging) },
-      ...(forgetOutlived ? [{ name: "forget outlived deliveries", everyMs: 60 * minuteMs, run: forgetOutlived }] : []),
+      ...(deleteOutlivedJobs
+        ? [{ name: "forget outlived deliveries", everyMs: 60 * minuteMs, run: deleteOutlivedJobs }]
+        : []),
       ...(forgetBatches ? [{ name: "forget batches of attempts", everyMs: minuteMs, run: forgetBatches }] : []),
       ...(eraseDeleted ? [{ name: "erase deleted messages", everyMs: minuteMs, run: eraseDeleted }] : []),
       ...(findLostAnswers ? [{ name: "find lost answers", everyMs: minuteMs / 12, run: findLostAnswers }] : []),
@@ -152,7 +154,7 @@ export class Housekeeping {
     try {
       await run()
     } catch (error) {
-      if (error instanceof StoreAway)
+      if (error instanceof StoreUnavailable)
         this.#options.log.warn({ chore: name }, "the store was not reachable; Posthorn runs the chore again later")
       else this.#options.log.error({ err: error, chore: name }, "a chore failed; Posthorn runs it again later")
     }

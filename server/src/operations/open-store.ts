@@ -49,7 +49,7 @@ export async function openStore(
   await migrate(store.url, { now: clock.now() })
   await using db = openDatabase(store, { log, poolMax: 2 })
   await db.transaction((tx) => ensurePartitions(tx, clock.now()))
-  await db.unhurried().transaction(async (tx) => {
+  await db.withLongTimeout().transaction(async (tx) => {
     if (databaseUrl !== null) return await sweepSessions(tx)
     // The embedded store belongs to one start at a time, so all its claims and leases are from a previous
     // start.
@@ -81,7 +81,7 @@ export async function releaseLeasesOf(
     await releaseEndpointsOf(tx, processId)
   })
   for (const queue of [new Queue("message"), new Queue("delivery")])
-    await db.unhurried().transaction((tx) => queue.releaseOf(tx, processId, clock.now()))
+    await db.withLongTimeout().transaction((tx) => queue.releaseOf(tx, processId, clock.now()))
 }
 
 async function startEmbedded(

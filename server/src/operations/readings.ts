@@ -16,7 +16,7 @@ export interface ReadingsOptions {
   /** The ids of the carriers that should run in this process and cannot. */
   unable(): readonly string[]
   /** The webhook endpoints whose circuit is not closed. */
-  restingEndpoints(): Promise<{ open: number; halfOpen: number; ids: readonly string[] }>
+  readUnavailableEndpoints(): Promise<{ open: number; halfOpen: number; ids: readonly string[] }>
 }
 
 /**
@@ -39,8 +39,8 @@ export async function updateGauges(options: ReadingsOptions): Promise<void> {
   await readEndpoints(options)
 }
 
-async function readEndpoints({ db, clock, metrics, restingEndpoints }: ReadingsOptions): Promise<void> {
-  const { open, halfOpen, ids } = await restingEndpoints()
+async function readEndpoints({ db, clock, metrics, readUnavailableEndpoints }: ReadingsOptions): Promise<void> {
+  const { open, halfOpen, ids } = await readUnavailableEndpoints()
   metrics.endpointCircuits.set({ state: "open" }, open)
   metrics.endpointCircuits.set({ state: "half_open" }, halfOpen)
   const dueAt = await oldestDue(db, clock.now(), ids)

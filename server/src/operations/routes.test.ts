@@ -64,7 +64,7 @@ describe("the routes of operations", async () => {
         { name: "delivery", queue: new Queue("delivery"), held: () => 0 },
       ],
       waiting: [{ name: "accept", count: () => 7 }],
-      restingEndpoints: () => {
+      readUnavailableEndpoints: () => {
         readings++
         return Promise.resolve({ open: 2, halfOpen: 1, ids: [resting] })
       },

@@ -1,4 +1,4 @@
-import { StoreAway } from "#db/database.ts"
+import { StoreUnavailable } from "#db/database.ts"
 import { shareResult } from "#std/share-result.ts"
 import { updateGauges, type ReadingsOptions } from "./readings.ts"
 
@@ -34,5 +34,5 @@ export function createScrape(options: ReadingsOptions): Scrape {
 
 /** Without the store, the other readings are still useful. Those of the store then show that it is away. */
 function ignoreStoreAway(error: unknown): void {
-  if (!(error instanceof StoreAway)) throw error
+  if (!(error instanceof StoreUnavailable)) throw error
 }

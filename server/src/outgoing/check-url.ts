@@ -107,7 +107,7 @@ export class NameCheck {
    * Whether any address of the name is not allowed. False for a name that does not exist, or has no answer
    * within 3 s.
    */
-  async leadsAstray(name: string): Promise<boolean> {
+  async hasForbiddenAddress(name: string): Promise<boolean> {
     if (this.#underWay >= checksMax) return false
     this.#underWay += 1
     const addresses = await this.#addressesOf(name)

@@ -6,7 +6,7 @@ import { startHttpsReceiver } from "../../test/support/https-receiver.ts"
 import { createAddressRules, type AddressRules } from "./address-rules.ts"
 import { ConnectLimiter } from "./connect-limiter.ts"
 import { createConnector } from "./connector.ts"
-import { Blocked } from "./failure.ts"
+import { AddressForbidden } from "./failure.ts"
 import { FloodWatch } from "./flood-watch.ts"
 import { Resolver } from "./resolver.ts"
 import { Handover } from "./timing.ts"
@@ -16,7 +16,7 @@ test("an address that is not allowed is not even connected to", async () => {
   await using server = createServer((socket) => void (connections++, socket.destroy())).listen(0, "127.0.0.1")
   await new Promise((resolve) => server.once("listening", resolve))
   const { port } = server.address() as AddressInfo
-  assert.ok((await connectTo(port, { rules: createAddressRules([]) })) instanceof Blocked)
+  assert.ok((await connectTo(port, { rules: createAddressRules([]) })) instanceof AddressForbidden)
   assert.equal(connections, 0)
 })
 
@@ -30,7 +30,7 @@ test("who is at the other end is looked at once more, before a byte of HTTP leav
     isAllowed: (address: string) => asked.push(address) === 1,
     isNamed: () => true,
   }
-  assert.ok((await connectTo(receiver.port, { rules, extraCa: receiver.ca })) instanceof Blocked)
+  assert.ok((await connectTo(receiver.port, { rules, extraCa: receiver.ca })) instanceof AddressForbidden)
   assert.deepEqual(asked, ["127.0.0.1", "127.0.0.1"])
   assert.deepEqual(receiver.requests, [])
 })
@@ -41,7 +41,7 @@ test("without TLS, only an address in a range that the operator named is connect
   const { port } = server.address() as AddressInfo
   const protocol = "http:"
   const foreign = { hasPrivateRanges: true, isAllowed: () => true, isNamed: () => false }
-  assert.ok((await connectTo(port, { rules: foreign, protocol })) instanceof Blocked)
+  assert.ok((await connectTo(port, { rules: foreign, protocol })) instanceof AddressForbidden)
   assert.equal(await connectTo(port, { rules: createAddressRules(["127.0.0.0/8"]), protocol }), null)
 })
 

@@ -4,7 +4,7 @@ import { buildConnector } from "undici"
 import type { Clock } from "#std/clock.ts"
 import type { AddressRules } from "./address-rules.ts"
 import type { ConnectLimiter } from "./connect-limiter.ts"
-import { Blocked } from "./failure.ts"
+import { AddressForbidden } from "./failure.ts"
 import type { FloodWatch } from "./flood-watch.ts"
 import type { Resolver } from "./resolver.ts"
 import { ConnectionTiming, type Handover } from "./timing.ts"
@@ -46,7 +46,7 @@ export function createConnector(options: {
     const { host = target.hostname } = target
     const isLiteral = isIP(target.hostname) !== 0
     const isAllowed = target.protocol === "http:" ? rules.isNamed : rules.isAllowed
-    if (isLiteral && !isAllowed(target.hostname)) return callback(new Blocked(), null)
+    if (isLiteral && !isAllowed(target.hostname)) return callback(new AddressForbidden(), null)
     turns.begin(() => {
       const timing = new ConnectionTiming(clock, { isLiteral })
       const connected: buildConnector.Callback = (...[error, socket]) => {
@@ -76,7 +76,7 @@ function peerFault(
 ): Error | undefined {
   // The connection was reset after the handshake.
   if (remoteAddress === undefined) return Object.assign(new Error("The peer is gone."), { code: "ECONNRESET" })
-  return isAllowed(remoteAddress) ? undefined : new Blocked()
+  return isAllowed(remoteAddress) ? undefined : new AddressForbidden()
 }
 
 /**
@@ -99,7 +99,8 @@ function createLookup(rules: AddressRules, resolver: Resolver): LookupFunction {
     const addresses = await resolver.resolve(hostname).catch((error: Error) => error)
     if (addresses instanceof Error) return callback(addresses, [])
     const [first] = addresses
-    if (!first || !addresses.every(({ address }) => rules.isAllowed(address))) return callback(new Blocked(), [])
+    if (!first || !addresses.every(({ address }) => rules.isAllowed(address)))
+      return callback(new AddressForbidden(), [])
     return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
   }
   return (hostname, options, callback) => void answer(hostname, options, callback)

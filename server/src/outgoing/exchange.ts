@@ -1,7 +1,7 @@
 import type { Dispatcher } from "undici"
 import type { Clock } from "#std/clock.ts"
 import type { Deadlines, Expiring } from "#std/deadlines.ts"
-import { failureOf, lateness, noTurn, type Failure, type Phase } from "./failure.ts"
+import { failureOf, deadlineFailure, noConnectionFailure, type Failure, type Phase } from "./failure.ts"
 import { ResponseBody } from "./response-body.ts"
 import { noTiming, type Handover, type Timing } from "./timing.ts"
 
@@ -109,7 +109,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
    * before a byte leaves.
    */
   expire(): void {
-    this.fail(this.#isBegun ? lateness(this.#phase, this.#options.deadlineMs) : noTurn)
+    this.fail(this.#isBegun ? deadlineFailure(this.#phase, this.#options.deadlineMs) : noConnectionFailure)
     this.#controller?.abort(new Error("The deadline passed."))
   }
 

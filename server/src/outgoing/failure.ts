@@ -37,7 +37,7 @@ const passing: ReadonlySet<FailureKind> = new Set<FailureKind>([
 ])
 
 /** Whether the same request may succeed a little later. */
-export function mayPass({ kind }: Failure): boolean {
+export function isTemporary({ kind }: Failure): boolean {
   return passing.has(kind)
 }
 
@@ -56,14 +56,14 @@ export class NameFailure extends Error {
 }
 
 /** An address that the rules forbid. */
-export class Blocked extends Error {
-  override name = "Blocked"
+export class AddressForbidden extends Error {
+  override name = "AddressForbidden"
   override message = "The host has a private or reserved address. Posthorn calls only public addresses."
 }
 
 /** The response never ends, but also never delivers a head or a body. */
-export class Unending extends Error {
-  override name = "Unending"
+export class EndlessResponse extends Error {
+  override name = "EndlessResponse"
   override message = "The response does not end."
 }
 
@@ -82,7 +82,7 @@ const tlsReasons: Record<string, string> = {
 }
 
 /** The deadline passed before the request got a connection. */
-export const noTurn: Failure = { kind: "busy", reason: "Posthorn is calling too many hosts at once." }
+export const noConnectionFailure: Failure = { kind: "busy", reason: "Posthorn is calling too many hosts at once." }
 
 const plainFailures: Record<string, Failure> = {
   ECONNREFUSED: { kind: "refused", reason: "The host refused the connection: no program listens at that port." },
@@ -96,7 +96,7 @@ const plainFailures: Record<string, Failure> = {
     kind: "protocol",
     reason: "The length of the response differs from its Content-Length.",
   },
-  UND_ERR_MAX_ORIGINS_REACHED: noTurn,
+  UND_ERR_MAX_ORIGINS_REACHED: noConnectionFailure,
   EMFILE: { kind: "busy", reason: "Too many connections are open at once." },
   ENFILE: { kind: "busy", reason: "Too many connections are open at once." },
   ENOBUFS: { kind: "busy", reason: "Too many connections are open at once." },
@@ -112,9 +112,9 @@ const resetReasons: Record<Phase, string> = {
 
 /** Returns the meaning of an error of Node or undici for the owner of the URL. */
 export function failureOf(error: unknown, phase: Phase): Failure {
-  if (error instanceof Blocked) return { kind: "blocked", reason: error.message }
+  if (error instanceof AddressForbidden) return { kind: "blocked", reason: error.message }
   if (error instanceof NameFailure) return { kind: "name", reason: error.message }
-  if (error instanceof Unending) return { kind: "protocol", reason: error.message }
+  if (error instanceof EndlessResponse) return { kind: "protocol", reason: error.message }
   const code = codeOf(error)
   const plain = plainFailures[code]
   if (plain) return plain
@@ -165,7 +165,7 @@ function handshakeReason(code: string): string {
 }
 
 /** Returns the meaning of a missed deadline, by the phase of the request. */
-export function lateness(phase: Phase, deadlineMs: number): Failure {
+export function deadlineFailure(phase: Phase, deadlineMs: number): Failure {
   const limit = `${deadlineMs / 1_000} s`
   const reasons: Record<Phase, string> = {
     connecting: `No connection was established within ${limit}.`,

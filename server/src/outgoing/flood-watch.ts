@@ -1,5 +1,5 @@
 import type { Socket } from "node:net"
-import { Unending } from "./failure.ts"
+import { EndlessResponse } from "./failure.ts"
 
 /** More than any useful response, including headers and framing. */
 const responseBytesMax = 16 * 1_048_576
@@ -36,7 +36,7 @@ export class FloodWatch {
       if (bytesWritten !== seen.written) {
         seen.read = bytesRead
         seen.written = bytesWritten
-      } else if (bytesRead - seen.read > responseBytesMax) socket.destroy(new Unending())
+      } else if (bytesRead - seen.read > responseBytesMax) socket.destroy(new EndlessResponse())
     }
   }
 }

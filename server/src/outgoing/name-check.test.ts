@@ -29,33 +29,33 @@ function newCheck(...allowedRanges: string[]): NameCheck {
 test("a name leads astray when any of its addresses is private or reserved", async () => {
   const check = newCheck()
   for (const name of ["private.example", "mixed.example", "mapped.example", "metadata.example"])
-    assert.equal(await check.leadsAstray(name), true, name)
-  assert.equal(await check.leadsAstray("public.example"), false)
+    assert.equal(await check.hasForbiddenAddress(name), true, name)
+  assert.equal(await check.hasForbiddenAddress("public.example"), false)
 })
 
 test("with its range allowed a private address is as good as any", async () => {
   const check = newCheck("127.0.0.0/8")
-  assert.equal(await check.leadsAstray("private.example"), false)
-  assert.equal(await check.leadsAstray("mixed.example"), true)
+  assert.equal(await check.hasForbiddenAddress("private.example"), false)
+  assert.equal(await check.hasForbiddenAddress("mixed.example"), true)
 })
 
 test("of a name that does not exist or has no address nothing bad is known", async () => {
   const check = newCheck()
-  assert.equal(await check.leadsAstray("nowhere.example"), false)
-  assert.equal(await check.leadsAstray("empty.example"), false)
+  assert.equal(await check.hasForbiddenAddress("nowhere.example"), false)
+  assert.equal(await check.hasForbiddenAddress("empty.example"), false)
 })
 
 test("an answer is waited for three seconds", async () => {
-  const asked = newCheck().leadsAstray("silent.example")
+  const asked = newCheck().hasForbiddenAddress("silent.example")
   clock.advance(3_000)
   assert.equal(await asked, false)
 })
 
 test("beyond a hundred at once names are taken unseen", async () => {
   const check = newCheck()
-  const asked = Array.from({ length: 100 }, () => check.leadsAstray("silent.example"))
-  assert.equal(await check.leadsAstray("private.example"), false)
+  const asked = Array.from({ length: 100 }, () => check.hasForbiddenAddress("silent.example"))
+  assert.equal(await check.hasForbiddenAddress("private.example"), false)
   clock.advance(3_000)
   await Promise.all(asked)
-  assert.equal(await check.leadsAstray("private.example"), true)
+  assert.equal(await check.hasForbiddenAddress("private.example"), true)
 })

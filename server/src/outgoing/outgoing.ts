@@ -160,7 +160,7 @@ export class Outgoing {
     const fault = this.checkUrl(url)
     if (fault !== undefined) return fault
     const host = hostOf(new URL(url))
-    return !isIP(host) && (await this.#nameCheck.leadsAstray(host)) ? privateAddress : undefined
+    return !isIP(host) && (await this.#nameCheck.hasForbiddenAddress(host)) ? privateAddress : undefined
   }
 
   post(request: PostRequest): Promise<Outcome> {

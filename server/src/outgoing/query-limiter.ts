@@ -24,14 +24,14 @@ export class QueryLimiter {
     if (this.#taken < placesMax) this.#taken++
     else await new Promise<void>((resolve) => this.#waiting[isKnown ? "known" : "unknown"].push(resolve))
     let isHeld = true
-    const giveBack = (): void => {
+    const release = (): void => {
       if (!isHeld) return
       isHeld = false
       cancel()
       this.#next()
     }
-    const cancel = this.#clock.after(holdMs, giveBack)
-    return giveBack
+    const cancel = this.#clock.after(holdMs, release)
+    return release
   }
 
   /** Begins the next waiting query. */

@@ -54,7 +54,7 @@ export class Resolver {
     const entry = known ?? this.#remember(name)
     // Concurrent calls for one name share its query.
     const asking = (entry.asking ??= this.#query(name, entry))
-    return this.#isUsable(entry) ? await this.#orOlder(asking, entry.addresses) : await asking
+    return this.#isUsable(entry) ? await this.#withStaleFallback(asking, entry.addresses) : await asking
   }
 
   /** Ends the queries under way. */
@@ -67,7 +67,7 @@ export class Resolver {
       this.#keep(entry, await this.#lookup.find(name, { isKnown: entry.addresses.length > 0 }))
     } catch (error) {
       if (!(error instanceof NameFailure)) throw error
-      this.#miss(entry, error)
+      this.#recordLookupFailure(entry, error)
     } finally {
       entry.asking = undefined
     }
@@ -82,7 +82,7 @@ export class Resolver {
     entry.usableUntil = now + staleMaxMs
   }
 
-  #miss(entry: Entry, failure: NameFailure): void {
+  #recordLookupFailure(entry: Entry, failure: NameFailure): void {
     entry.freshUntil = this.#clock.now() + missedMs
     if (failure.isCertain || !this.#isUsable(entry)) {
       entry.addresses = []
@@ -94,7 +94,7 @@ export class Resolver {
     return addresses.length > 0 && usableUntil > this.#clock.now()
   }
 
-  async #orOlder(asking: Promise<LookupAddress[]>, older: LookupAddress[]): Promise<LookupAddress[]> {
+  async #withStaleFallback(asking: Promise<LookupAddress[]>, older: LookupAddress[]): Promise<LookupAddress[]> {
     const answered = new AbortController()
     const late = pause(this.#clock, staleAfterMs, answered.signal).then(() => older)
     try {
@@ -170,8 +170,8 @@ class NameLookup {
   async find(name: string, { isKnown }: { isKnown: boolean }): Promise<Found> {
     const local = await this.#hosts.addresses(name)
     if (local.length) return { addresses: local.map(lookupAddress), ttlMs: hostsTtlMs }
-    const giveBack = await this.#turns.acquire({ isKnown })
-    return await this.#query(name).finally(giveBack)
+    const release = await this.#turns.acquire({ isKnown })
+    return await this.#query(name).finally(release)
   }
 
   /** Ends the queries under way. */

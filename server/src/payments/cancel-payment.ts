@@ -4,7 +4,7 @@ import { messageAnnouncerOf } from "#messaging/context.ts"
 import { decimalOf } from "#std/currencies.ts"
 import { refusePendingOperation } from "./capture-payment.ts"
 import type { PaymentContext } from "./context.ts"
-import { holdPayment } from "./get-payment.ts"
+import { lockPayment } from "./get-payment.ts"
 import { requestOperation } from "./operate.ts"
 import { eventOf, paymentResource } from "./payment-resource.ts"
 import { refundable, type CancelReason, type PaymentOperation, type Payment } from "./payment.ts"
@@ -13,7 +13,7 @@ import { PaymentRefusal } from "./refusals.ts"
 import { readOpenOperations, writePayment } from "./store.ts"
 import { removeTask } from "./tasks.ts"
 
-export interface Canceled {
+export interface CancelResult {
   payment: Payment
   /** The request for the provider, or null if the provider does not know the payment. */
   operation: PaymentOperation | null
@@ -31,9 +31,9 @@ export async function requestCancel(
   context: PaymentContext,
   { accountId, id }: Pick<Payment, "accountId" | "id">,
   reason: CancelReason | null,
-): Promise<Canceled> {
+): Promise<CancelResult> {
   const announcer = messageAnnouncerOf(tx, [accountId], context)
-  const payment = await holdPayment(tx, accountId, id)
+  const payment = await lockPayment(tx, accountId, id)
   if (payment.status === "canceled") return { payment, operation: null, announced: [] }
   refuseUncancelable(payment)
   refusePendingOperation(payment)
@@ -41,7 +41,7 @@ export async function requestCancel(
   refuseMoney(payment)
   const now = context.clock.now()
   if (payment.providerReference === null || payment.providerId === null || payment.providerKind === "manual") {
-    const canceled = await endUncharged(
+    const canceled = await cancelUncharged(
       tx,
       context,
       { ...payment, cancelReason: reason },
@@ -57,7 +57,7 @@ export async function requestCancel(
 }
 
 /** Ends a payment that the caller has locked and that no remote provider knows. */
-export async function endUncharged(
+export async function cancelUncharged(
   tx: Transaction,
   context: PaymentContext,
   payment: Payment,

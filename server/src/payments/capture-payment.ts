@@ -2,7 +2,7 @@ import { decimalOf } from "#std/currencies.ts"
 import { assert } from "#std/assert.ts"
 import type { Transaction } from "#db/database.ts"
 import type { PaymentContext } from "./context.ts"
-import { holdPayment } from "./get-payment.ts"
+import { lockPayment } from "./get-payment.ts"
 import { requestOperation } from "./operate.ts"
 import type { PaymentOperation, Payment } from "./payment.ts"
 import { PaymentRefusal } from "./refusals.ts"
@@ -25,7 +25,7 @@ export async function requestCapture(
   { accountId, id }: Pick<Payment, "accountId" | "id">,
   { amount, isFinal }: CaptureRequest,
 ): Promise<{ payment: Payment; operation: PaymentOperation }> {
-  const payment = await holdPayment(tx, accountId, id)
+  const payment = await lockPayment(tx, accountId, id)
   if (payment.status !== "authorized")
     throw new PaymentRefusal(
       "payment_state",

@@ -23,10 +23,10 @@ import { fromSid, idTime, toSid } from "#std/ids.ts"
 import type { PaymentContext } from "./context.ts"
 import { nextOperation, operate, storeRequested, type OperateContext } from "./operate.ts"
 import { insertLink } from "./pay-link.ts"
-import { accountName, haveOptedOut, notePaymentMessage, optedOut, planLink } from "./payment-messages.ts"
+import { accountName, haveOptedOut, recordPaymentMessage, optedOutRefusal, planLink } from "./payment-messages.ts"
 import { eventOf, paymentResource } from "./payment-resource.ts"
 import type { CaptureMethod, LinkMessage, PaymentOperation, Payment, RecordedMoney } from "./payment.ts"
-import { deletedMeanwhile, holdProviders, type UsableProvider } from "./providers.ts"
+import { providerDeleted, lockProviders, type UsableProvider } from "./providers.ts"
 import { PaymentRefusal, paymentNotFound } from "./refusals.ts"
 import { insertPayments, readPayments } from "./store.ts"
 import { taskDueAt, setTask } from "./tasks.ts"
@@ -202,7 +202,7 @@ export class PaymentIntake {
     const charging = items.flatMap(({ request, provider }) => (request.token === null ? [] : provider.id))
     const [former, providers] = await Promise.all([
       this.#readKnown(tx, accountId, keys),
-      holdProviders(tx, accountId, charging),
+      lockProviders(tx, accountId, charging),
     ])
     const created: Created[] = []
     const released: string[] = []
@@ -251,17 +251,17 @@ export class PaymentIntake {
     const { payments } = this.#context
     const draft = draftOf(payments, item)
     if (!draft.isHosted) {
-      if (!providers.has(item.provider.id)) return deletedMeanwhile()
+      if (!providers.has(item.provider.id)) return providerDeleted()
       const asked = { kind: "charge" as const, providerId: item.provider.id, token: item.request.token }
       return { ...nextOperation(draft, asked, draft.createdAt), isReplay: false, message: null }
     }
-    if (isOptedOut) return optedOut()
+    if (isOptedOut) return optedOutRefusal()
     const message = linkOf(payments, draft, name)
     if (message instanceof Error) return message
     insertLink(tx, draft, payments.linkKey)
     const dueAt = taskDueAt({ payment: draft, hasOpenOperations: false, isInDoubt: false }, 0, draft.createdAt)
     if (dueAt !== null) setTask(tx, draft, dueAt, true)
-    if (message) notePaymentMessage(tx, draft, message, "link")
+    if (message) recordPaymentMessage(tx, draft, message, "link")
     return { payment: draft, operation: null, isReplay: false, message }
   }
 }

@@ -6,7 +6,7 @@ import { assert } from "#std/assert.ts"
 import { decimalOf } from "#std/currencies.ts"
 import { idTime } from "#std/ids.ts"
 import type { PaymentContext } from "./context.ts"
-import { holdPayment } from "./get-payment.ts"
+import { lockPayment } from "./get-payment.ts"
 import { requestOperation } from "./operate.ts"
 import { eventOf, refundResource } from "./payment-resource.ts"
 import { refundable, type PaymentOperation, type Payment, type Refund } from "./payment.ts"
@@ -36,7 +36,7 @@ export async function requestRefund(
   request: NewRefund,
 ): Promise<{ refund: Refund; payment: Payment; operation: PaymentOperation; announced: Announced[] }> {
   const announcer = messageAnnouncerOf(tx, [accountId], context)
-  const payment = await holdPayment(tx, accountId, request.paymentId, "payment_sid")
+  const payment = await lockPayment(tx, accountId, request.paymentId, "payment_sid")
   const amount = request.amount ?? refundable(payment)
   refuseUnrefundable(payment, amount)
   refuseUnnamed(payment, request)

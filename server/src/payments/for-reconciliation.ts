@@ -1,7 +1,7 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 import { idTime } from "#std/ids.ts"
-import { holdPayments, readPayments } from "./store.ts"
+import { lockPayments, readPayments } from "./store.ts"
 import { addTask } from "./tasks.ts"
 import type { Payment } from "./payment.ts"
 
@@ -46,8 +46,8 @@ export async function readReferences(
 }
 
 /** Locks the bookings of these payments until the end of the transaction. */
-export async function holdForBooking(tx: Tx, accountId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length) await holdPayments(tx, accountId, ids)
+export async function lockForBooking(tx: Tx, accountId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length) await lockPayments(tx, accountId, ids)
 }
 
 /**
@@ -74,7 +74,7 @@ export function raiseFees(
  * Makes the sync look at payments whose provider lists another amount than was booked. The notification may
  * have been lost, and otherwise no process looks at a completed payment.
  */
-export function lookAgain(tx: Transaction, accountId: string, ids: readonly string[], now: number): void {
+export function scheduleSync(tx: Transaction, accountId: string, ids: readonly string[], now: number): void {
   for (const id of new Set(ids.toSorted())) addTask(tx, { accountId, id }, now)
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from "#db/database.ts"
 import type { PaymentOperation, Payment } from "./payment.ts"
 import { paymentNotFound } from "./refusals.ts"
-import { holdPayments, readOperations, readPayments } from "./store.ts"
+import { lockPayments, readOperations, readPayments } from "./store.ts"
 
 /** Refuses `payment_not_found`. */
 export async function getPayment(tx: Tx, accountId: string, id: string): Promise<Payment> {
@@ -11,8 +11,8 @@ export async function getPayment(tx: Tx, accountId: string, id: string): Promise
 }
 
 /** As `getPayment`, and locks the payment until the end of the transaction. */
-export async function holdPayment(tx: Tx, accountId: string, id: string, param?: "payment_sid"): Promise<Payment> {
-  const payment = (await holdPayments(tx, accountId, [id])).get(id)
+export async function lockPayment(tx: Tx, accountId: string, id: string, param?: "payment_sid"): Promise<Payment> {
+  const payment = (await lockPayments(tx, accountId, [id])).get(id)
   if (!payment) throw paymentNotFound(param)
   return payment
 }

@@ -6,7 +6,7 @@ import { simulatedProviderId } from "#providers/simulator-id.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { fromSid } from "#std/ids.ts"
 import { requestCapture } from "./capture-payment.ts"
-import { holdPayment, getPayment } from "./get-payment.ts"
+import { lockPayment, getPayment } from "./get-payment.ts"
 import { openCharge } from "./open-charge.ts"
 import { beginCharge } from "./operate.ts"
 import type { Payment } from "./payment.ts"
@@ -68,7 +68,7 @@ test("a late answer about an earlier charge of a page does not take the place of
   await operate.recorder.record({ ...look, outcome })
   const provider = { id: simulatedProviderId, kind: "simulator", adapter: { isLive: false } }
   const { payment, operation } = await payments.db.transaction(async (tx) =>
-    beginCharge(tx, await holdPayment(tx, accountId, page.id), provider, { now: clock.now(), token: null }),
+    beginCharge(tx, await lockPayment(tx, accountId, page.id), provider, { now: clock.now(), token: null }),
   )
   await operate.recorder.record({ ...look, outcome: late })
   const answer = await (await simulator()).charge(chargeOf(payments, payment, operation))
@@ -88,7 +88,7 @@ test("a capture is not taken for done because an earlier one is recorded while t
   clock.advance(31_000)
   const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   const { round } = await payments.db.transaction(async (tx) => {
-    await holdPayment(tx, accountId, authorized.id)
+    await lockPayment(tx, accountId, authorized.id)
     await tx.query("lock table payment_operations in access exclusive mode")
     const begun = paymentSync.round()
     while (!(await api.db.query(waits)).length);

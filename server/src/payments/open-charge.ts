@@ -1,6 +1,6 @@
 import type { PaymentContext } from "./context.ts"
-import { beginCharge, chooseForPage, operate, type OperateContext } from "./operate.ts"
-import { getPayment, holdPayment } from "./get-payment.ts"
+import { beginCharge, chooseHostedProviders, operate, type OperateContext } from "./operate.ts"
+import { getPayment, lockPayment } from "./get-payment.ts"
 import { isPast, type PaymentOperation, type Payment } from "./payment.ts"
 import { readOpenOperations } from "./store.ts"
 
@@ -20,12 +20,12 @@ export async function openCharge(
   { accountId, id }: Pick<Payment, "accountId" | "id">,
 ): Promise<Payment> {
   const { payments } = context
-  const [provider] = await chooseForPage(payments, await getPayment(payments.db, accountId, id))
+  const [provider] = await chooseHostedProviders(payments, await getPayment(payments.db, accountId, id))
   const begun = await payments.db.transaction(
     async (tx): Promise<{ payment: Payment; operation: PaymentOperation | null }> => {
-      const payment = await holdPayment(tx, accountId, id)
+      const payment = await lockPayment(tx, accountId, id)
       const hasOpen = (await readOpenOperations(tx, accountId, [id])).length > 0
-      if (!provider || hasOpen || !canBegin(payment, payments)) return { payment, operation: null }
+      if (!provider || hasOpen || !canOpenCharge(payment, payments)) return { payment, operation: null }
       return await beginCharge(tx, payment, provider, { now: payments.clock.now(), token: null })
     },
   )
@@ -34,7 +34,7 @@ export async function openCharge(
 }
 
 /** Whether the payment has no open charge, and another can begin. */
-export function canBegin(payment: Payment, { clock }: Pick<PaymentContext, "clock">): boolean {
+export function canOpenCharge(payment: Payment, { clock }: Pick<PaymentContext, "clock">): boolean {
   if (!payment.isHosted || payment.cancelReason !== null || payment.operations >= operationsMax) return false
   // Another provider would charge the whole amount.
   if (payment.amountCaptured > 0 || isPast(payment, clock.now())) return false

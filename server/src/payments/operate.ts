@@ -2,11 +2,11 @@ import type { Transaction } from "#db/database.ts"
 import type { PaymentContext } from "./context.ts"
 import { isFinal, type PaymentOperation, type OperationKind, type Payment } from "./payment.ts"
 import { perform } from "./perform.ts"
-import { holdProvider, type UsableProvider } from "./providers.ts"
+import { lockProvider, type UsableProvider } from "./providers.ts"
 import type { ProviderExchange, ExchangeRecorder, RecordedExchange } from "./record-exchange.ts"
 import { PaymentRefusal } from "./refusals.ts"
-import { holdPayments, insertOperations, writePayment } from "./store.ts"
-import { taskLeaseMs, putOffTasks } from "./tasks.ts"
+import { lockPayments, insertOperations, writePayment } from "./store.ts"
+import { taskLeaseMs, postponeTasks } from "./tasks.ts"
 
 export interface OperateContext {
   payments: PaymentContext
@@ -52,7 +52,7 @@ export function storeRequested(
     isChanged: true,
     isNeeded: true,
   }))
-  putOffTasks(tx, accountId, looks, now)
+  postponeTasks(tx, accountId, looks, now)
 }
 
 export function nextOperation(
@@ -109,7 +109,7 @@ async function chargeElsewhere(
   const { accountId, id } = failed
   const usable = await usableProviders(payments, failed)
   return await payments.db.transaction(async (tx) => {
-    const payment = (await holdPayments(tx, accountId, [id])).get(id)
+    const payment = (await lockPayments(tx, accountId, [id])).get(id)
     // Another request for the page has begun a charge first, or the payment has ended.
     if (!payment || payment.operations !== operation.number || isFinal(payment)) return undefined
     const next = usable.find((each) => !tried.includes(each.id))
@@ -127,7 +127,7 @@ export async function beginCharge(
   provider: { id: string; kind: string; adapter: Pick<UsableProvider["adapter"], "isLive"> },
   { now, ...asked }: { now: number; token: string | null; amount?: number },
 ): Promise<{ payment: Payment; operation: PaymentOperation }> {
-  await holdProvider(tx, payment.accountId, provider)
+  await lockProvider(tx, payment.accountId, provider)
   const requested = requestOperation(tx, payment, { ...asked, kind: "charge", providerId: provider.id }, now)
   const begun = {
     ...requested.payment,
@@ -145,7 +145,7 @@ export async function beginCharge(
  * Returns the providers that can accept a hosted payment, in the order in which they are tried. Refuses as
  * `Providers.choose` does.
  */
-export function chooseForPage({ providers }: PaymentContext, payment: Payment): Promise<UsableProvider[]> {
+export function chooseHostedProviders({ providers }: PaymentContext, payment: Payment): Promise<UsableProvider[]> {
   const { accountId, amount, currency, captureMethod, askedProvider: named } = payment
   return providers.choose(accountId, {
     amount,
@@ -156,10 +156,10 @@ export function chooseForPage({ providers }: PaymentContext, payment: Payment): 
   })
 }
 
-/** As `chooseForPage`, but returns none instead of refusing. */
+/** As `chooseHostedProviders`, but returns none instead of refusing. */
 async function usableProviders(context: PaymentContext, payment: Payment): Promise<UsableProvider[]> {
   try {
-    return await chooseForPage(context, payment)
+    return await chooseHostedProviders(context, payment)
   } catch (error) {
     if (error instanceof PaymentRefusal) return []
     throw error

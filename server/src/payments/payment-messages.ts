@@ -4,7 +4,7 @@ import { time } from "#db/literals.ts"
 import { planMessage, type PlannedMessage } from "#messaging/accept/plan-message.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
-import { judgeSenders } from "#numbers/senders.ts"
+import { checkSenders } from "#numbers/senders.ts"
 import type { PaymentContext } from "./context.ts"
 import { linkText, receiptText, reminderText } from "./link-texts.ts"
 import { checkoutUrlOf } from "./pay-link.ts"
@@ -27,7 +27,7 @@ export function haveOptedOut(
   )
 }
 
-export function optedOut(): MessagingRefusal {
+export function optedOutRefusal(): MessagingRefusal {
   return new MessagingRefusal(
     "recipient_opted_out",
     "The recipient opted out of messages from this sender. The recipient can send START to the sender to receive messages again.",
@@ -86,7 +86,7 @@ async function planFollowing(
   const [name, refused, verdicts] = await Promise.all([
     accountName(tx, accountId),
     haveOptedOut(tx, accountId, asked.map(({ linkMessage }) => linkMessage)), // oxfmt-ignore
-    judgeSenders(tx, accountId, asked.map(({ linkMessage }) => linkMessage.from)), // oxfmt-ignore
+    checkSenders(tx, accountId, asked.map(({ linkMessage }) => linkMessage.from)), // oxfmt-ignore
   ])
   return asked.flatMap(({ payment, linkMessage }, index) => {
     if (refused[index] || verdicts[index] !== "allowed") return []
@@ -141,7 +141,7 @@ export async function listPaymentMessages(
 }
 
 /** Records that a message is about a payment, for its timeline. */
-export function notePaymentMessage(
+export function recordPaymentMessage(
   tx: Transaction,
   payment: Pick<Payment, "accountId" | "id">,
   { message }: PlannedMessage,

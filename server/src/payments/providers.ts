@@ -192,13 +192,13 @@ export function readProviders(tx: Tx, accountId: string): Promise<ProviderRow[]>
  * Another process may have deleted it already, which this one learns up to two seconds later. Refuses
  * `provider_not_configured`.
  */
-export async function holdProvider(tx: Tx, accountId: string, { id }: Pick<ConfiguredProvider, "id">): Promise<void> {
-  if ((await holdProviders(tx, accountId, [id])).has(id)) return
-  throw deletedMeanwhile()
+export async function lockProvider(tx: Tx, accountId: string, { id }: Pick<ConfiguredProvider, "id">): Promise<void> {
+  if ((await lockProviders(tx, accountId, [id])).has(id)) return
+  throw providerDeleted()
 }
 
 /** Locks several providers. Returns those that still exist. */
-export async function holdProviders(tx: Tx, accountId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function lockProviders(tx: Tx, accountId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const stored = [...new Set(ids)].filter((id) => id !== simulatedProviderId)
   if (!stored.length) return new Set(ids)
   const rows = await tx.query<{ id: string }>(
@@ -209,7 +209,7 @@ export async function holdProviders(tx: Tx, accountId: string, ids: readonly str
   return new Set([simulatedProviderId, ...rows.map(({ id }) => id)])
 }
 
-export function deletedMeanwhile(): PaymentRefusal {
+export function providerDeleted(): PaymentRefusal {
   return new PaymentRefusal(
     "provider_not_configured",
     "The payment provider was deleted at the same time. Repeat the request to use another provider.",

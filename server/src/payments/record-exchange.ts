@@ -10,13 +10,13 @@ import type { ProviderOutcome } from "#providers/provider.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { Batcher } from "#std/batcher.ts"
 import type { PaymentContext } from "./context.ts"
-import { notePaymentMessage, planPaymentReceipts } from "./payment-messages.ts"
+import { recordPaymentMessage, planPaymentReceipts } from "./payment-messages.ts"
 import { disputeResource, eventOf, paymentResource, refundResource } from "./payment-resource.ts"
 import { isFinal, isOpen, type Dispute, type PaymentOperation, type Payment, type Refund } from "./payment.ts"
 import { isOpenDispute } from "./plan-disputes.ts"
 import { planExchange, type PlannedExchange } from "./plan-exchange.ts"
 import {
-  holdPayments,
+  lockPayments,
   readDisputesOf,
   readOpenOperations,
   readRefundsOf,
@@ -25,7 +25,7 @@ import {
   writePayments,
   writeRefund,
 } from "./store.ts"
-import { taskDueAt, putOffTasks, type NextLook } from "./tasks.ts"
+import { taskDueAt, postponeTasks, type NextCheck } from "./tasks.ts"
 
 /** The result of one exchange with a provider about a payment. */
 export interface ProviderExchange {
@@ -161,7 +161,7 @@ class RecordedAccount {
     accountId: string,
     exchanges: readonly ProviderExchange[],
   ): Promise<RecordedAccount> {
-    const held = await holdPayments(tx, accountId, exchanges.map(({ paymentId }) => paymentId)) // oxfmt-ignore
+    const held = await lockPayments(tx, accountId, exchanges.map(({ paymentId }) => paymentId)) // oxfmt-ignore
     const ids = [...held.keys()]
     const withMore = exchanges
       .filter((each) => hasMore(each, held.get(each.paymentId)))
@@ -199,21 +199,21 @@ class RecordedAccount {
     }
     const planned = planExchange(held, operation, exchange.outcome, { now: this.#now, newId: this.#context.newId })
     this.#planned.push(planned)
-    this.#takeOperation(state, planned)
-    this.#takePayment(state, planned.payment, exchange)
-    for (const refund of planned.refunds) this.#takeRefund(state, refund)
-    for (const dispute of planned.disputes) this.#takeDispute(state, dispute)
+    this.#applyOperation(state, planned)
+    this.#applyPayment(state, planned.payment, exchange)
+    for (const refund of planned.refunds) this.#applyRefund(state, refund)
+    for (const dispute of planned.disputes) this.#applyDispute(state, dispute)
     return { payment: state.payment, operation: planned.operation, needsOtherProvider: planned.needsOtherProvider }
   }
 
-  #takeOperation(state: State, { operation }: PlannedExchange): void {
+  #applyOperation(state: State, { operation }: PlannedExchange): void {
     if (!operation) return
     this.#operations.set(`${operation.paymentId} ${operation.number}`, operation)
     if (operation.status === "requested") state.operations.set(operation.number, operation)
     else state.operations.delete(operation.number)
   }
 
-  #takePayment(state: State, changed: Payment, { source, number }: ProviderExchange): void {
+  #applyPayment(state: State, changed: Payment, { source, number }: ProviderExchange): void {
     const detail = { source, operation: number }
     const before = state.payment
     state.payment = changed
@@ -231,7 +231,7 @@ class RecordedAccount {
     }
   }
 
-  #takeRefund(state: State, changed: Refund): void {
+  #applyRefund(state: State, changed: Refund): void {
     const before = state.refunds.get(changed.id)
     const isTold = changed.status !== before?.status
     const refund = isTold ? { ...changed, sequence: changed.sequence + 1 } : changed
@@ -248,7 +248,7 @@ class RecordedAccount {
     this.#events.push(eventOf(types[refund.status], refund, refundResource(refund), { newId, detail: null }))
   }
 
-  #takeDispute(state: State, changed: Dispute): void {
+  #applyDispute(state: State, changed: Dispute): void {
     const isNew = !state.disputes.has(changed.id)
     // A dispute can end before its first report arrives.
     const types: EventType[] = isOpenDispute(changed)
@@ -272,7 +272,7 @@ class RecordedAccount {
     const changed = states.flatMap(({ payment, isChanged }) => (isChanged ? [payment] : []))
     writePayments(this.#tx, this.#accountId, changed)
     const looks = states.map((state) => this.#nextLook(state))
-    putOffTasks(this.#tx, this.#accountId, looks, this.#now)
+    postponeTasks(this.#tx, this.#accountId, looks, this.#now)
     writeOperations(this.#tx, this.#accountId, [...this.#operations.values()])
     for (const refund of this.#refunds.values()) writeRefund(this.#tx, refund)
     for (const dispute of this.#disputes.values()) writeDispute(this.#tx, dispute)
@@ -282,14 +282,14 @@ class RecordedAccount {
       payment.status === "completed" && before.status !== "completed" ? [payment] : [],
     )
     const receipts = await planPaymentReceipts(this.#tx, this.#context, this.#accountId, completed)
-    for (const { payment, planned } of receipts) notePaymentMessage(this.#tx, payment, planned, "receipt")
+    for (const { payment, planned } of receipts) recordPaymentMessage(this.#tx, payment, planned, "receipt")
     const messages = receipts.map(({ planned }) => planned)
     const lanes = messages.length ? await queueMessages(this.#tx, messages, this.#context, announcer) : []
     book(this.#tx, this.#accountId, postings, { newId: this.#context.newId, now: this.#now })
     return lanes
   }
 
-  #nextLook({ payment, operations, isChanged }: State & { isChanged: boolean }): NextLook {
+  #nextLook({ payment, operations, isChanged }: State & { isChanged: boolean }): NextCheck {
     const exchanges = this.#exchanges.filter(({ paymentId }) => paymentId === payment.id)
     const looks = exchanges.map(({ tries = 0 }) => tries)
     const isInDoubt = payment.providerReference !== null && exchanges.some(({ outcome }) => !isAnswer.has(outcome.kind))

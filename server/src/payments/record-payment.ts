@@ -4,9 +4,9 @@ import { decimalOf } from "#std/currencies.ts"
 import type { PaymentContext } from "./context.ts"
 import { outcomeUnknown } from "./cancel-payment.ts"
 import { refusePendingOperation } from "./capture-payment.ts"
-import { holdPayment } from "./get-payment.ts"
-import { canBegin } from "./open-charge.ts"
-import { beginCharge, chooseForPage, type OperateContext } from "./operate.ts"
+import { lockPayment } from "./get-payment.ts"
+import { canOpenCharge } from "./open-charge.ts"
+import { beginCharge, chooseHostedProviders, type OperateContext } from "./operate.ts"
 import { isFinal, refundable, remaining, type Payment, type RecordedMoney } from "./payment.ts"
 import { chargeOf } from "./perform.ts"
 import type { UsableProvider } from "./providers.ts"
@@ -39,7 +39,7 @@ export async function recordPayment(
   { accountId, id }: Pick<Payment, "accountId" | "id">,
   record: NewRecord,
 ) {
-  const payment = await holdPayment(tx, accountId, id)
+  const payment = await lockPayment(tx, accountId, id)
   refuseEnded(payment)
   refusePendingOperation(payment)
   const isWaiting = (await readOpenOperations(tx, accountId, [id])).length > 0
@@ -71,9 +71,9 @@ export async function manualProviderOfPage(
 ): Promise<UsableProvider | undefined> {
   if (payment.providerKind === "manual" && payment.providerId !== null)
     return await context.providers.find(payment.accountId, payment.providerId)
-  if (!canBegin(payment, context)) return undefined
+  if (!canOpenCharge(payment, context)) return undefined
   try {
-    const [first] = await chooseForPage(context, payment)
+    const [first] = await chooseHostedProviders(context, payment)
     return first?.kind === "manual" ? first : undefined
   } catch (error) {
     if (error instanceof PaymentRefusal) return undefined
@@ -95,7 +95,7 @@ async function manualProviderOf({ providers }: PaymentContext, payment: Payment)
 }
 
 function isRecordable(payment: Payment, context: PaymentContext): boolean {
-  return canBegin(payment, context) || (payment.status === "requires_action" && payment.providerKind === "manual")
+  return canOpenCharge(payment, context) || (payment.status === "requires_action" && payment.providerKind === "manual")
 }
 
 function refuseEnded(payment: Payment): void {

@@ -8,13 +8,13 @@ import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { assert } from "#std/assert.ts"
 import { refusePendingOperation } from "./capture-payment.ts"
 import type { PaymentContext } from "./context.ts"
-import { holdPayment } from "./get-payment.ts"
+import { lockPayment } from "./get-payment.ts"
 import {
   accountName,
   haveOptedOut,
   listPaymentMessages,
-  notePaymentMessage,
-  optedOut,
+  recordPaymentMessage,
+  optedOutRefusal,
   planLink,
 } from "./payment-messages.ts"
 import { isOpen, isPast, type LinkMessage, type Payment } from "./payment.ts"
@@ -29,12 +29,12 @@ const linksMax = 10
  * Returns a payment whose link can be sent, and locks it until the end of the transaction. Refuses
  * `payment_not_found` and `payment_state`.
  */
-export async function holdSendable(
+export async function lockSendable(
   tx: Transaction,
   { clock }: Pick<PaymentContext, "clock">,
   { accountId, id }: Pick<Payment, "accountId" | "id">,
 ): Promise<Payment> {
-  const payment = await holdPayment(tx, accountId, id)
+  const payment = await lockPayment(tx, accountId, id)
   if (!payment.isHosted)
     throw new PaymentRefusal(
       "payment_state",
@@ -71,12 +71,12 @@ export async function sendLink(
       "too_many_links",
       `The link of a payment can be sent ${linksMax} times, and this link has been. Create another payment.`,
     )
-  if (hasLeft) throw optedOut()
+  if (hasLeft) throw optedOutRefusal()
   const payment = { ...held, linkMessage, updatedAt: Math.max(context.clock.now(), held.updatedAt) }
   const planned = planLink(context, payment, name)
   assert(planned, "A payment with `linkMessage` has a message.")
   writeLinkMessage(tx, payment)
   if (linkMessage.reminderAt !== null) addTask(tx, payment, linkMessage.reminderAt)
-  notePaymentMessage(tx, payment, planned, "link")
+  recordPaymentMessage(tx, payment, planned, "link")
   return { lanes: await queueMessages(tx, [planned], context, announcer), announced: announcer.announced }
 }

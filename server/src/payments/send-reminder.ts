@@ -3,9 +3,9 @@ import { queueMessages } from "#messaging/accept/accept-message.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import type { PaymentContext } from "./context.ts"
-import { notePaymentMessage, planReminder } from "./payment-messages.ts"
+import { recordPaymentMessage, planReminder } from "./payment-messages.ts"
 import { isOpen, isPast, reminderAtOf, type Payment } from "./payment.ts"
-import { holdPayments, readOpenOperations, writeLinkMessage } from "./store.ts"
+import { lockPayments, readOpenOperations, writeLinkMessage } from "./store.ts"
 
 /**
  * Sends the reminder of a payment when it is due and the customer can still pay. The message, its note and
@@ -19,7 +19,7 @@ export async function sendReminder(context: PaymentContext, read: Payment): Prom
     async (tx): Promise<{ lanes: NotifiedLane[]; announced: readonly Announced[] }> => {
       const { accountId, id } = read
       const announcer = messageAnnouncerOf(tx, [accountId], context)
-      const payment = (await holdPayments(tx, accountId, [id])).get(id)
+      const payment = (await lockPayments(tx, accountId, [id])).get(id)
       const now = clock.now()
       if (!payment?.linkMessage || !isDue(payment, now)) return { lanes: [], announced: [] }
       // The customer may be at the provider now, or a cancellation may be under way. The next check decides.
@@ -30,7 +30,7 @@ export async function sendReminder(context: PaymentContext, read: Payment): Prom
       const linkMessage = { ...payment.linkMessage, reminderAt: null, ...end }
       writeLinkMessage(tx, { ...payment, linkMessage, updatedAt: Math.max(now, payment.updatedAt) })
       if (!planned) return { lanes: [], announced: [] }
-      notePaymentMessage(tx, payment, planned, "reminder")
+      recordPaymentMessage(tx, payment, planned, "reminder")
       const notified = await queueMessages(tx, [planned], context, announcer)
       return { lanes: notified, announced: announcer.announced }
     },

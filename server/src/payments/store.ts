@@ -25,7 +25,7 @@ export async function readPayments(tx: Tx, accountId: string, ids: readonly stri
  * As `readPayments`, and locks them until the end of the transaction. They are locked in the order of ids, so
  * that two batches cannot deadlock.
  */
-export async function holdPayments(tx: Tx, accountId: string, ids: readonly string[]): Promise<Map<string, Payment>> {
+export async function lockPayments(tx: Tx, accountId: string, ids: readonly string[]): Promise<Map<string, Payment>> {
   const rows = await tx.query<PaymentRow>(
     "select * from payments where account_id = $1 and id = any($2) order by id for update",
     [accountId, plainArray([...new Set(ids)])],

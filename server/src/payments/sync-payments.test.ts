@@ -9,7 +9,7 @@ import { simulatedProviderId } from "#providers/simulator-id.ts"
 import { startStripe } from "#providers/stripe/testing.ts"
 import { requestCancel } from "./cancel-payment.ts"
 import { requestRefund } from "./create-refund.ts"
-import { getPayment, holdPayment } from "./get-payment.ts"
+import { getPayment, lockPayment } from "./get-payment.ts"
 import { openCharge } from "./open-charge.ts"
 import { beginCharge } from "./operate.ts"
 import type { Payment } from "./payment.ts"
@@ -275,7 +275,7 @@ test("a page whose charge its provider did not take expires", async () => {
   const page = await stored(sid)
   const provider = { id: simulatedProviderId, kind: "simulator", adapter: { isLive: false } }
   await payments.db.transaction(async (tx) =>
-    beginCharge(tx, await holdPayment(tx, accountId, page.id), provider, { now: clock.now(), token: null }),
+    beginCharge(tx, await lockPayment(tx, accountId, page.id), provider, { now: clock.now(), token: null }),
   )
   // The process died before it called the provider.
   await pass(31, 61)
@@ -401,7 +401,7 @@ test("a late notification of an earlier charge leaves the end of the page as it 
   const declined = await declinedPage()
   const provider = { id: simulatedProviderId, kind: "simulator", adapter: { isLive: false } }
   await payments.db.transaction(async (tx) =>
-    beginCharge(tx, await holdPayment(tx, accountId, declined.id), provider, { now: clock.now(), token: null }),
+    beginCharge(tx, await lockPayment(tx, accountId, declined.id), provider, { now: clock.now(), token: null }),
   )
   const outcome: ProviderOutcome = { kind: "not_sent", detail: "The connection was refused." }
   await operate.recorder.record({ accountId, paymentId: declined.id, number: 2, outcome, source: "page" })

@@ -1,5 +1,5 @@
 import type { ProviderCharge, ProviderOutcome } from "#providers/provider.ts"
-import { StoreAway } from "#db/errors.ts"
+import { StoreUnavailable } from "#db/errors.ts"
 import { StoreTask } from "#db/store-task.ts"
 import { toSid } from "#std/ids.ts"
 import { requestCancel } from "./cancel-payment.ts"
@@ -9,8 +9,8 @@ import { isOpen, isPast, type PaymentOperation, type Payment } from "./payment.t
 import { lookUp, perform } from "./perform.ts"
 import { PaymentRefusal } from "./refusals.ts"
 import { sendReminder } from "./send-reminder.ts"
-import { holdPayments, readOpenOperations, readOperations } from "./store.ts"
-import { claimTasks, taskDueAt, taskLeaseMs, putOffTasks, removeTask, type Task } from "./tasks.ts"
+import { lockPayments, readOpenOperations, readOperations } from "./store.ts"
+import { claimTasks, taskDueAt, taskLeaseMs, postponeTasks, removeTask, type Task } from "./tasks.ts"
 
 const everyMs = 500
 /** Payments that are checked together, because each may wait for a provider that does not answer. */
@@ -55,7 +55,7 @@ export class PaymentSync extends StoreTask {
       await syncPayment(this.#context, task)
     } catch (error) {
       // For example, the customer has just pressed the button of an expiring page.
-      if (error instanceof StoreAway || error instanceof PaymentRefusal) return
+      if (error instanceof StoreUnavailable || error instanceof PaymentRefusal) return
       const payment = toSid("payment", task.payment_id)
       this.#context.payments.log.error({ err: error, payment }, "a payment could not be synchronized")
     }
@@ -91,7 +91,7 @@ async function syncPayment(context: OperateContext, task: Task): Promise<void> {
  */
 function readHeld({ db }: PaymentContext, { accountId, id }: Pick<Payment, "accountId" | "id">) {
   return db.transaction(async (tx) => {
-    const payment = (await holdPayments(tx, accountId, [id])).get(id)
+    const payment = (await lockPayments(tx, accountId, [id])).get(id)
     const [operation] = await readOpenOperations(tx, accountId, [id])
     return { payment, operation }
   })
@@ -120,12 +120,12 @@ async function putOff({ payments }: OperateContext, task: Task): Promise<void> {
   const { account_id: accountId, payment_id: id, due_at: claimedUntil } = task
   await payments.db.transaction(async (tx) => {
     const now = payments.clock.now()
-    const payment = (await holdPayments(tx, accountId, [id])).get(id)
+    const payment = (await lockPayments(tx, accountId, [id])).get(id)
     if (!payment) return removeTask(tx, { accountId, id })
     const hasOpenOperations = (await readOpenOperations(tx, accountId, [id])).length > 0
     const attention = { payment, hasOpenOperations, isInDoubt: false }
     const dueAt = taskDueAt(attention, 0, now)
-    putOffTasks(tx, accountId, [{ paymentId: id, dueAt, isChanged: false, claimedUntil }], now)
+    postponeTasks(tx, accountId, [{ paymentId: id, dueAt, isChanged: false, claimedUntil }], now)
   })
 }
 

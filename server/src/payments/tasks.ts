@@ -19,7 +19,7 @@ const authorizedDelayMs = 6 * hourMs
  */
 export const taskLeaseMs = 30 * secondMs
 
-export interface Attention {
+export interface SyncState {
   payment: Payment
   /** Operations with an unknown outcome. */
   hasOpenOperations: boolean
@@ -33,7 +33,7 @@ export interface Attention {
  * When the scheduler must check the payment again, or null if nothing is open. A past date waits for the next
  * check, so that a provider that does not answer is not asked again at once.
  */
-export function taskDueAt(attention: Attention, tries: number, now: number): number | null {
+export function taskDueAt(attention: SyncState, tries: number, now: number): number | null {
   const { payment, hasOpenOperations, isInDoubt } = attention
   const delayMs = delayOf(payment, hasOpenOperations || isInDoubt, tries)
   const expiresAt = payment.amountCaptured > 0 ? null : payment.expiresAt
@@ -73,7 +73,7 @@ export function setTask(
 }
 
 /** When to check a payment next. */
-export interface NextLook {
+export interface NextCheck {
   paymentId: string
   /** Null for never. */
   dueAt: number | null
@@ -90,7 +90,7 @@ export interface NextLook {
  * stays, because the provider has notified of something that its answer may not include. A task that another
  * process has claimed stays too, because that process can die.
  */
-export function putOffTasks(tx: Transaction, accountId: string, looks: readonly NextLook[], now: number): void {
+export function postponeTasks(tx: Transaction, accountId: string, looks: readonly NextCheck[], now: number): void {
   // Nearly always one group.
   const groups = Map.groupBy(looks, ({ dueAt, isChanged, claimedUntil, isNeeded = false }) =>
     [dueAt === null, isChanged, claimedUntil, isNeeded].join(),

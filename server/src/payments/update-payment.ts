@@ -1,7 +1,7 @@
 import type { Transaction } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import type { PaymentContext } from "./context.ts"
-import { holdPayment } from "./get-payment.ts"
+import { lockPayment } from "./get-payment.ts"
 import type { Payment } from "./payment.ts"
 
 export interface PaymentPatch {
@@ -17,7 +17,7 @@ export async function updatePayment(
   { accountId, id }: Pick<Payment, "accountId" | "id">,
   patch: PaymentPatch,
 ): Promise<Payment> {
-  const payment = await holdPayment(tx, accountId, id)
+  const payment = await lockPayment(tx, accountId, id)
   const changed = {
     ...payment,
     description: patch.description ?? payment.description,

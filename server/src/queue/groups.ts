@@ -1,5 +1,5 @@
 import type { Lane } from "./lane-table.ts"
-import { eagerPart, roomAt } from "./room.ts"
+import { eagerShare, roomAt } from "./room.ts"
 
 export interface GroupsOptions {
   claimMax: number
@@ -48,7 +48,7 @@ export class Groups<State extends { lane: Lane }> {
 
   /** Whether this number is a small part of what the lane's group may hold. */
   isLittle(lane: Lane, held: number): boolean {
-    return this.#groupMax !== undefined && held < this.#groupMax(this.#groupOf(lane)) / eagerPart
+    return this.#groupMax !== undefined && held < this.#groupMax(this.#groupOf(lane)) / eagerShare
   }
 
   hold(lane: Lane, count: number): void {

@@ -7,9 +7,13 @@ export interface ClaimedJob {
 /**
  * The ids that are no longer held: nearly always none. The opposite query would return a row for each job.
  */
-export const othersThanHeld = "select id from unnest($2::uuid[]) as asked (id) where id not in (select id from held)"
+export const lostJobs = "select id from unnest($2::uuid[]) as asked (id) where id not in (select id from held)"
 
-export function addHeld(held: Map<string, string>, jobs: readonly ClaimedJob[], lost: readonly { id: string }[]): void {
+export function addHeldJobs(
+  held: Map<string, string>,
+  jobs: readonly ClaimedJob[],
+  lost: readonly { id: string }[],
+): void {
   const lostIds = new Set(lost.map(({ id }) => id))
   for (const { id, claimId } of jobs) if (!lostIds.has(id)) held.set(id, claimId)
 }
@@ -20,7 +24,7 @@ export function addHeld(held: Map<string, string>, jobs: readonly ClaimedJob[], 
 export const place = "width_bucket(id, $2::uuid[])"
 
 /** Rounds in which each job occurs once, sorted by id. */
-export function inRounds<Job extends ClaimedJob>(jobs: readonly Job[]): Job[][] {
+export function splitIntoRounds<Job extends ClaimedJob>(jobs: readonly Job[]): Job[][] {
   const rounds: Job[][] = []
   const counts = new Map<string, number>()
   for (const job of jobs) {

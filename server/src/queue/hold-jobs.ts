@@ -12,7 +12,7 @@ export interface HeldJob {
 }
 
 /** Locks jobs of one account until the end of the transaction, in the order of ids. Returns them by id. */
-export async function holdJobs(
+export async function lockJobs(
   tx: Tx,
   queue: QueueName,
   accountId: string,

@@ -46,7 +46,7 @@ export interface OrderedClaim extends Claim {
 }
 
 /** A job that is returned to the queue. */
-export interface PutOffJob extends ClaimedJob {
+export interface ReturnedJob extends ClaimedJob {
   runAt: number
   /** The lane where the job continues. Default: its own. */
   targetId?: string | undefined

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { setImmediate as turn } from "node:timers/promises"
-import { Database, StoreAway } from "#db/database.ts"
+import { Database, StoreUnavailable } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
@@ -350,7 +350,7 @@ describe("the lane scheduler", async () => {
 
   it("goes on by itself after the store was away", async () => {
     const worker = await start()
-    worker.failure = new StoreAway("Away.")
+    worker.failure = new StoreUnavailable("Away.")
     const lane = newLane()
     const ids = await add(lane)
     worker.scheduler.notify([lane])

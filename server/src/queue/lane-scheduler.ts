@@ -1,10 +1,10 @@
-import { StoreAway, type Database } from "#db/database.ts"
+import { StoreUnavailable, type Database } from "#db/database.ts"
 import { backoffMs } from "#std/backoff.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { Lane, Queue } from "./queue.ts"
-import { eagerPart, roomIn, shareOf, usualPart } from "./room.ts"
+import { eagerShare, roomIn, shareOf, usualShare } from "./room.ts"
 import { Groups, type GroupsOptions } from "./groups.ts"
 
 export interface LaneSchedulerOptions extends GroupsOptions {
@@ -19,7 +19,7 @@ export interface LaneSchedulerOptions extends GroupsOptions {
   /** The largest number of jobs in one claim. */
   claimMax: number
   /** Claims that share a transaction. Each of many ready lanes claims less. */
-  lanesTogether?: number
+  lanesPerClaimMax?: number
   /** The fewest jobs that each of many ready lanes may claim. Default: 16. */
   claimMin?: number
   /** Jobs of this lane that may be held at once, now. 0 skips the lane: its target accepts none. */
@@ -113,7 +113,7 @@ export class LaneScheduler {
 
   start(): void {
     this.#isStopped = false
-    this.#sweepSoon(0)
+    this.#scheduleSweep(0)
   }
 
   /** Stops claiming. Resolves when all held jobs are done. */
@@ -135,7 +135,7 @@ export class LaneScheduler {
     for (const lane of lanes) {
       const state = this.#stateOf(lane)
       if (lane.isUrgent) this.#free(this.#groups.prioritise(Object.assign(state, { isUrgent: true })))
-      this.#makeReady(state)
+      this.#enqueueLane(state)
     }
     this.#fill()
   }
@@ -178,14 +178,14 @@ export class LaneScheduler {
       const wasEager = !state.isBlocked || this.#isEager(state)
       state.held -= count
       if (!wasEager && this.#isEager(state)) this.#free(this.#groups.prioritise(state))
-      if (!state.isReady && state.emptySince === null) this.#makeReady(state)
+      if (!state.isReady && state.emptySince === null) this.#enqueueLane(state)
     }
     this.#free(this.#groups.release(lane, count))
-    if (this.#isStopped) this.#tellIdle()
+    if (this.#isStopped) this.#notifyIdle()
     else this.#fill()
   }
 
-  #makeReady(state: LaneState): void {
+  #enqueueLane(state: LaneState): void {
     if (state.isClaiming) state.wasNotified = true
     if (state.isClaiming || state.isReady || state.isWaiting || state.isBlocked) return
     const readyAt = state.emptySince === null ? 0 : state.claimedAt + claimGapMs
@@ -199,18 +199,18 @@ export class LaneScheduler {
     this.#options.clock.after(waitMs, () => {
       state.isWaiting = false
       if (this.#isStopped) return
-      this.#makeReady(state)
+      this.#enqueueLane(state)
       this.#fill()
     })
   }
 
   #fill(): void {
-    const { jobsMax, claimMax, claimMin = claimMinDefault, lanesTogether = 1 } = this.#options
-    const underWayMax = claimsMax * lanesTogether
+    const { jobsMax, claimMax, claimMin = claimMinDefault, lanesPerClaimMax = 1 } = this.#options
+    const underWayMax = claimsMax * lanesPerClaimMax
     // Without room in the process the order stays: the lane with the longest wait gets the next room.
-    while (!this.#isStopped && this.#claiming < underWayMax && roomIn(jobsMax, this.#held, claimMax, usualPart) > 0) {
+    while (!this.#isStopped && this.#claiming < underWayMax && roomIn(jobsMax, this.#held, claimMax, usualShare) > 0) {
       const waiting = this.#ready.length + this.#claiming
-      const share = lanesTogether > 1 ? shareOf(claimMax * claimsMax, waiting, claimMin) : claimMax
+      const share = lanesPerClaimMax > 1 ? shareOf(claimMax * claimsMax, waiting, claimMin) : claimMax
       const state = this.#ready.shift()
       if (!state) return
       const room = Math.min(this.#roomOf(state), jobsMax - this.#held, share)
@@ -227,7 +227,7 @@ export class LaneScheduler {
     const { lane, held } = state
     state.isReady = false
     const max = laneMax(lane)
-    const part = state.isUrgent || held < max / eagerPart ? eagerPart : usualPart
+    const part = state.isUrgent || held < max / eagerShare ? eagerShare : usualShare
     const laneRoom = this.#options.laneRoom?.(lane) ?? roomIn(max, held, claimMax, part)
     if (laneRoom <= 0) {
       // The lane is full but may have more jobs. A finished job makes it ready again.
@@ -274,7 +274,7 @@ export class LaneScheduler {
       state.failures = 0
       if (claimed) state.emptySince = null
     } catch (error) {
-      if (!(error instanceof StoreAway)) this.#pause(state)
+      if (!(error instanceof StoreUnavailable)) this.#pause(state)
       else if (this.#unconfirmedClaims.length < unconfirmedMax)
         this.#unconfirmedClaims.push({ lane: state.lane, claimId })
       this.#log(error, "jobs could not be claimed; the scheduler tries again after a pause")
@@ -284,8 +284,8 @@ export class LaneScheduler {
     this.#claiming--
     state.isClaiming = false
     if (claimed < jobsMax) state.emptySince ??= this.#options.clock.now()
-    if (claimed === jobsMax || state.wasNotified) this.#makeReady(state)
-    if (this.#isStopped) this.#tellIdle()
+    if (claimed === jobsMax || state.wasNotified) this.#enqueueLane(state)
+    if (this.#isStopped) this.#notifyIdle()
     else this.#fill()
   }
 
@@ -293,11 +293,11 @@ export class LaneScheduler {
     state.pausedUntil = this.#options.clock.now() + backoffMs(state.failures++, failedPause)
   }
 
-  #sweepSoon(delayMs: number): void {
+  #scheduleSweep(delayMs: number): void {
     this.#cancelSweep = this.#options.clock.after(delayMs, () => {
       if (this.#isStopped) return
       this.#sweeping = this.#sweep().then((nextMs) => {
-        if (!this.#isStopped) this.#sweepSoon(nextMs)
+        if (!this.#isStopped) this.#scheduleSweep(nextMs)
       })
     })
   }
@@ -306,7 +306,7 @@ export class LaneScheduler {
     const { queue, db, clock, openTargets, closedTargets } = this.#options
     try {
       await this.#releaseUnconfirmed()
-      await this.#settleResting()
+      await this.#completeResting()
       const open = openTargets?.() ?? null
       const due = await queue.lanes.due(db, clock.now(), lanesPerSweepMax, open, closedTargets?.() ?? null)
       this.notify(due)
@@ -333,7 +333,7 @@ export class LaneScheduler {
     }
   }
 
-  async #settleResting(): Promise<void> {
+  async #completeResting(): Promise<void> {
     const { queue, db, clock } = this.#options
     const restedAt = clock.now() - restMs
     const resting: [key: string, state: LaneState][] = []
@@ -372,13 +372,13 @@ export class LaneScheduler {
     return state
   }
 
-  #tellIdle(): void {
+  #notifyIdle(): void {
     if (this.#held || this.#claiming) return
     for (const resolve of this.#onIdle.splice(0)) resolve()
   }
 
   #log(error: unknown, sentence: string): void {
-    if (error instanceof StoreAway) this.#options.log.warn({}, sentence)
+    if (error instanceof StoreUnavailable) this.#options.log.warn({}, sentence)
     else this.#options.log.error({ err: error }, sentence)
   }
 }

@@ -1,7 +1,7 @@
 import { byAccount } from "#db/by-account.ts"
 import type { Database, Transaction, Tx } from "#db/database.ts"
 import { plainArray, time, timeArray } from "#db/literals.ts"
-import { classRows, priorities, type QueueName } from "./priorities.ts"
+import { priorityRows, priorities, type QueueName } from "./priorities.ts"
 
 /** One account's traffic to one target: a carrier for messages, an endpoint for deliveries. */
 export interface Lane {
@@ -81,8 +81,8 @@ export class LaneTable {
   /**
    * Reschedules lanes that were found without due work: records when their next job is due, or deletes empty
    * lanes. An uncommitted enqueue that read a lane as due is invisible here. So the lane cools for some
-   * seconds, and is put to sleep only if it still has nothing due. `findLost` covers a commit that takes even
-   * longer. A locked lane is skipped, so two processes never wait for each other.
+   * seconds, and is put to sleep only if it still has nothing due. `restoreLostLanes` covers a commit that
+   * takes even longer. A locked lane is skipped, so two processes never wait for each other.
    */
   async reschedule(db: Database, lanes: readonly Lane[], now: number): Promise<void> {
     const accounts = byAccount(lanes, (lane) => lane.accountId)
@@ -96,7 +96,7 @@ export class LaneTable {
   }
 
   /** Creates lanes for jobs that have none. It reads every job's index entry; call it rarely. */
-  async findLost(tx: Tx): Promise<void> {
+  async restoreLostLanes(tx: Tx): Promise<void> {
     await tx.query(
       `insert into ${this.#name}_lanes as lane (account_id, target_id, next_at)
        select account_id, target_id, min(run_at) from ${this.#name}_jobs where target_id >= '${lowestId}' group by account_id, target_id
@@ -144,7 +144,7 @@ function rescheduleOf(
        where account_id = $1 and target_id = any($2) and next_at <= $3 for update skip locked
      ), found as materialized (
        select target_id, is_cooling, (
-         select min(coming.at) from (values ${classRows[queue]}) as class (priority)
+         select min(coming.at) from (values ${priorityRows[queue]}) as class (priority)
          cross join lateral (
            (select run_at as at from ${queue}_jobs as job
             where job.account_id = $1 and job.target_id = lane.target_id and job.priority = class.priority

@@ -7,7 +7,7 @@ export type QueueName = "message" | "delivery"
  * The priorities of each queue as rows of SQL, the most urgent first. Messages are never replayed, so their
  * claims look for no replays.
  */
-export const classRows: Readonly<Record<QueueName, string>> = {
+export const priorityRows: Readonly<Record<QueueName, string>> = {
   message: rows(priorities.urgent, priorities.bulk),
   delivery: rows(priorities.urgent, priorities.bulk, priorities.replay),
 }

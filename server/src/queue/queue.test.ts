@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, createOwnedIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
-import { Queue, type Lane, type PutOffJob } from "./queue.ts"
+import { Queue, type Lane, type ReturnedJob } from "./queue.ts"
 
 describe("the queue", () => {
   const clock = new FakeClock()
@@ -41,7 +41,7 @@ describe("the queue", () => {
   }
   const claim = (jobsMax = 10) =>
     queue.claim(db, lane, { claimId: newId(), jobsMax, now: clock.now(), leaseMs: 60_000 })
-  const retry = (again: PutOffJob[]) => db.transaction((tx) => queue.retry(tx, lane.accountId, again))
+  const retry = (again: ReturnedJob[]) => db.transaction((tx) => queue.retry(tx, lane.accountId, again))
   const ids = (claimed: { jobs: { id: string }[] }) => claimed.jobs.map(({ id }) => id)
 
   it("gives a job to one claim only", async () => {
@@ -295,7 +295,7 @@ describe("the queue", () => {
   it("finds a lane that was lost", async () => {
     await add()
     await db.query("delete from message_lanes")
-    await queue.lanes.findLost(db)
+    await queue.lanes.restoreLostLanes(db)
     assert.equal(
       (await queue.lanes.due(db, clock.now(), 100)).filter(({ targetId }) => targetId === lane.targetId).length,
       1,

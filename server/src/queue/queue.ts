@@ -1,15 +1,15 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
-import { addHeld, inRounds, othersThanHeld, place, type ClaimedJob } from "./held-jobs.ts"
-import type { Claim, NewJob, OrderedClaim, PutOffJob, WaitingJob } from "./job.ts"
+import { addHeldJobs, splitIntoRounds, lostJobs, place, type ClaimedJob } from "./held-jobs.ts"
+import type { Claim, NewJob, OrderedClaim, ReturnedJob, WaitingJob } from "./job.ts"
 import { claimInOrder } from "./claim-in-order.ts"
 import { listedColumns, listedJob, type JobRow, type ListedJob } from "./list-jobs.ts"
 import { lowestId, LaneTable, markDue, summaryByLane, type Lane } from "./lane-table.ts"
-import { classRows, priorities, type QueueName } from "./priorities.ts"
+import { priorityRows, priorities, type QueueName } from "./priorities.ts"
 import { releaseAll, releaseClaim, releaseOf } from "./release-claims.ts"
 
 export type { ClaimedJob } from "./held-jobs.ts"
-export type { Claim, Job, NewJob, OrderedClaim, PutOffJob, WaitingJob } from "./job.ts"
+export type { Claim, Job, NewJob, OrderedClaim, ReturnedJob, WaitingJob } from "./job.ts"
 export type { Lane } from "./lane-table.ts"
 export { priorities } from "./priorities.ts"
 
@@ -74,7 +74,7 @@ export class Queue {
       was_lost: boolean
     }>(
       `with due as (
-         select job.id, job.was_lost from (values ${classRows[this.#name]}) as class (priority)
+         select job.id, job.was_lost from (values ${priorityRows[this.#name]}) as class (priority)
          cross join lateral (
            select id, claim_id is not null as was_lost from ${this.#name}_jobs
            where account_id = $1 and target_id = $2 and priority = class.priority and run_at <= $3
@@ -123,15 +123,15 @@ export class Queue {
    */
   async complete(tx: Tx, accountId: string, done: readonly ClaimedJob[]): Promise<Map<string, string>> {
     const held = new Map<string, string>()
-    for (const jobs of inRounds(done)) {
+    for (const jobs of splitIntoRounds(done)) {
       const lost = await tx.query<{ id: string }>(
         `with held as (
            delete from ${this.#name}_jobs where account_id = $1 and id = any($2) and claim_id = ($3::uuid[])[${place}] returning id
-         ) ${othersThanHeld}`,
+         ) ${lostJobs}`,
         [accountId, plainArray(jobs.map(({ id }) => id)), plainArray(jobs.map(({ claimId }) => claimId))],
         `${this.#name}_complete`,
       )
-      addHeld(held, jobs, lost)
+      addHeldJobs(held, jobs, lost)
     }
     return held
   }
@@ -140,9 +140,9 @@ export class Queue {
    * Returns claimed jobs to the queue, in their lane or another. Notify the scheduler after the commit.
    * Returns the jobs that were still under the claim, as `complete` does.
    */
-  async retry(tx: Transaction, accountId: string, again: readonly PutOffJob[]): Promise<Map<string, string>> {
+  async retry(tx: Transaction, accountId: string, again: readonly ReturnedJob[]): Promise<Map<string, string>> {
     const held = new Map<string, string>()
-    for (const jobs of inRounds(again)) {
+    for (const jobs of splitIntoRounds(again)) {
       const lost = await tx.query<{ id: string }>(
         `with held as (
            update ${this.#name}_jobs set claim_id = null,
@@ -151,7 +151,7 @@ export class Queue {
              target_id = coalesce(($5::uuid[])[${place}], target_id),
              memo = case when $6::text[] is null then memo else ($6::text[])[${place}] end
            where account_id = $1 and id = any($2) and claim_id = ($3::uuid[])[${place}] returning id
-         ) ${othersThanHeld}`,
+         ) ${lostJobs}`,
         [
           accountId,
           plainArray(jobs.map(({ id }) => id)),
@@ -163,7 +163,7 @@ export class Queue {
         ],
         `${this.#name}_retry`,
       )
-      addHeld(held, jobs, lost)
+      addHeldJobs(held, jobs, lost)
     }
     const moved = again.flatMap(({ targetId, runAt }) =>
       targetId === undefined ? [] : { accountId, targetId, runAt, priority: priorities.bulk },

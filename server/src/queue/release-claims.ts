@@ -2,7 +2,7 @@ import { byAccount } from "#db/by-account.ts"
 import type { Tx } from "#db/database.ts"
 import { plainArray, time } from "#db/literals.ts"
 import type { Lane } from "./lane-table.ts"
-import { classRows, type QueueName } from "./priorities.ts"
+import { priorityRows, type QueueName } from "./priorities.ts"
 
 /** More than all processes of an installation hold of one lane. */
 const firstJobsMax = 20_000
@@ -16,7 +16,7 @@ export async function releaseClaim(tx: Tx, queue: QueueName, lane: Lane, claimId
   await tx.query(
     `update ${queue}_jobs set claim_id = null, lease_until = null
      where account_id = $1 and claim_id = $3 and id = any(array(
-       select job.id from (values ${classRows[queue]}) as class (priority)
+       select job.id from (values ${priorityRows[queue]}) as class (priority)
        cross join lateral (
          select id, claim_id from ${queue}_jobs
          where account_id = $1 and target_id = $2 and priority = class.priority order by run_at limit ${firstJobsMax}

@@ -2,8 +2,8 @@
  * A full target waits until this fraction of its jobs is done. Otherwise each finished job would cost a claim
  * of its own.
  */
-export const usualPart = 4
-export const eagerPart = 16
+export const usualShare = 4
+export const eagerShare = 16
 const keptPart = 8
 
 /** How many more jobs fit under `max`; none before a good part of it is done. */
@@ -14,9 +14,9 @@ export function roomIn(max: number, held: number, claimMax: number, part: number
 
 /** The room at a target. An eighth is reserved for eager lanes. Each eager lane can use half of it. */
 export function roomAt(max: number, held: number, claimMax: number, isEager: boolean): number {
-  const usual = roomIn(max - Math.trunc(max / keptPart), held, claimMax, usualPart)
+  const usual = roomIn(max - Math.trunc(max / keptPart), held, claimMax, usualShare)
   if (usual > 0 || !isEager) return usual
-  return Math.min(roomIn(max, held, claimMax, eagerPart), Math.ceil(max / eagerPart))
+  return Math.min(roomIn(max, held, claimMax, eagerShare), Math.ceil(max / eagerShare))
 }
 
 /**

@@ -14,7 +14,7 @@ const names = "string_to_array(memo, ' ')"
  * The jobs with ids from `from` and before `until` that do not have this name yet and have room for it. It
  * reads the whole priority, up to `lookedAtMax` jobs, because other lanes may have any number in the range.
  */
-export async function jobsOfOthers(
+export async function findJobsWithoutName(
   tx: Tx,
   queue: QueueName,
   { accountId, targetId, priority }: SharedJobs,

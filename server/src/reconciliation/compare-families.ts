@@ -7,7 +7,7 @@ import { markReconciled } from "#ledger/reconciled.ts"
 import { signedAmount } from "#ledger/transaction.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import type { PaymentContext } from "#payments/context.ts"
-import { holdForBooking, lookAgain, raiseFees } from "#payments/for-reconciliation.ts"
+import { lockForBooking, scheduleSync, raiseFees } from "#payments/for-reconciliation.ts"
 import { eventOf } from "#payments/payment-resource.ts"
 import type { NewId } from "#std/ids.ts"
 import { compareFamily, type Family, type Group, type ComparisonWindow } from "./compare-family.ts"
@@ -16,15 +16,15 @@ import { missingAmount, differencePostingOf } from "./postings.ts"
 import { readFamilies } from "./read-families.ts"
 import type { Difference, Reconciliation } from "./reconciliation.ts"
 import { differenceResource } from "./resources.ts"
-import { holdDifferences, markCompared, writeDifferences } from "./store.ts"
+import { lockDifferences, markCompared, writeDifferences } from "./store.ts"
 
 /** A family with the result of its comparison. */
-export interface Compared {
+export interface FamilyComparison {
   family: Family
   groups: readonly Group[]
 }
 
-export interface FamiliesCompared {
+export interface ComparisonTotals {
   matched: number
   opened: number
   announced: Announced[]
@@ -48,11 +48,11 @@ export async function compareFamilies(
     window: ComparisonWindow
     keepClaim: (found: { matched: number; opened: number }) => Promise<void>
   },
-): Promise<FamiliesCompared> {
+): Promise<ComparisonTotals> {
   const { accountId } = run
   const announcer = messageAnnouncerOf(tx, [accountId], context)
   const compared = await compareHeld(tx, run, names, window)
-  const stored = Map.groupBy(await holdDifferences(tx, run, names), ({ family }) => family)
+  const stored = Map.groupBy(await lockDifferences(tx, run, names), ({ family }) => family)
   const now = context.clock.now()
   const planned = compared.flatMap(({ family, groups }) =>
     groups.map((group) =>
@@ -67,8 +67,8 @@ export async function compareFamilies(
   markReconciled(tx, accountId, marked, run.id)
   writeDifferences(tx, planned.flatMap((each) => [...each.resolved, ...each.opened, ...each.changed])) // oxfmt-ignore
   await announcer.announce(planned.flatMap((each) => eventsOf(each, context.newId)))
-  lookAgain(tx, accountId, opened.flatMap(({ paymentId }) => paymentId ?? []), now) // oxfmt-ignore
-  bookAll(tx, accountId, postings, { newId: context.newId, now })
+  scheduleSync(tx, accountId, opened.flatMap(({ paymentId }) => paymentId ?? []), now) // oxfmt-ignore
+  recordBookings(tx, accountId, postings, { newId: context.newId, now })
   return { matched: marked.length, opened: opened.length, announced: announcer.announced }
 }
 
@@ -78,7 +78,7 @@ export async function compareHeld(
   { accountId, providerId }: Pick<Reconciliation, "accountId" | "providerId">,
   names: readonly string[],
   window: ComparisonWindow,
-): Promise<Compared[]> {
+): Promise<FamilyComparison[]> {
   const compare = (families: readonly Family[]) =>
     families.map((family) => ({ family, groups: compareFamily(family, window) }))
   const place = { accountId, providerId }
@@ -86,7 +86,7 @@ export async function compareHeld(
   const toBook = compared.filter(({ groups }) => groups.some(({ verdict }) => verdict === "book"))
   const paid = toBook.flatMap(({ family: { payment } }) => payment?.id ?? [])
   if (!paid.length) return compared
-  await holdForBooking(tx, accountId, paid)
+  await lockForBooking(tx, accountId, paid)
   const again = compare(await readFamilies(tx, place, toBook.map(({ family }) => family.name))) // oxfmt-ignore
   const byName = new Map(again.map((each) => [each.family.name, each]))
   return compared.map((each) => byName.get(each.family.name) ?? each)
@@ -98,7 +98,7 @@ export interface Booking {
   fee: { id: string; fee: number } | null
 }
 
-export function bookingsOf({ family, groups }: Compared, providerId: string, newId: NewId): Booking[] {
+export function bookingsOf({ family, groups }: FamilyComparison, providerId: string, newId: NewId): Booking[] {
   return groups
     .filter((group) => group.verdict === "book" && missingAmount(group) !== 0)
     .map((group) => ({
@@ -115,7 +115,7 @@ function feeAfter({ payment }: Family, group: Group): Booking["fee"] {
 }
 
 /** Must be the transaction's last step, because other transactions wait for the ledger from here on. */
-export function bookAll(
+export function recordBookings(
   tx: Transaction,
   accountId: string,
   bookings: readonly Booking[],
@@ -127,14 +127,14 @@ export function bookAll(
 }
 
 /** The transactions to mark as reconciled. */
-export function matchedOf({ groups }: Compared): string[] {
+export function matchedOf({ groups }: FamilyComparison): string[] {
   return groups
     .filter(({ verdict }) => verdict === "match" || verdict === "book")
     .flatMap(({ transactions }) => transactions.filter((row) => !row.is_reconciled).map(({ id }) => id))
 }
 
 /** Returns all records, except those that the next run must compare again. */
-function oldOf({ family, groups }: Compared, { from }: ComparisonWindow): string[] {
+function oldOf({ family, groups }: FamilyComparison, { from }: ComparisonWindow): string[] {
   const young = groups
     .filter(({ verdict, type, effectiveAt }) => verdict === "wait" && type !== "fee" && effectiveAt >= from)
     .flatMap(({ records }) => records)

@@ -3,13 +3,13 @@ import { readBooked } from "#ledger/reconciled.ts"
 import type { TransactionRow } from "#ledger/transaction.ts"
 import { findPayments } from "#payments/for-reconciliation.ts"
 import type { Family, ListedRecord } from "./compare-family.ts"
-import { readListedRecords, type RecordPlace } from "./store.ts"
+import { readListedRecords, type ProviderKey } from "./store.ts"
 
 /**
  * Reads the provider's records with these references, and their bookings. The number of statements does not
  * depend on the number of references.
  */
-export async function readFamilies(tx: Tx, place: RecordPlace, names: readonly string[]): Promise<Family[]> {
+export async function readFamilies(tx: Tx, place: ProviderKey, names: readonly string[]): Promise<Family[]> {
   const { accountId, providerId } = place
   const [records, payments] = await Promise.all([
     readListedRecords(tx, place, names),

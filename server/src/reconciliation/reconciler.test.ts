@@ -267,7 +267,7 @@ function countedDatabase(real: Database, counted: { statements: number }): Datab
   const database: Partial<Database> = {
     query,
     transaction,
-    unhurried: () => countedDatabase(real.unhurried(), counted),
+    withLongTimeout: () => countedDatabase(real.withLongTimeout(), counted),
   }
   return database as Database
 }

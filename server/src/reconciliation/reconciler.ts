@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/database.ts"
-import { StoreAway } from "#db/errors.ts"
+import { StoreUnavailable } from "#db/errors.ts"
 import type { Announced } from "#endpoints/announcer.ts"
 import { listUnreconciled } from "#ledger/reconciled.ts"
 import type { PaymentContext } from "#payments/context.ts"
@@ -10,9 +10,9 @@ import { toSid } from "#std/ids.ts"
 import { PeriodicTask } from "#std/periodic-task.ts"
 import { compareFamilies } from "./compare-families.ts"
 import type { ComparisonWindow } from "./compare-family.ts"
-import { planNights } from "./plan-nights.ts"
+import { startNightlyRuns } from "./start-nightly-runs.ts"
 import type { Reconciliation } from "./reconciliation.ts"
-import { ClaimLost, claimRun, completeRun, failRun, keepRun, moveCursor, releaseRun, type ClaimedRun } from "./runs.ts"
+import { ClaimLost, claimRun, completeRun, failRun, renewRun, moveCursor, releaseRun, type ClaimedRun } from "./runs.ts"
 import { listDelayMs } from "./start-reconciliation.ts"
 import { insertRecords, listNewFamilies, listOpen, toReconciliation } from "./store.ts"
 
@@ -35,7 +35,7 @@ const openMax = 1_000
 const pagesMax = 1_000_000
 
 /** Why a run failed, for people. `isFinal`: the run is not retried before the next night. */
-class RunFailed extends Error {
+class RunError extends Error {
   readonly isFinal: boolean
 
   constructor(message: string, isFinal: boolean) {
@@ -57,7 +57,7 @@ export class Reconciler {
   #isStopping = false
 
   constructor(context: PaymentContext) {
-    this.#context = { ...context, db: context.db.unhurried() }
+    this.#context = { ...context, db: context.db.withLongTimeout() }
     this.#rounds = new PeriodicTask(context.clock, everyMs, () => this.#watch())
   }
 
@@ -87,7 +87,7 @@ export class Reconciler {
     try {
       await this.round()
     } catch (error) {
-      if (error instanceof StoreAway || error instanceof Stopped) return
+      if (error instanceof StoreUnavailable || error instanceof Stopped) return
       this.#context.log.error({ err: error }, "reconciliations failed; Posthorn tries again")
     }
   }
@@ -95,34 +95,34 @@ export class Reconciler {
   async #plan(): Promise<void> {
     const now = this.#context.clock.now()
     if (now - this.#plannedAt < planEveryMs && now >= this.#plannedAt) return
-    await planNights(this.#context)
+    await startNightlyRuns(this.#context)
     this.#plannedAt = now
   }
 
   async #run(claimed: ClaimedRun): Promise<void> {
     const { db, clock, log } = this.#context
     try {
-      await this.#carryOut(claimed)
+      await this.#executeRun(claimed)
     } catch (error) {
-      if (error instanceof StoreAway || error instanceof ClaimLost) return
+      if (error instanceof StoreUnavailable || error instanceof ClaimLost) return
       if (error instanceof Stopped) {
         await releaseRun(db, claimed, clock.now())
         throw error
       }
       const reconciliation = toSid("reconciliation", claimed.row.id)
       log.warn({ err: error, reconciliation }, "a reconciliation failed")
-      const isFinal = error instanceof RunFailed && error.isFinal
-      const detail = error instanceof RunFailed ? error.message : "Posthorn could not compare the list. See its log."
+      const isFinal = error instanceof RunError && error.isFinal
+      const detail = error instanceof RunError ? error.message : "Posthorn could not compare the list. See its log."
       await failRun(db, claimed, { error: detail, now: clock.now(), isFinal })
     }
   }
 
-  async #carryOut(claimed: ClaimedRun): Promise<void> {
+  async #executeRun(claimed: ClaimedRun): Promise<void> {
     const { db, clock, providers } = this.#context
     const run = toReconciliation(claimed.row)
     const provider = await providers.find(run.accountId, run.providerId)
     if (!provider?.adapter.abilities.listsTransactions)
-      throw new RunFailed("The payment provider was deleted, or does not list its transactions.", true)
+      throw new RunError("The payment provider was deleted, or does not list its transactions.", true)
     await this.#refuseTooMany(run)
     if (!claimed.row.is_listed) await this.#list(claimed, run, provider.adapter)
     const window = windowOf(run)
@@ -139,22 +139,22 @@ export class Reconciler {
     const since = run.from === run.historyFrom ? Math.max(run.from - listDelayMs, 0) : run.from
     let cursor = claimed.row.cursor
     for (let pages = 0; pages < pagesMax; pages++) {
-      this.#stopIfAsked()
+      this.#throwIfStopping()
       const page = await adapter.listTransactions(since, cursor).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error)
-        throw new RunFailed(`The payment provider's list could not be read to its end. ${reason}`, false)
+        throw new RunError(`The payment provider's list could not be read to its end. ${reason}`, false)
       })
       if (page.nextCursor !== null && page.nextCursor === cursor)
-        throw new RunFailed("The payment provider's list does not go on.", false)
+        throw new RunError("The payment provider's list does not go on.", false)
       cursor = page.nextCursor
       await db.transaction(async (tx) => {
-        await keepRun(tx, claimed, { now: clock.now() })
+        await renewRun(tx, claimed, { now: clock.now() })
         insertRecords(tx, run, page.transactions)
         await moveCursor(tx, claimed, cursor)
       })
       if (cursor === null) return
     }
-    throw new RunFailed("The payment provider's list has no end.", false)
+    throw new RunError("The payment provider's list has no end.", false)
   }
 
   /** Compares listed records that were not compared yet. */
@@ -204,14 +204,14 @@ export class Reconciler {
 
   async #compare(claimed: ClaimedRun, run: Reconciliation, { names, window }: Comparison): Promise<void> {
     if (!names.length) return
-    this.#stopIfAsked()
+    this.#throwIfStopping()
     const context = this.#context
     const now = context.clock.now()
     const { announced, opened } = await context.db.transaction((tx: Transaction) =>
       compareFamilies(tx, context, run, {
         names,
         window,
-        keepClaim: (found) => keepRun(tx, claimed, { now, ...found }),
+        keepClaim: (found) => renewRun(tx, claimed, { now, ...found }),
       }),
     )
     context.dispatch(announced satisfies Announced[])
@@ -222,13 +222,13 @@ export class Reconciler {
     const after = "00000000-0000-0000-0000-000000000000"
     const open = await listOpen(this.#context.db, run, { after, limit: openMax })
     if (open.length < openMax) return
-    throw new RunFailed(
+    throw new RunError(
       `There are ${openMax} open differences of this provider. Resolve or ignore them, then begin a reconciliation.`,
       true,
     )
   }
 
-  #stopIfAsked(): void {
+  #throwIfStopping(): void {
     if (this.#isStopping) throw new Stopped()
   }
 }

@@ -4,8 +4,8 @@ import { markReconciled } from "#ledger/reconciled.ts"
 import type { TransactionRow } from "#ledger/transaction.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import type { PaymentContext } from "#payments/context.ts"
-import { holdForBooking } from "#payments/for-reconciliation.ts"
-import { bookAll, bookingsOf, eventsOf, matchedOf, type Booking } from "./compare-families.ts"
+import { lockForBooking } from "#payments/for-reconciliation.ts"
+import { recordBookings, bookingsOf, eventsOf, matchedOf, type Booking } from "./compare-families.ts"
 import { compareFamily, type Family, type ComparisonWindow } from "./compare-family.ts"
 import { getDifference, getReconciliation } from "./list.ts"
 import { isOf, resolved } from "./plan-differences.ts"
@@ -13,7 +13,7 @@ import { missingAmount, differencePostingOf } from "./postings.ts"
 import { readFamilies } from "./read-families.ts"
 import type { Difference } from "./reconciliation.ts"
 import { ReconciliationRefusal } from "./refusals.ts"
-import { holdDifferences, writeDifferences } from "./store.ts"
+import { lockDifferences, writeDifferences } from "./store.ts"
 
 export interface Decision {
   resolution: "booked" | "ignored"
@@ -33,8 +33,8 @@ export async function resolveDifference(
 ): Promise<{ difference: Difference; announced: Announced[] }> {
   const announcer = messageAnnouncerOf(tx, [accountId], context)
   const seen = await getDifference(tx, accountId, id)
-  if (decision.resolution === "booked" && seen.paymentId) await holdForBooking(tx, accountId, [seen.paymentId])
-  const held = await holdDifferences(tx, seen, [seen.family])
+  if (decision.resolution === "booked" && seen.paymentId) await lockForBooking(tx, accountId, [seen.paymentId])
+  const held = await lockDifferences(tx, seen, [seen.family])
   const difference = held.find((each) => each.id === id) ?? seen
   if (difference.status === "resolved") {
     if (difference.resolution === decision.resolution) return { difference, announced: [] }
@@ -51,7 +51,7 @@ export async function resolveDifference(
   writeDifferences(tx, [planned.difference])
   await announcer.announce(eventsOf({ opened: [], resolved: [planned.difference] }, context.newId))
   markReconciled(tx, accountId, planned.marked, difference.reconciliationId)
-  bookAll(tx, accountId, planned.bookings, { newId: context.newId, now })
+  recordBookings(tx, accountId, planned.bookings, { newId: context.newId, now })
   return { difference: planned.difference, announced: announcer.announced }
 }
 

@@ -44,7 +44,7 @@ export async function claimRun(db: Tx, now: number, claimId: string): Promise<Cl
 }
 
 /** Writes the position of a run, and renews its claim. Throws `ClaimLost`. */
-export async function keepRun(
+export async function renewRun(
   tx: Tx,
   { row: { account_id: accountId, id }, claimId }: ClaimedRun,
   more: { now: number; matched?: number; opened?: number },

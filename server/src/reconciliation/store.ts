@@ -42,7 +42,7 @@ export function toDifference(row: DifferenceRow): Difference {
 }
 
 /** The records of one provider of an account. */
-export interface RecordPlace {
+export interface ProviderKey {
   accountId: string
   providerId: string
 }
@@ -50,7 +50,7 @@ export interface RecordPlace {
 /** Stores a provider's records. Records that were listed before stay as they are. */
 export function insertRecords(
   tx: Transaction,
-  { accountId, providerId }: RecordPlace,
+  { accountId, providerId }: ProviderKey,
   listed: readonly ProviderTransaction[],
 ): void {
   if (!listed.length) return
@@ -77,7 +77,7 @@ export function insertRecords(
 /** Families with records that were not compared yet, in the order of their names. */
 export async function listNewFamilies(
   tx: Tx,
-  { accountId, providerId }: RecordPlace,
+  { accountId, providerId }: ProviderKey,
   { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
   const rows = await tx.query<{ family: string }>(
@@ -96,7 +96,7 @@ interface RecordRow extends Omit<ListedRecord, "sourceReference"> {
 
 export async function readListedRecords(
   tx: Tx,
-  { accountId, providerId }: RecordPlace,
+  { accountId, providerId }: ProviderKey,
   families: readonly string[],
 ): Promise<(ListedRecord & { family: string })[]> {
   const rows = await tx.query<RecordRow>(
@@ -113,7 +113,7 @@ export async function readListedRecords(
 /** Marks these records as compared. */
 export function markCompared(
   tx: Transaction,
-  { accountId, providerId }: RecordPlace,
+  { accountId, providerId }: ProviderKey,
   references: readonly string[],
 ): void {
   tx.send(
@@ -125,9 +125,9 @@ export function markCompared(
 }
 
 /** Locks the differences of these families until the end of the transaction. */
-export async function holdDifferences(
+export async function lockDifferences(
   tx: Tx,
-  { accountId, providerId }: RecordPlace,
+  { accountId, providerId }: ProviderKey,
   families: readonly string[],
 ): Promise<Difference[]> {
   const found = await tx.query<{ id: string }>(
@@ -148,7 +148,7 @@ export async function holdDifferences(
 /** Open differences, in the order of their ids. */
 export function listOpen(
   tx: Tx,
-  { accountId, providerId }: RecordPlace,
+  { accountId, providerId }: ProviderKey,
   { after, limit }: { after: string; limit: number },
 ): Promise<{ id: string; family: string }[]> {
   return tx.query(

@@ -16,7 +16,7 @@ import { priorities, Queue } from "#queue/queue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, firstIdAt, idTime } from "#std/ids.ts"
 import { advanceReplay, waitingMax } from "./advance-replay.ts"
-import { giveBackReplay, claimReplay, type HeldReplay } from "./replay-leases.ts"
+import { releaseReplay, claimReplay, type HeldReplay } from "./replay-leases.ts"
 import { createReplay, getReplay, type ReplayRequest } from "./replays.ts"
 
 const clock = new FakeClock()
@@ -372,7 +372,7 @@ test("a replay rests while thousands of replayed deliveries wait for the endpoin
   await ask()
   const held = await take()
   assert.deepEqual(await run(held), ["resting"])
-  await giveBackReplay(db, held, { isResting: true })
+  await releaseReplay(db, held, { isResting: true })
   assert.equal(await claimReplay(db, newId()), undefined, "Nobody looks again at once.")
   await db.query("update replays set next_at = now()")
   await deliveryQueue.cancel(db, accountId, waiting.slice(0, 1))

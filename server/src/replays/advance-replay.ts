@@ -1,17 +1,17 @@
 import type { Transaction, Tx } from "#db/database.ts"
-import { historyBegins } from "#db/history-begins.ts"
+import { readHistoryStart } from "#db/read-history-start.ts"
 import { time } from "#db/literals.ts"
 import type { DeliveryStatus } from "#deliveries/delivery-status.ts"
 import { readEndpointSettings } from "#endpoints/endpoint-settings.ts"
 import { type Endpoint, readTarget } from "#endpoints/endpoints.ts"
 import { eventTypeNames, matches, type EventType } from "#events/catalogue.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
-import { makeMissing, type MissingContext } from "./missing-deliveries.ts"
+import { createMissingDeliveries, type MissingContext } from "./missing-deliveries.ts"
 import { advance, lockReplay, type HeldReplay } from "./replay-leases.ts"
-import { countLookedAt, cutDeliveries, cutEvents, reopenDeliveries, type Slice } from "./replay-slice.ts"
+import { countExamined, cutDeliveries, cutEvents, reopenDeliveries, type Slice } from "./replay-slice.ts"
 import type { ReplayReason } from "./replay-status.ts"
 import { endReplay, type ReplayRow } from "./replay-store.ts"
-import { countReplayed, joinReplayed, replayedBy } from "./replayed-jobs.ts"
+import { countReplayed, shareReplayedJobs, replayJobFields } from "./replayed-jobs.ts"
 
 export interface ReplayContext extends MissingContext {
   deliveryQueue: Queue
@@ -86,13 +86,13 @@ async function takeSlice(
   const { wants } = readEndpointSettings(endpoint.settings)
   const slice = await cut(tx, { replay, until, statuses, types })
   // The rows that were read cannot be dropped until this transaction ends.
-  if ((await historyBegins(tx, ["events", "deliveries"])) > slice.from)
+  if ((await readHistoryStart(tx, ["events", "deliveries"])) > slice.from)
     return await end(tx, replay, "failed", "log_dropped", context)
-  await joinReplayed(tx, replay, replay.with_missing ? slice : upTo(replay.to_at, slice), statuses)
+  await shareReplayedJobs(tx, replay, replay.with_missing ? slice : upTo(replay.to_at, slice), statuses)
   const [reopened, { made, skipped }, lookedAt] = await Promise.all([
     reopenDeliveries(tx, upTo(replay.to_at, slice), statuses, now),
-    types.length ? makeMissing(tx, slice, types, { ...context, wants }) : { made: [], skipped: 0 },
-    countLookedAt(tx, slice, { withEvents: replay.with_missing }),
+    types.length ? createMissingDeliveries(tx, slice, types, { ...context, wants }) : { made: [], skipped: 0 },
+    countExamined(tx, slice, { withEvents: replay.with_missing }),
   ])
   const opened = [...reopened, ...made]
   // A lost claim may have left its job in the queue when a late success ended the delivery.
@@ -104,7 +104,13 @@ async function takeSlice(
     )
   deliveryQueue.enqueue(
     tx,
-    opened.map(({ id, event_id: subjectId }) => ({ ...lane, id, subjectId, ...replayedBy(replay.id), runAt: now })),
+    opened.map(({ id, event_id: subjectId }) => ({
+      ...lane,
+      id,
+      subjectId,
+      ...replayJobFields(replay.id),
+      runAt: now,
+    })),
   )
   await advance(tx, held, { position: slice.until, lookedAt, queued: opened.length, skipped })
   if (slice.until >= until) await end(tx, replay, "completed", null, context)

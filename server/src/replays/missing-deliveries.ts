@@ -1,6 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
-import { insertDeliveries, listUnattempted, madeWithinMs, mostlyWithinMs } from "#deliveries/unattempted.ts"
+import { insertDeliveries, listUnattempted, createdWithinMs, usuallyCreatedWithinMs } from "#deliveries/unattempted.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { recordsOf, unpack, type EventRow } from "#events/event-record.ts"
 import type { Filter } from "#events/filter.ts"
@@ -32,7 +32,7 @@ const sliceMax = 1_000_000
  * derived now and stored, so that every attempt sends the same bytes. `skipped` are events that cannot be
  * sent any more, because their subjects were deleted.
  */
-export async function makeMissing(
+export async function createMissingDeliveries(
   tx: Tx,
   slice: Slice,
   types: readonly EventType[],
@@ -54,8 +54,8 @@ export async function makeMissing(
 }
 
 async function findMissing(tx: Tx, slice: Slice, types: readonly EventType[]): Promise<Candidate[]> {
-  const soon = { from: slice.from, until: slice.until + mostlyWithinMs }
-  const late = { from: soon.until, until: slice.until + madeWithinMs }
+  const soon = { from: slice.from, until: slice.until + usuallyCreatedWithinMs }
+  const late = { from: soon.until, until: slice.until + createdWithinMs }
   const [candidates, delivered] = await Promise.all([findCandidates(tx, slice, types), findDelivered(tx, slice, soon)])
   const missing = candidates.filter(({ id }) => !delivered.has(id))
   if (!missing.length) return []

@@ -11,9 +11,9 @@ import { priorities, Queue } from "#queue/queue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, firstIdAt, idTime } from "#std/ids.ts"
 import { advanceReplay } from "./advance-replay.ts"
-import { giveBackReplay, claimReplay, type HeldReplay } from "./replay-leases.ts"
-import { holdReplay } from "./replay-store.ts"
-import { sharersMax } from "./replayed-jobs.ts"
+import { releaseReplay, claimReplay, type HeldReplay } from "./replay-leases.ts"
+import { readReplayForUpdate } from "./replay-store.ts"
+import { replaysPerJobMax } from "./replayed-jobs.ts"
 import { cancelReplay, createReplay, getReplay, type ReplayRequest } from "./replays.ts"
 
 const clock = new FakeClock()
@@ -220,7 +220,7 @@ test("a step that joins what another queued, and whose process dies before the c
     throw died
   })
   await assert.rejects(dying, died)
-  await giveBackReplay(db, held, { isResting: false })
+  await releaseReplay(db, held, { isResting: false })
   await cancel(second)
   await cancel(first)
   assert.deepEqual([await waiting(), await countOf("failed")], [[], 1])
@@ -260,7 +260,7 @@ test("a step in the middle of the other's cancellation finds what was taken back
 test("a replay that is asked for while another is being cancelled begins after it", async () => {
   const failed = await add(3, "failed")
   const first = await getReplay(db, accountId, await replayed())
-  const commit = await hold((tx) => holdReplay(tx, accountId, first, { all: false }))
+  const commit = await hold((tx) => readReplayForUpdate(tx, accountId, first, { all: false }))
   await ask()
   const held = await take()
   const stepped = db.transaction((tx) => step(held, tx))
@@ -289,7 +289,7 @@ test("two in the middle of their steps wait for each other, and cancelling eithe
 test("a delivery remembers ten replays that want it, and no more", async () => {
   const failed = await add(1, "failed")
   const ids: string[] = []
-  for (let count = 0; count <= sharersMax; count++) ids.push(await replayed())
+  for (let count = 0; count <= replaysPerJobMax; count++) ids.push(await replayed())
   const last = ids.pop() ?? ""
   await assert.rejects(cancel(last), { code: "replay_ended" })
   for (const id of ids.slice(1)) await cancel(id)

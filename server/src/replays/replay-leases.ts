@@ -1,6 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
-import { findReplay, holdReplay, type ReplayRow } from "./replay-store.ts"
+import { findReplay, readReplayForUpdate, type ReplayRow } from "./replay-store.ts"
 
 /** The right to advance one replay while the lease lasts. All times are the store's. */
 export interface HeldReplay {
@@ -51,7 +51,7 @@ export async function lockReplay(tx: Tx, { accountId, id, leaseId }: HeldReplay)
   const known = await findReplay(tx, accountId, id)
   if (!known) return undefined
   // A cancellation that began before this replay existed does not lock this one.
-  await holdReplay(tx, accountId, known, { all: known.started_at === null })
+  await readReplayForUpdate(tx, accountId, known, { all: known.started_at === null })
   const [row] = await tx.query<ReplayRow>(
     "select * from replays where account_id = $1 and id = $2 and lease_id = $3 and ended_at is null",
     [accountId, id, leaseId],
@@ -63,7 +63,7 @@ export async function lockReplay(tx: Tx, { accountId, id, leaseId }: HeldReplay)
  * Releases a replay. A resting one is checked less and less often while it does not advance: after half a
  * second to a minute.
  */
-export async function giveBackReplay(tx: Tx, held: HeldReplay, { isResting }: { isResting: boolean }): Promise<void> {
+export async function releaseReplay(tx: Tx, held: HeldReplay, { isResting }: { isResting: boolean }): Promise<void> {
   await tx.query(
     `update replays set lease_id = null, lease_until = null, next_at = ${isResting ? after(rest) : "now()"}
      where account_id = $1 and id = $2 and lease_id = $3`,
@@ -75,7 +75,7 @@ export async function giveBackReplay(tx: Tx, held: HeldReplay, { isResting }: { 
  * Releases a replay whose batch failed. Each further failure delays it more. Returns the number of failures
  * in a row, or undefined when it was not held.
  */
-export async function noteFault(tx: Tx, held: HeldReplay): Promise<number | undefined> {
+export async function recordReplayFailure(tx: Tx, held: HeldReplay): Promise<number | undefined> {
   const [row] = await tx.query<{ faults: number }>(
     `update replays set lease_id = null, lease_until = null, faults = faults + 1,
        next_at = ${after("faults * faults * interval '1 second'")}

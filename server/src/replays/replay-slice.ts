@@ -65,7 +65,7 @@ export async function cutEvents(
 }
 
 /** How many deliveries and events a slice has. */
-export async function countLookedAt(tx: Tx, slice: Slice, { withEvents }: { withEvents: boolean }): Promise<number> {
+export async function countExamined(tx: Tx, slice: Slice, { withEvents }: { withEvents: boolean }): Promise<number> {
   const { accountId, from, until } = slice
   const bounds = [accountId, firstIdAt(from), firstIdAt(until)]
   const [[deliveries], [events]] = await Promise.all([

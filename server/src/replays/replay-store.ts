@@ -83,7 +83,7 @@ export function findReplays(tx: Tx, accountId: string, endpointId: string, page:
  * those that have ended. So each of two replays that want the same deliveries sees the changes of the other.
  * One order prevents deadlocks.
  */
-export async function holdReplay(
+export async function readReplayForUpdate(
   tx: Tx,
   accountId: string,
   { id, endpoint_id: endpointId }: Pick<ReplayRow, "id" | "endpoint_id">,
@@ -112,7 +112,7 @@ export async function endReplay(
 }
 
 /** Ends a replay by a person's request, even if it had completed or failed. */
-export async function cutReplayShort(
+export async function endReplayByUser(
   tx: Tx,
   { account_id: accountId, id }: Pick<ReplayRow, "account_id" | "id">,
   now: number,

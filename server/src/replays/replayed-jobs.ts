@@ -2,7 +2,7 @@ import type { Tx } from "#db/database.ts"
 import { findLastEndedAs, restoreDeliveries } from "#deliveries/change-statuses.ts"
 import type { DeliveryStatus } from "#deliveries/delivery-status.ts"
 import { priorities, type Lane, type Queue } from "#queue/queue.ts"
-import { addName, jobsOfOthers, removeName } from "#queue/shared-jobs.ts"
+import { addName, findJobsWithoutName, removeName } from "#queue/shared-jobs.ts"
 import { firstIdAt } from "#std/ids.ts"
 import type { Slice } from "./replay-slice.ts"
 import type { ReplayRow } from "./replay-store.ts"
@@ -18,13 +18,13 @@ const batchMax = 10_000
  * The limit of replays that want the same pending delivery: a memo has a limited length, and an account has
  * no more active ones. Beyond it, a delivery is removed only when all these replays are cancelled.
  */
-export const sharersMax = 10
+export const replaysPerJobMax = 10
 
 /**
  * The priority and memo of a replayed delivery's job, by which the replay finds its jobs. Other replays that
  * want the delivery add their ids to the memo.
  */
-export function replayedBy(replayId: string): { priority: number; memo: string } {
+export function replayJobFields(replayId: string): { priority: number; memo: string } {
   return { priority: priorities.replay, memo: replayId }
 }
 
@@ -40,7 +40,7 @@ export function countReplayed(tx: Tx, lane: Lane, countMax: number, { deliveryQu
  * Adds this replay's id to jobs in the slice that another replay already queued and that this replay would
  * also have queued. Cancelling the other replay then keeps them.
  */
-export async function joinReplayed(
+export async function shareReplayedJobs(
   tx: Tx,
   { id: name }: ReplayRow,
   { accountId, endpointId: targetId, from, until }: Slice,
@@ -48,8 +48,8 @@ export async function joinReplayed(
 ): Promise<void> {
   const jobs = { accountId, targetId, priority: priorities.replay }
   const range = { from: firstIdAt(from), until: firstIdAt(until) }
-  const limits = { namesMax: sharersMax, lookedAtMax: batchMax }
-  const waiting = await jobsOfOthers(tx, "delivery", jobs, { name, ...range, ...limits })
+  const limits = { namesMax: replaysPerJobMax, lookedAtMax: batchMax }
+  const waiting = await findJobsWithoutName(tx, "delivery", jobs, { name, ...range, ...limits })
   const wanted = waiting.length ? await findLastEndedAs(tx, accountId, waiting, statuses) : []
   if (wanted.length) await addName(tx, "delivery", jobs, name, wanted)
 }
@@ -58,14 +58,14 @@ export async function joinReplayed(
  * Removes the jobs of a replay, restoring each delivery to the result of its last attempt. Jobs that other
  * replays want stay. Returns how many it had.
  */
-export async function withdrawReplayed(
+export async function removeReplayedJobs(
   tx: Tx,
   { account_id: accountId, endpoint_id: targetId, id }: ReplayRow,
   { deliveryQueue, now }: Context & { now: number },
 ): Promise<number> {
   let count = await removeName(tx, "delivery", { accountId, targetId, priority: priorities.replay }, id)
   for (;;) {
-    const jobs = await deliveryQueue.cancelLane(tx, { accountId, targetId }, batchMax, replayedBy(id))
+    const jobs = await deliveryQueue.cancelLane(tx, { accountId, targetId }, batchMax, replayJobFields(id))
     const ids = jobs.map((job) => job.id)
     if (ids.length) await restoreDeliveries(tx, accountId, ids, now)
     count += ids.length

@@ -1,5 +1,5 @@
 import type { Tx } from "#db/database.ts"
-import { historyBegins } from "#db/history-begins.ts"
+import { readHistoryStart } from "#db/read-history-start.ts"
 import type { Page } from "#db/page.ts"
 import { getEndpoint, lockEnabledEndpoint } from "#endpoints/endpoints.ts"
 import { EventRefusal } from "#events/refusals.ts"
@@ -9,7 +9,7 @@ import { isoTime } from "#std/iso-time.ts"
 import { waitingMax } from "./advance-replay.ts"
 import * as store from "./replay-store.ts"
 import type { ReplayRow } from "./replay-store.ts"
-import { countReplayed, withdrawReplayed } from "./replayed-jobs.ts"
+import { countReplayed, removeReplayedJobs } from "./replayed-jobs.ts"
 
 export type Replay = ReplayRow
 
@@ -42,7 +42,7 @@ export async function createReplay(
   const isOpen = askedTo === undefined || askedTo >= now
   const to = isOpen ? now : askedTo
   if (to <= asked) throw invalidRange("to", "`to` must be later than `from`. Send a later time.")
-  const from = Math.max(asked, await historyBegins(tx, ["events", "deliveries"]))
+  const from = Math.max(asked, await readHistoryStart(tx, ["events", "deliveries"]))
   if (to <= from) throw invalidRange("to", `Posthorn keeps no data from before ${isoTime(from)}. Send a later time.`)
   if (live >= liveReplaysMax) {
     const detail = `The account already has ${liveReplaysMax} unfinished replays. Wait until one ends, or cancel one.`
@@ -88,10 +88,10 @@ export async function cancelReplay(
   context: { deliveryQueue: Queue; now: number },
 ): Promise<Replay> {
   const known = foundReplay(await store.findReplay(tx, accountId, id))
-  const replay = foundReplay(await store.holdReplay(tx, accountId, known, { all: false }))
+  const replay = foundReplay(await store.readReplayForUpdate(tx, accountId, known, { all: false }))
   if (replay.status === "cancelled") return replay
-  const withdrawn = await withdrawReplayed(tx, replay, context)
-  if (replay.ended_at === null || withdrawn > 0) return store.cutReplayShort(tx, replay, context.now)
+  const withdrawn = await removeReplayedJobs(tx, replay, context)
+  if (replay.ended_at === null || withdrawn > 0) return store.endReplayByUser(tx, replay, context.now)
   const detail = `The replay has ${replay.status} and none of its deliveries is pending, so there is nothing to cancel.`
   throw new EventRefusal("replay_ended", detail)
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from "#db/database.ts"
 import { reopenDelivery } from "#deliveries/change-statuses.ts"
-import { foundDelivery, type Delivery } from "#deliveries/deliveries.ts"
+import { requireDelivery, type Delivery } from "#deliveries/deliveries.ts"
 import { findDelivery, insertDeliveries } from "#deliveries/unattempted.ts"
 import { lockEnabledEndpoint } from "#endpoints/endpoints.ts"
 import { priorities, type Lane, type Queue } from "#queue/queue.ts"
@@ -21,7 +21,7 @@ export async function resend(
   id: string,
   context: ResendContext,
 ): Promise<{ delivery: Delivery; lane: Lane }> {
-  const known = foundDelivery(await findDelivery(tx, accountId, id))
+  const known = requireDelivery(await findDelivery(tx, accountId, id))
   const { event_id: subjectId, endpoint_id: targetId } = known
   await lockEnabledEndpoint(tx, accountId, targetId)
   // The new job replaces one that waits or is under way.
@@ -32,6 +32,6 @@ export async function resend(
     const made = [{ id, eventId: subjectId, endpointId: targetId, eventType: known.event_type }]
     await insertDeliveries(tx, accountId, made, { status: "pending", now: context.now })
   }
-  const delivery = foundDelivery(await reopenDelivery(tx, accountId, id, context.now))
+  const delivery = requireDelivery(await reopenDelivery(tx, accountId, id, context.now))
   return { delivery, lane: { accountId, targetId } }
 }

@@ -26,7 +26,7 @@ interface Host {
  * Without this rule, anyone with an operator's session could send the password of a carrier to a host of
  * their own.
  */
-export function refuseMovedPassword(kind: CarrierKind, before: unknown, next: unknown): void {
+export function refusePasswordForNewHost(kind: CarrierKind, before: unknown, next: unknown): void {
   if (isBound(kind, before, next)) return
   const change = kind === "http" ? "other requests" : "a new host, a new port or other TLS settings"
   const detail = `\`password\` is missing. \`settings\` contains ${change}, but the stored password is only for the previous settings. Send the password in the same request. With \`posthorn carrier set\`, use --password-file.`

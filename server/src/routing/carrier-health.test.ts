@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { togetherOf, type CarrierHealth } from "./carrier-health.ts"
+import { combinedHealthOf, type CarrierHealth } from "./carrier-health.ts"
 import type { CircuitStatus } from "./circuit-breaker.ts"
 
 const healthy = { reason: null, retryAt: null, unanswered: 0, windowMax: 10, segmentsPerSecond: null, throttled: 0 }
@@ -22,23 +22,24 @@ const down: CarrierHealth = {
 const idle: CarrierHealth = { state: "down", reason: "This process holds none.", since: 1, connections: [], circuit }
 
 test("a carrier is up when one process has a session that is, and tells of those that are not", () => {
-  const together = togetherOf([up, down, idle])
+  const together = combinedHealthOf([up, down, idle])
   assert.deepEqual([together?.state, together?.since], ["up", 5])
   assert.deepEqual(together?.connections.map(({ name }) => name), ["a #1", "b #2"]) // oxfmt-ignore
   assert.equal(together?.reason, "a #1: no program listens at that port.")
 })
 
 test("a process without a session says nothing, unless there is nobody else", () => {
-  assert.equal(togetherOf([up, idle])?.reason, null)
-  assert.equal(togetherOf([idle, idle])?.reason, "This process holds none.")
-  assert.equal(togetherOf([]), undefined)
+  assert.equal(combinedHealthOf([up, idle])?.reason, null)
+  assert.equal(combinedHealthOf([idle, idle])?.reason, "This process holds none.")
+  assert.equal(combinedHealthOf([]), undefined)
 })
 
 test("the circuit is told of the process where it is worst", () => {
   const open: CircuitStatus = { state: "open", failures: 10, reason: "It fails.", retryAt: 9 }
   const failing: CircuitStatus = { ...circuit, failures: 3, reason: "It fails." }
   const trial: CircuitStatus = { ...open, state: "half_open", retryAt: null }
-  const together = (...circuits: CircuitStatus[]) => togetherOf(circuits.map((each) => ({ ...up, circuit: each })))
+  const together = (...circuits: CircuitStatus[]) =>
+    combinedHealthOf(circuits.map((each) => ({ ...up, circuit: each })))
   assert.equal(together(circuit, trial, open, failing)?.circuit, open)
   assert.equal(together(circuit, trial, failing)?.circuit, trial)
   assert.equal(together(circuit, failing)?.circuit, failing)

@@ -13,7 +13,7 @@ export interface CarrierHealth {
 }
 
 /** Returns the health of a carrier in the whole installation: up when any process can send through it. */
-export function togetherOf(healths: readonly CarrierHealth[]): CarrierHealth | undefined {
+export function combinedHealthOf(healths: readonly CarrierHealth[]): CarrierHealth | undefined {
   const [first, second] = healths
   if (!first || !second) return first
   const state = (["up", "paused", "down", "off"] as const).find((each) =>

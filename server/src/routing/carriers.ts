@@ -4,7 +4,7 @@ import type { Tx } from "#db/database.ts"
 import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
 import { open, seal, type SecretKeys } from "#std/secret-box.ts"
-import { refuseMovedPassword } from "./bound-password.ts"
+import { refusePasswordForNewHost } from "./bound-password.ts"
 import type { CarrierKind } from "./carrier-kinds.ts"
 import { removeRatesOf } from "./rate-store.ts"
 import { carrierNotFound, RoutingRefusal } from "./refusals.ts"
@@ -13,7 +13,7 @@ import {
   countRoutes,
   findCarrier,
   findCarriers,
-  holdCarrier,
+  readCarrierForUpdate,
   insertCarrier,
   removeCarrier,
   writeCarrier,
@@ -104,7 +104,7 @@ export async function getCarrier(tx: Tx, id: string): Promise<ConfiguredCarrier>
 
 /** Locks changes of the carrier until the transaction ends, also when the carrier does not exist. */
 export async function lockCarrier(tx: Tx, id: string): Promise<void> {
-  await holdCarrier(tx, id)
+  await readCarrierForUpdate(tx, id)
 }
 
 /** Newest first. */
@@ -122,10 +122,10 @@ export async function updateCarrier(
   patch: CarrierPatch,
   context: CarrierContext,
 ): Promise<ConfiguredCarrier> {
-  const row = await holdCarrier(tx, id)
+  const row = await readCarrierForUpdate(tx, id)
   if (!row) throw carrierNotFound()
   if (patch.settings && patch.secrets?.["password"] === undefined && hasPassword(row, context.secretKeys))
-    refuseMovedPassword(row.kind, JSON.parse(row.settings), patch.settings)
+    refusePasswordForNewHost(row.kind, JSON.parse(row.settings), patch.settings)
   const isOtherwise = patch.settings !== undefined || patch.secrets !== undefined || patch.status !== undefined
   const next: CarrierRow = {
     ...row,
@@ -160,7 +160,7 @@ export function traceOf(row: CarrierRow, now: number): TraceRow | null {
  * waiting messages, which would wait forever. Also deletes its rates.
  */
 export async function deleteCarrier(tx: Tx, id: string, hasMessages: (tx: Tx) => Promise<boolean>): Promise<void> {
-  const row = await holdCarrier(tx, id)
+  const row = await readCarrierForUpdate(tx, id)
   if (!row) throw carrierNotFound()
   if (row.status === "enabled") throw inUse("The carrier is enabled. Disable it first.")
   if (await countRoutes(tx, id)) throw inUse("Routes lead to the carrier. Delete them first.")

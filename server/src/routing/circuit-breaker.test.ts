@@ -11,12 +11,13 @@ import {
 
 test("failures in a row open it, and neither a few nor a burst of them", () => {
   const circuit = new CircuitBreaker()
-  for (let count = 0; count < 100; count++) assert.equal(circuit.recordSign("fails", "broken", 0), false)
-  circuit.recordSign("works", "", 1)
-  for (let count = 1; count < circuitFailuresMax; count++) circuit.recordSign("fails", "broken", count * failuresSpanMs)
+  for (let count = 0; count < 100; count++) assert.equal(circuit.recordHealthSignal("fails", "broken", 0), false)
+  circuit.recordHealthSignal("works", "", 1)
+  for (let count = 1; count < circuitFailuresMax; count++)
+    circuit.recordHealthSignal("fails", "broken", count * failuresSpanMs)
   assert.deepEqual([circuit.status(0).state, circuit.room(0), circuit.allowsNew(0)], ["closed", Infinity, true])
   const at = circuitFailuresMax * failuresSpanMs
-  assert.equal(circuit.recordSign("fails", "still broken", at), true)
+  assert.equal(circuit.recordHealthSignal("fails", "still broken", at), true)
   assert.deepEqual(circuit.status(at), {
     state: "open",
     failures: circuitFailuresMax,
@@ -29,7 +30,7 @@ test("failures in a row open it, and neither a few nor a burst of them", () => {
 test("a sign of life between them keeps it closed", () => {
   const circuit = new CircuitBreaker()
   for (let count = 0; count < 10 * circuitFailuresMax; count++)
-    circuit.recordSign(count % circuitFailuresMax ? "fails" : "works", "broken", count * 1_000)
+    circuit.recordHealthSignal(count % circuitFailuresMax ? "fails" : "works", "broken", count * 1_000)
   assert.equal(circuit.status(0).state, "closed")
 })
 
@@ -43,21 +44,21 @@ test("after its rest it lets a few through, and the first that works closes it",
   )
   circuit.chosen(later)
   assert.deepEqual([circuit.allowsNew(later), circuit.allowsNew(later + 1_000)], [false, true])
-  assert.equal(circuit.recordSign("works", "", later), true)
+  assert.equal(circuit.recordHealthSignal("works", "", later), true)
   assert.deepEqual(circuit.status(later), { state: "closed", failures: 0, reason: null, retryAt: null })
 })
 
 test("a trial that fails opens it for twice as long, up to a limit, and what was under way before counts for nothing", () => {
   const { circuit, at } = opened()
-  assert.equal(circuit.recordSign("fails", "late", at + 1), false)
+  assert.equal(circuit.recordHealthSignal("fails", "late", at + 1), false)
   let now = at
   for (let restMs = restMsFirst; restMs < 4 * restMsMax; restMs *= 2) {
     const { retryAt } = circuit.status(now)
     assert.equal(retryAt, now + Math.min(restMs, restMsMax))
     now = retryAt ?? 0
-    assert.equal(circuit.recordSign("fails", "broken", now), true)
+    assert.equal(circuit.recordHealthSignal("fails", "broken", now), true)
   }
-  circuit.recordSign("works", "", now)
+  circuit.recordHealthSignal("works", "", now)
   const again = opened(circuit, now)
   assert.equal(again.circuit.status(again.at).retryAt, again.at + restMsFirst)
 })
@@ -67,11 +68,11 @@ test("a late answer brings the next trial nearer, and neither closes it nor ends
   let now = at
   for (let trials = 0; trials < 3; trials++) {
     now = circuit.status(now).retryAt ?? 0
-    circuit.recordSign("fails", "broken", now)
+    circuit.recordHealthSignal("fails", "broken", now)
   }
   assert.equal(circuit.status(now).retryAt, now + restMsMax)
   const { failures } = circuit.status(now)
-  assert.equal(circuit.recordSign("late", "", now + 1_000), false)
+  assert.equal(circuit.recordHealthSignal("late", "", now + 1_000), false)
   assert.deepEqual(circuit.status(now + 1_000), {
     state: "open",
     failures,
@@ -80,21 +81,21 @@ test("a late answer brings the next trial nearer, and neither closes it nor ends
   })
   now += 1_000 + restMsFirst
   assert.equal(circuit.status(now).state, "half_open")
-  circuit.recordSign("late", "", now)
+  circuit.recordHealthSignal("late", "", now)
   assert.equal(circuit.status(now).state, "half_open")
-  assert.equal(circuit.recordSign("works", "", now), true)
+  assert.equal(circuit.recordHealthSignal("works", "", now), true)
 
   const slow = new CircuitBreaker()
   for (let count = 1; count <= circuitFailuresMax; count++) {
-    slow.recordSign("fails", "No answer in time.", count * failuresSpanMs)
-    slow.recordSign("late", "", count * failuresSpanMs + 1)
+    slow.recordHealthSignal("fails", "No answer in time.", count * failuresSpanMs)
+    slow.recordHealthSignal("late", "", count * failuresSpanMs + 1)
   }
   assert.equal(slow.status(circuitFailuresMax * failuresSpanMs).state, "open")
 })
 
 function opened(circuit = new CircuitBreaker(), from = 0) {
   for (let count = 1; count <= circuitFailuresMax; count++)
-    circuit.recordSign("fails", "broken", from + count * failuresSpanMs)
+    circuit.recordHealthSignal("fails", "broken", from + count * failuresSpanMs)
   const at = from + circuitFailuresMax * failuresSpanMs
   assert.equal(circuit.status(at).state, "open")
   return { circuit, at }

@@ -1,5 +1,5 @@
 /** What a submission shows about its carrier: it works, it fails, it answers too late, or nothing. */
-export type Sign = "works" | "fails" | "late"
+export type HealthSignal = "works" | "fails" | "late"
 
 export interface CircuitStatus {
   state: "closed" | "open" | "half_open"
@@ -39,7 +39,7 @@ export class CircuitBreaker {
   #trialAt = -Infinity
 
   /** Records a sign. Returns true if it opened or closed the circuit. */
-  recordSign(sign: Sign, reason: string, now: number): boolean {
+  recordHealthSignal(sign: HealthSignal, reason: string, now: number): boolean {
     const { state } = this.status(now)
     if (sign === "works") {
       this.#failures = 0

@@ -20,7 +20,7 @@ test("a circuit that opens is told once, with what to do, and shown by the metri
   const shown = async () => /circuit_open\{carrier="[^"]*"\} (\d)/.exec(await metrics.registry.metrics())?.[1]
   assert.equal(await shown(), "0")
   for (let count = 0; count < 2 * circuitFailuresMax; count++) {
-    for (const id of [carrier, other]) circuits.recordSign(id, "fails", "ESME_RSYSERR")
+    for (const id of [carrier, other]) circuits.recordHealthSignal(id, "fails", "ESME_RSYSERR")
     clock.advance(500)
   }
   assert.equal(await shown(), "1")
@@ -33,7 +33,7 @@ test("a circuit that opens is told once, with what to do, and shown by the metri
   )
   assert.deepEqual([circuits.room(carrier), circuits.room(other), circuits.allowsNew(other)], [0, Infinity, true])
   clock.advance(restMsFirst)
-  circuits.recordSign(carrier, "works", "")
+  circuits.recordHealthSignal(carrier, "works", "")
   assert.deepEqual([await shown(), lines.length, circuits.room(carrier)], ["0", 2, Infinity])
   circuits.follow([])
   assert.equal(await shown(), undefined)

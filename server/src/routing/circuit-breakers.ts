@@ -3,7 +3,7 @@ import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { Metrics } from "#std/metrics.ts"
-import { CircuitBreaker, type CircuitStatus, type Sign } from "./circuit-breaker.ts"
+import { CircuitBreaker, type CircuitStatus, type HealthSignal } from "./circuit-breaker.ts"
 
 export interface CircuitsOptions {
   clock: Clock
@@ -48,9 +48,9 @@ export class CircuitBreakers {
     this.#circuits.get(carrierId)?.chosen(this.#now)
   }
 
-  recordSign(carrierId: string, sign: Sign, reason: string): void {
+  recordHealthSignal(carrierId: string, sign: HealthSignal, reason: string): void {
     const circuit = this.#circuits.get(carrierId)
-    if (!circuit?.recordSign(sign, reason, this.#now)) return
+    if (!circuit?.recordHealthSignal(sign, reason, this.#now)) return
     this.#measure()
     this.#logChange(carrierId, circuit.status(this.#now))
   }

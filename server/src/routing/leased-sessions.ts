@@ -64,7 +64,7 @@ export class LeasedSessions {
   }
 
   /** Leaves the sessions to other processes if none of them comes up here. */
-  yieldWhenUseless(isUp: boolean, hasOthers: boolean): void {
+  releaseIfDown(isUp: boolean, hasOthers: boolean): void {
     const now = this.#clock.now()
     if (isUp) this.#restMs = restMsFirst
     if (isUp || !this.#open.size) this.#downSince = null
@@ -76,7 +76,7 @@ export class LeasedSessions {
   }
 
   /** Returns this many held sessions that are not being closed, the last first. */
-  worst(count: number): readonly string[] {
+  sessionsToRelease(count: number): readonly string[] {
     const kept = [...this.held].filter((name) => this.names.includes(name))
     const leaving = kept.filter((name) => this.#closing.has(name)).length
     const rest = kept.filter((name) => !this.#closing.has(name))

@@ -4,13 +4,13 @@ import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { messageRoutes } from "./message-routes.ts"
 
 const request = { accountId: "a", to: "+15551230001", from: "+15551230002", channel: "sms", tags: [] }
-const noWay = { choose: () => undefined, foresee: () => undefined }
+const noWay = { choose: () => undefined, preview: () => undefined }
 const routes = messageRoutes(true, noWay)
 
 test("a message that no route takes goes to the simulator, by any channel", () => {
   for (const channel of ["sms", "mms", "whatsapp", "telegram"])
     assert.equal(routes.choose({ ...request, channel })?.carrierId, simulatorId)
-  assert.equal(routes.foresee(request)?.carrierId, simulatorId)
+  assert.equal(routes.preview(request)?.carrierId, simulatorId)
 })
 
 test("a message of a carrier never goes to the simulator, whatever became of the routes", () => {

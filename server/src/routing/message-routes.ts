@@ -11,7 +11,7 @@ export interface MessageRoutes {
    */
   choose(request: RouteRequest, limits?: ChoiceLimits): ChosenRoute | undefined
   /** Returns the route that a message would take now. */
-  foresee(request: RouteRequest): ChosenRoute | undefined
+  preview(request: RouteRequest): ChosenRoute | undefined
 }
 
 /**
@@ -20,7 +20,7 @@ export interface MessageRoutes {
  * refused it, was deleted or lost its routes. Such a message would look sent, although no recipient received
  * it.
  */
-export function messageRoutes(hasSimulator: boolean, routing: Pick<Routing, "choose" | "foresee">): MessageRoutes {
+export function messageRoutes(hasSimulator: boolean, routing: Pick<Routing, "choose" | "preview">): MessageRoutes {
   const orSimulator = (chosen: ChosenRoute | undefined) => chosen ?? (hasSimulator ? simulator : undefined)
   return {
     choose: (request, limits) => {
@@ -28,7 +28,7 @@ export function messageRoutes(hasSimulator: boolean, routing: Pick<Routing, "cho
       const hasCarrier = limits?.except !== undefined || (limits?.preferred ?? simulatorId) !== simulatorId
       return hasCarrier ? chosen : orSimulator(chosen)
     },
-    foresee: (request) => orSimulator(routing.foresee(request)),
+    preview: (request) => orSimulator(routing.preview(request)),
   }
 }
 

@@ -15,7 +15,7 @@ export class Outages {
    * Returns the carriers that have accepted nothing for this long. A carrier that has recovered has no
    * outage, however late the next check is.
    */
-  lasting(ms: number, now: number, isOut: (carrierId: string) => boolean): string[] {
+  lastingOutages(ms: number, now: number, isOut: (carrierId: string) => boolean): string[] {
     for (const id of this.#since.keys()) if (!isOut(id)) this.#since.delete(id)
     return [...this.#since].filter(([, since]) => since <= now - ms).map(([id]) => id)
   }

@@ -23,7 +23,7 @@ export interface PriceListRow {
 }
 
 /** Locks a list for the rest of the transaction, so that its changes come one after the other. */
-export async function holdPriceList(tx: Tx, carrierId: string | null): Promise<PriceListRow> {
+export async function lockPriceList(tx: Tx, carrierId: string | null): Promise<PriceListRow> {
   const [row] = await tx.query<PriceListRow>(
     `insert into price_lists as list (carrier_id) values ($1)
      on conflict (carrier_id) do update set revision = list.revision
@@ -146,7 +146,7 @@ export async function putRates(
 }
 
 /** Notifies all processes that the rates of the list have changed. */
-export async function notePriceList(
+export async function bumpPriceListRevision(
   tx: Tx,
   { carrierId, priceUnit, count }: { carrierId: string | null; priceUnit: string; count: number },
 ): Promise<void> {

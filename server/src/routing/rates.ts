@@ -6,7 +6,7 @@ import { ratesMax, type RateLine } from "./parse-rates.ts"
 import * as store from "./rate-store.ts"
 import type { Rate } from "./rate.ts"
 import { carrierNotFound, RoutingRefusal, unknownCarrier } from "./refusals.ts"
-import { holdCarrier } from "./store.ts"
+import { readCarrierForUpdate } from "./store.ts"
 
 /** The number of prefixes that an import adds, changes and removes. */
 export interface RateChanges {
@@ -32,7 +32,7 @@ export async function createRate(
   given: Pick<Rate, "carrierId" | "prefix" | "priceMicros" | "priceUnit">,
   { newId, now }: RateContext,
 ): Promise<Rate> {
-  const list = await holdList(tx, given.carrierId)
+  const list = await lockList(tx, given.carrierId)
   if (!list) throw new InputFaults([unknownCarrier])
   refuseOtherCurrency(list, given.priceUnit)
   await refuseTooMany(tx, list, list.rates_count + 1)
@@ -61,7 +61,7 @@ export async function listRates(tx: Tx, filter: store.RateFilter, page: Page): P
 
 /** Refuses with `rate_not_found`. */
 export async function updateRate(tx: Tx, id: string, priceMicros: number, now: number): Promise<Rate> {
-  const { list, rate } = await holdRate(tx, id)
+  const { list, rate } = await lockRate(tx, id)
   const next = { ...rate, priceMicros, updatedAt: now }
   await store.writeRate(tx, next)
   await noteCount(tx, rate, list.rates_count)
@@ -70,7 +70,7 @@ export async function updateRate(tx: Tx, id: string, priceMicros: number, now: n
 
 /** Refuses with `rate_not_found`. */
 export async function deleteRate(tx: Tx, id: string): Promise<void> {
-  const { list, rate } = await holdRate(tx, id)
+  const { list, rate } = await lockRate(tx, id)
   await store.removeRate(tx, id)
   await noteCount(tx, rate, list.rates_count - 1)
 }
@@ -85,7 +85,7 @@ export async function replaceRates(
   { newId, now }: RateContext,
 ): Promise<RateChanges> {
   const { carrierId, priceUnit, lines, isTrial = false } = given
-  const list = await holdList(tx, carrierId)
+  const list = await lockList(tx, carrierId)
   if (!list) throw carrierNotFound()
   await refuseTooMany(tx, list, lines.length)
   // The difference is computed here, because a statement would compare each of fifty thousand rates with each
@@ -101,7 +101,7 @@ export async function replaceRates(
   if (isTrial) return changes
   await store.removePrefixes(tx, carrierId, [...before.keys()])
   await store.putRates(tx, carrierId, changed, { newId, now })
-  await store.notePriceList(tx, { carrierId, priceUnit, count: lines.length })
+  await store.bumpPriceListRevision(tx, { carrierId, priceUnit, count: lines.length })
   return changes
 }
 
@@ -109,15 +109,15 @@ export async function replaceRates(
  * Locks the list and its carrier, so that the carrier is not deleted at the same time. Returns undefined if
  * the carrier does not exist.
  */
-async function holdList(tx: Tx, carrierId: string | null): Promise<store.PriceListRow | undefined> {
-  if (carrierId !== null && !(await holdCarrier(tx, carrierId))) return undefined
-  return await store.holdPriceList(tx, carrierId)
+async function lockList(tx: Tx, carrierId: string | null): Promise<store.PriceListRow | undefined> {
+  if (carrierId !== null && !(await readCarrierForUpdate(tx, carrierId))) return undefined
+  return await store.lockPriceList(tx, carrierId)
 }
 
 /** Returns the rate with its list. Locks both in the order that all changes of rates use. */
-async function holdRate(tx: Tx, id: string): Promise<{ list: store.PriceListRow; rate: Rate }> {
+async function lockRate(tx: Tx, id: string): Promise<{ list: store.PriceListRow; rate: Rate }> {
   const { carrierId } = await getRate(tx, id)
-  const list = await holdList(tx, carrierId)
+  const list = await lockList(tx, carrierId)
   // Read again, because the rate may have been deleted while this waited for the list.
   const rate = await getRate(tx, id)
   if (!list) throw notFound()
@@ -125,7 +125,7 @@ async function holdRate(tx: Tx, id: string): Promise<{ list: store.PriceListRow;
 }
 
 async function noteCount(tx: Tx, { carrierId, priceUnit }: Rate, count: number): Promise<void> {
-  await store.notePriceList(tx, { carrierId, priceUnit, count })
+  await store.bumpPriceListRevision(tx, { carrierId, priceUnit, count })
 }
 
 /** A list without rates accepts any currency. */

@@ -10,8 +10,8 @@ import {
   countRoutes,
   findRoute,
   findRoutes,
-  holdCarrier,
-  holdRoute,
+  readCarrierForUpdate,
+  lockRoute,
   insertRoute,
   removeRoute,
   writeRoute,
@@ -70,7 +70,7 @@ export async function updateRoute(tx: Tx, id: string, patch: RoutePatch, now: nu
   // Locks the carrier first, so that two changes cannot wait for each other.
   const { channel } = await getRoute(tx, id)
   if (patch.carrierId !== undefined) await requireCarrier(tx, patch.carrierId, channel)
-  const row = await holdRoute(tx, id)
+  const row = await lockRoute(tx, id)
   if (!row) throw notFound()
   const route = fromRow<Route>(row)
   const next: Route = {
@@ -100,7 +100,7 @@ async function requireCarrier(
   channel: string | null,
   others: readonly InputFault[] = [],
 ): Promise<void> {
-  const carrier = await holdCarrier(tx, id)
+  const carrier = await readCarrierForUpdate(tx, id)
   const faults = [...(carrier ? channelFaults(carrier, channel) : [unknownCarrier]), ...others]
   if (faults.length) throw new InputFaults(faults)
 }

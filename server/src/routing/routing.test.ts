@@ -171,12 +171,12 @@ test("a process that runs no carriers shows the circuit of the one that does, an
   await until("both are up", () => isChosen(failing) && answering.health(other).state === "up", elapse)
   assert.equal(circuit().state, "closed")
   for (let count = 0; count <= circuitFailuresMax; count++) {
-    sending.circuits.recordSign(failing, "fails", "It fails.")
+    sending.circuits.recordHealthSignal(failing, "fails", "It fails.")
     smsc.clock.advance(failuresSpanMs / circuitFailuresMax)
   }
   await seen(() => {
     // Its trials keep failing, however long it takes until the other process sees it.
-    sending.circuits.recordSign(failing, "fails", "It fails.")
+    sending.circuits.recordHealthSignal(failing, "fails", "It fails.")
     return isChosen(other) && circuit().state === "open"
   })
   assert.equal(circuit().reason, "It fails.")
@@ -186,10 +186,10 @@ test("a process that runs no carriers shows the circuit of the one that does, an
   await seen(() => circuit().state === "half_open" && areUp())
   const chosenNow = () => [1, 2, 3].map(() => answering.choose(request)?.carrierId)
   assert.deepEqual(chosenNow(), [failing, other, other])
-  assert.ok(answering.outFor(0).every(({ carrierId }) => carrierId !== failing))
+  assert.ok(answering.unavailableFor(0).every(({ carrierId }) => carrierId !== failing))
   smsc.clock.advance(2_000)
   assert.deepEqual(chosenNow(), [failing, other, other])
-  sending.circuits.recordSign(failing, "works", "")
+  sending.circuits.recordHealthSignal(failing, "works", "")
   await seen(() => isChosen(failing) && circuit().state === "closed")
   await settled(Promise.all([sending.stop(), answering.stop(), smsc.stop()]), elapse)
 })

@@ -1,7 +1,7 @@
 import type { CarrierListener } from "#carriers/carrier.ts"
 import type { CarrierWebhook, WebhookAnswer, WebhookHead } from "#carriers/webhook.ts"
 import type { Metrics } from "#std/metrics.ts"
-import { togetherOf, type CarrierHealth } from "./carrier-health.ts"
+import { combinedHealthOf, type CarrierHealth } from "./carrier-health.ts"
 import { channelsOf } from "./carrier-kinds.ts"
 import { CarrierWebhooks } from "./carrier-webhooks.ts"
 import { CircuitBreakers } from "./circuit-breakers.ts"
@@ -33,7 +33,7 @@ export interface RoutingOptions extends Omit<RunningCarriersOptions, "keepLearne
    */
   runsCarriers?: boolean
   /** Notifies other processes of this machine that the tables have changed. */
-  tellOthers?: () => void
+  notifyOthers?: () => void
 }
 
 /** A matching route of a message, and the reasons for and against it now. */
@@ -53,13 +53,13 @@ const carriersReadMax = 1_000
 export class Routing {
   readonly #options: RoutingOptions
   readonly #running: RunningCarriers
-  readonly #elsewhere = new RemoteCarrierHealth()
+  readonly #remote = new RemoteCarrierHealth()
   readonly #outages = new Outages()
   /** What submissions have shown about carriers. */
   readonly circuits: CircuitBreakers
   readonly #webhooks: CarrierWebhooks
   readonly prices = new PriceLists()
-  #unitsTold = ""
+  #unitsLogged = ""
   #table: RouteTable
   #enabled: ReadonlySet<string> = new Set()
   #routes: readonly UsableRoute[] = []
@@ -87,7 +87,7 @@ export class Routing {
     this.#webhooks.start(listenerOf)
     this.#isStopped = false
     await this.#read()
-    this.#lookLater()
+    this.#scheduleReload()
   }
 
   /** Resolves when every carrier has stopped. */
@@ -117,7 +117,7 @@ export class Routing {
    * Applies changes of the tables. Call it after a commit. If the store is away, the next check applies them.
    */
   async refresh(): Promise<void> {
-    this.#options.tellOthers?.()
+    this.#options.notifyOthers?.()
     await this.reload()
   }
 
@@ -137,7 +137,7 @@ export class Routing {
   }
 
   /** Returns the route that a message would use. */
-  foresee(request: RouteRequest): ChosenRoute | undefined {
+  preview(request: RouteRequest): ChosenRoute | undefined {
     const choice = this.#table.choose(request)
     return choice && chosen(choice)
   }
@@ -156,8 +156,10 @@ export class Routing {
   /** Returns the carrier's health over all processes. The state of other processes is some seconds old. */
   health(carrierId: string): CarrierHealth {
     const own = this.#running.health(carrierId)
-    const all = [...(own.state === "off" ? [] : [own]), ...this.#elsewhere.healths(carrierId)]
-    return togetherOf(all) ?? (this.#enabled.has(carrierId) ? { ...own, state: "down", reason: nobodyReason } : own)
+    const all = [...(own.state === "off" ? [] : [own]), ...this.#remote.healths(carrierId)]
+    return (
+      combinedHealthOf(all) ?? (this.#enabled.has(carrierId) ? { ...own, state: "down", reason: noProcessReason } : own)
+    )
   }
 
   /** The carriers that should run in this process, but cannot start. */
@@ -169,12 +171,12 @@ export class Routing {
    * Returns the carriers that have accepted no messages in any process for this long, if another route leads
    * to a working carrier.
    */
-  outFor(ms: number): { carrierId: string; because: Exclude<CarrierAvailability, "ready"> }[] {
-    const lasting = this.#outages.lasting(ms, this.#options.clock.now(), (id) => this.#isOut(id))
-    return lasting.flatMap((carrierId) => {
+  unavailableFor(ms: number): { carrierId: string; because: Exclude<CarrierAvailability, "ready"> }[] {
+    const lastingOutages = this.#outages.lastingOutages(ms, this.#options.clock.now(), (id) => this.#isOut(id))
+    return lastingOutages.flatMap((carrierId) => {
       const hasOther = this.#routes.some((route) => route.carrierId !== carrierId && this.#isReady(route.carrierId))
       if (!hasOther) return []
-      return [{ carrierId, because: this.#whyNot(carrierId) }]
+      return [{ carrierId, because: this.#unavailableReason(carrierId) }]
     })
   }
 
@@ -195,21 +197,21 @@ export class Routing {
    */
   #standing(carrierId: string): CarrierAvailability {
     if (this.#running.isUp(carrierId)) return this.circuits.allowsNew(carrierId) ? "ready" : "circuit_open"
-    const standing = this.#elsewhere.standing(carrierId)
+    const standing = this.#remote.standing(carrierId)
     if (standing !== "half_open") return standing
     return this.circuits.allowsTrial(carrierId, lookEveryMs) ? "ready" : "circuit_open"
   }
 
   /** Returns why a carrier accepts no messages in any process. */
-  #whyNot(carrierId: string): Exclude<CarrierAvailability, "ready"> {
+  #unavailableReason(carrierId: string): Exclude<CarrierAvailability, "ready"> {
     if (this.#running.isUp(carrierId)) return "circuit_open"
-    return this.#elsewhere.standing(carrierId) === "down" ? "down" : "circuit_open"
+    return this.#remote.standing(carrierId) === "down" ? "down" : "circuit_open"
   }
 
   /** Messages for a carrier under trial stay, because the trial needs them. */
   #isOut(carrierId: string): boolean {
     if (this.#running.isUp(carrierId) && this.circuits.room(carrierId) > 0) return false
-    return !["ready", "half_open"].includes(this.#elsewhere.standing(carrierId))
+    return !["ready", "half_open"].includes(this.#remote.standing(carrierId))
   }
 
   /**
@@ -223,7 +225,7 @@ export class Routing {
     return missing.filter((id) => !this.#options.carriers.has(id))
   }
 
-  #lookLater(): void {
+  #scheduleReload(): void {
     this.#cancel()
     if (this.#isStopped) return
     this.#cancel = this.#options.clock.after(lookEveryMs, () => {
@@ -235,7 +237,7 @@ export class Routing {
     await this.#read().catch((error: unknown) => {
       this.#options.log.warn({ err: error }, "carriers and routes could not be read; Posthorn tries again")
     })
-    this.#lookLater()
+    this.#scheduleReload()
   }
 
   async #read(): Promise<void> {
@@ -245,10 +247,10 @@ export class Routing {
     const reports = await findReports(db)
     if (this.#isStopped) return
     this.#enabled = new Set(carriers.filter(({ status }) => status === "enabled").map(({ id }) => id))
-    this.#elsewhere.follow(reports, this.#running.processId)
+    this.#remote.follow(reports, this.#running.processId)
     this.#routes = usable(routes, carriers)
     await this.prices.follow(db)
-    this.#tellOfUnits(this.#routes)
+    this.#warnAboutMixedUnits(this.#routes)
     this.#table = this.#tableOf(this.#routes)
     const all = carriers.map(({ id }) => id)
     this.circuits.follow(all)
@@ -269,14 +271,14 @@ export class Routing {
   }
 
   /** Logs each change once. A price comparison that silently does not happen would cost money. */
-  #tellOfUnits(routes: readonly UsableRoute[]): void {
+  #warnAboutMixedUnits(routes: readonly UsableRoute[]): void {
     const units = this.prices.units(routes.map(({ carrierId }) => carrierId)).join(", ")
-    if (units.includes(",") && units !== this.#unitsTold)
+    if (units.includes(",") && units !== this.#unitsLogged)
       this.#options.log.warn(
         { units },
         "the rates of carriers in use are in several currencies, which Posthorn does not compare: use one currency, so that the cheapest carrier comes first",
       )
-    this.#unitsTold = units
+    this.#unitsLogged = units
   }
 
   #tableOf(routes: readonly UsableRoute[]): RouteTable {
@@ -288,7 +290,7 @@ export class Routing {
   }
 }
 
-const nobodyReason = "No process runs the carrier. Start one with the role sender."
+const noProcessReason = "No process runs the carrier. Start one with the role sender."
 
 /** Constant results for nearly all choices: the best route, without skipped ones. */
 const plain = new WeakMap<UsableRoute, ChosenRoute>()

@@ -80,7 +80,7 @@ export class RunningCarriers {
     for (const row of wanted.values()) {
       const running = this.#running.get(row.id)
       if (running?.revision !== row.revision) this.#restart(row, running)
-      else this.#takeOver(row, running)
+      else this.#applyRow(row, running)
     }
     for (const id of this.#running.keys()) this.health(id)
   }
@@ -127,7 +127,7 @@ export class RunningCarriers {
    * Applies changes that need no restart. For learned facts the row has precedence, whichever process wrote
    * it.
    */
-  #takeOver(row: CarrierRow, running: Running): void {
+  #applyRow(row: CarrierRow, running: Running): void {
     running.carrier?.trace?.(traceOf(row, this.#options.clock.now()))
     if (row.learned_ids === running.learnedIds) return
     if (row.learned_ids) {

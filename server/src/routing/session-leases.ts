@@ -60,7 +60,7 @@ export class SessionLeases {
 
   start(): void {
     this.#isStopped = false
-    this.#turnIn(0)
+    this.#scheduleRenewal(0)
   }
 
   /** Call it when every carrier has been removed. */
@@ -74,13 +74,13 @@ export class SessionLeases {
   /** Claims and renews sessions of a started carrier, and opens those that this process holds. */
   add(carrierId: string, carrier: LeasableCarrier): void {
     this.#carriers.set(carrierId, new LeasedSessions(carrier, this.#options.clock))
-    if (!this.#isStopped) this.#turnIn(0)
+    if (!this.#isStopped) this.#scheduleRenewal(0)
   }
 
   /** Reports to other processes that the carrier cannot run here. */
   addUnable(carrierId: string): void {
     this.#unable.add(carrierId)
-    if (!this.#isStopped) this.#turnIn(0)
+    if (!this.#isStopped) this.#scheduleRenewal(0)
   }
 
   /** Releases everything of the carrier, whose sessions are closed. */
@@ -99,7 +99,7 @@ export class SessionLeases {
     return this.#carriers.get(carrierId)?.held.has(session) === true && this.#ageMs() < cutAfterMs
   }
 
-  #turnIn(delayMs: number): void {
+  #scheduleRenewal(delayMs: number): void {
     this.#cancelTurn()
     this.#cancelTurn = this.#options.clock.after(delayMs, () => {
       this.#turning = this.#turning.then(() => this.#turn())
@@ -117,7 +117,7 @@ export class SessionLeases {
         "leases of sessions with carriers could not be renewed; Posthorn tries again",
       )
     }
-    if (!this.#isStopped) this.#turnIn(nextMs)
+    if (!this.#isStopped) this.#scheduleRenewal(nextMs)
   }
 
   /** Returns the milliseconds until the next renewal. */
@@ -143,10 +143,10 @@ export class SessionLeases {
       const rows = sessions.filter((row) => row.carrier_id === carrierId)
       leased.follow(rows.filter(({ holder }) => holder === processId).map(({ name }) => name))
       const others = standing.filter((report) => report.carrier_id === carrierId && report.process_id !== processId)
-      leased.yieldWhenUseless(healthOf(carrierId).state === "up", others.some((report) => report.is_able)) // oxfmt-ignore
+      leased.releaseIfDown(healthOf(carrierId).state === "up", others.some((report) => report.is_able)) // oxfmt-ignore
       if (await this.#share(carrierId, leased, rows, standing)) return 0
     }
-    await this.#releaseStrays(sessions)
+    await this.#releaseUnusedLeases(sessions)
     const ends = sessions.filter(({ holder, ends_in_ms: endsInMs }) => holder !== processId && endsInMs > 0)
     return Math.min(renewEveryMs, ...ends.map(({ ends_in_ms: endsInMs }) => endsInMs + graceMs))
   }
@@ -163,12 +163,12 @@ export class SessionLeases {
     const { processId } = this.#options
     const foreign = [...leased.held].filter((name) => !leased.names.includes(name))
     const surplus = leased.isAble ? this.#surplusOf(carrierId, leased, rows, standing) : leased.held.size
-    const given = [...foreign, ...leased.worst(Math.max(surplus, 0))]
-    if (given.length) void this.#giveUp(carrierId, leased, given)
+    const given = [...foreign, ...leased.sessionsToRelease(Math.max(surplus, 0))]
+    if (given.length) void this.#closeAndRelease(carrierId, leased, given)
     if (surplus >= 0) return false
     const { db } = this.#options
     return await db.transaction(async (tx) => {
-      if (!(await store.holdSessions(tx, carrierId))) return false
+      if (!(await store.lockSessions(tx, carrierId))) return false
       const present = await store.findSessions(tx, [carrierId], processId)
       const live = present.filter((row) => row.carrier_id === carrierId && row.ends_in_ms > 0)
       const free = leased.names.filter((name) => !live.some((row) => row.name === name))
@@ -197,7 +197,7 @@ export class SessionLeases {
     })
   }
 
-  async #giveUp(carrierId: string, leased: LeasedSessions, names: readonly string[]): Promise<void> {
+  async #closeAndRelease(carrierId: string, leased: LeasedSessions, names: readonly string[]): Promise<void> {
     const { db, processId, log } = this.#options
     await leased.close(names, async () => {
       await store.release(db, carrierId, names, processId)
@@ -206,7 +206,7 @@ export class SessionLeases {
   }
 
   /** Releases leases of carriers that this process no longer runs, if an earlier release failed. */
-  async #releaseStrays(sessions: readonly store.SessionLeaseRow[]): Promise<void> {
+  async #releaseUnusedLeases(sessions: readonly store.SessionLeaseRow[]): Promise<void> {
     const { db, processId } = this.#options
     for (const { carrier_id: carrierId, holder, name } of sessions)
       if (holder === processId && !this.#carriers.has(carrierId)) await store.release(db, carrierId, [name], processId)

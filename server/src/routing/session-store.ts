@@ -70,7 +70,7 @@ export function findReports(tx: Tx): Promise<ReportRow[]> {
  * Locks the sessions of the carrier: other processes that want to claim some wait until the transaction ends.
  * Returns false if the carrier does not exist.
  */
-export async function holdSessions(tx: Tx, carrierId: string): Promise<boolean> {
+export async function lockSessions(tx: Tx, carrierId: string): Promise<boolean> {
   return (await tx.query("select 1 from carriers where id = $1 for update", [carrierId])).length > 0
 }
 

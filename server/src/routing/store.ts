@@ -92,7 +92,7 @@ export async function writeTrace(tx: Tx, id: string, trace: TraceRow | null): Pr
 }
 
 /** Locks the carrier for the rest of the transaction, so that no concurrent change is lost. */
-export async function holdCarrier(tx: Tx, id: string): Promise<CarrierRow | undefined> {
+export async function readCarrierForUpdate(tx: Tx, id: string): Promise<CarrierRow | undefined> {
   const [row] = await tx.query<CarrierRow>(`select ${carrierColumns} from carriers where id = $1 for update`, [id])
   return row
 }
@@ -147,7 +147,7 @@ export async function writeRoute(tx: Tx, route: Route): Promise<void> {
   )
 }
 
-export async function holdRoute(tx: Tx, id: string): Promise<RouteRow | undefined> {
+export async function lockRoute(tx: Tx, id: string): Promise<RouteRow | undefined> {
   const [row] = await tx.query<RouteRow>(`select ${routeColumns} from routes where id = $1 for update`, [id])
   return row
 }

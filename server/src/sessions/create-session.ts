@@ -5,11 +5,11 @@ import type { ApprovalProof } from "./approval-proofs.ts"
 import { sessionAnnouncerOf, type SessionContext } from "./context.ts"
 import { firstToken } from "./refresh-token.ts"
 import { SessionRefusal } from "./refusals.ts"
-import { revokeHeld } from "./revoke-sessions.ts"
+import { revokeLocked } from "./revoke-sessions.ts"
 import { sessionEvent } from "./session-resource.ts"
 import { expiryOf, sessionsPerSubjectMax, type Session } from "./session.ts"
 import { findSigningKey } from "./signing-keys.ts"
-import { holdActive, insertSession } from "./store.ts"
+import { lockActive, insertSession } from "./store.ts"
 
 export interface NewSessionRequest {
   subject: string
@@ -63,9 +63,9 @@ export async function createSession(
     revokedReason: null,
   }
   insertSession(tx, session)
-  const surplus = await holdActive(tx, accountId, request.subject, { now, spared: sessionsPerSubjectMax })
+  const surplus = await lockActive(tx, accountId, request.subject, { now, spared: sessionsPerSubjectMax })
   await announcer.announce([sessionEvent(session, "created", { newId })])
-  await revokeHeld(tx, context, { accountId, held: surplus, reason: "session_limit" }, announcer)
+  await revokeLocked(tx, context, { accountId, held: surplus, reason: "session_limit" }, announcer)
   const accessToken = await signAccessToken(session, await findSigningKey(tx, context, accountId), context)
   return { session, accessToken, refreshToken, announced: announcer.announced }
 }

@@ -1,5 +1,5 @@
 import type { JWK } from "jose"
-import { StoreAway, type Database } from "#db/database.ts"
+import { StoreUnavailable, type Database } from "#db/database.ts"
 import { Batcher } from "#std/batcher.ts"
 import type { Clock } from "#std/clock.ts"
 import { readPublished } from "./signing-keys.ts"
@@ -17,7 +17,7 @@ export class PublicKeys {
       itemsMax: 500,
       concurrency: 2,
       waitingMax: 10_000,
-      isForAll: (error) => error instanceof StoreAway,
+      isForAll: (error) => error instanceof StoreUnavailable,
       async run(accountIds) {
         const found = await readPublished(db, [...new Set(accountIds)], clock.now())
         return accountIds.map((accountId) => found.get(accountId) ?? [])

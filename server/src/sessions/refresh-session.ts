@@ -6,10 +6,10 @@ import { sessionAnnouncerOf, type SessionContext } from "./context.ts"
 import type { SessionTokens } from "./create-session.ts"
 import { ageOf, newSalt, readToken, successorOf, type RefreshToken, type TokenAge } from "./refresh-token.ts"
 import { SessionRefusal } from "./refusals.ts"
-import { revokeHeld } from "./revoke-sessions.ts"
+import { revokeLocked } from "./revoke-sessions.ts"
 import { expiryOf, statusOf, type Session } from "./session.ts"
 import { findSigningKey } from "./signing-keys.ts"
-import { holdSession, writeTokens } from "./store.ts"
+import { lockSession, writeTokens } from "./store.ts"
 
 /**
  * Returns a refresh token's successor and a new access token. For ten seconds the previous token returns the
@@ -25,7 +25,7 @@ export async function refreshSession(
   text: string,
 ): Promise<SessionTokens> {
   const now = context.clock.now()
-  const { token, session, age } = await holdByToken(tx, accountId, text, now)
+  const { token, session, age } = await lockByToken(tx, accountId, text, now)
   if (statusOf(session, now) !== "active") throw ended(session, now)
   if (age === "old") throw reused()
   const fresh = age === "current" ? rotated(session, token, now) : session
@@ -44,22 +44,22 @@ export async function revokeReused(context: SessionContext, accountId: string, t
   const announced = await context.db.transaction(async (tx): Promise<Announced[]> => {
     const announcer = sessionAnnouncerOf(tx, accountId, context)
     const now = context.clock.now()
-    const { session, age } = await holdByToken(tx, accountId, text, now)
+    const { session, age } = await lockByToken(tx, accountId, text, now)
     if (age !== "old" || statusOf(session, now) !== "active") return []
-    await revokeHeld(tx, context, { accountId, held: [session], reason: "reuse_detected" }, announcer)
+    await revokeLocked(tx, context, { accountId, held: [session], reason: "reuse_detected" }, announcer)
     return announcer.announced
   })
   context.dispatch(announced)
 }
 
-async function holdByToken(
+async function lockByToken(
   tx: Transaction,
   accountId: string,
   text: string,
   now: number,
 ): Promise<{ token: RefreshToken; session: Session; age: Exclude<TokenAge, "unknown"> }> {
   const token = readToken(text)
-  const session = token && (await holdSession(tx, accountId, token.sessionId))
+  const session = token && (await lockSession(tx, accountId, token.sessionId))
   const age = token && session ? ageOf(token, session, now) : "unknown"
   if (!token || !session || age === "unknown")
     throw new SessionRefusal(

@@ -4,7 +4,7 @@ import { sessionAnnouncerOf, type SessionContext } from "./context.ts"
 import { sessionNotFound } from "./refusals.ts"
 import { sessionEvent } from "./session-resource.ts"
 import { statusOf, type RevokedReason, type Session } from "./session.ts"
-import { holdActive, holdSession, writeRevoked } from "./store.ts"
+import { lockActive, lockSession, writeRevoked } from "./store.ts"
 
 /**
  * Signs a person out of one session. A session that has ended does not change. Throws `session_not_found`.
@@ -16,10 +16,10 @@ export async function revokeSession(
   id: string,
 ): Promise<{ announced: Announced[] }> {
   const announcer = sessionAnnouncerOf(tx, accountId, context)
-  const session = await holdSession(tx, accountId, id)
+  const session = await lockSession(tx, accountId, id)
   if (!session) throw sessionNotFound()
   const held = statusOf(session, context.clock.now()) === "active" ? [session] : []
-  await revokeHeld(tx, context, { accountId, held, reason: "logout" }, announcer)
+  await revokeLocked(tx, context, { accountId, held, reason: "logout" }, announcer)
   return { announced: announcer.announced }
 }
 
@@ -31,8 +31,8 @@ export async function revokeAll(
   subject: string,
 ): Promise<{ revoked: number; announced: Announced[] }> {
   const announcer = sessionAnnouncerOf(tx, accountId, context)
-  const held = await holdActive(tx, accountId, subject, { now: context.clock.now() })
-  await revokeHeld(tx, context, { accountId, held, reason: "revoke_all" }, announcer)
+  const held = await lockActive(tx, accountId, subject, { now: context.clock.now() })
+  await revokeLocked(tx, context, { accountId, held, reason: "revoke_all" }, announcer)
   return { revoked: held.length, announced: announcer.announced }
 }
 
@@ -40,7 +40,7 @@ export async function revokeAll(
  * Revokes active sessions that the caller has locked, and announces it. A reuse is announced before the
  * revocation that it causes.
  */
-export async function revokeHeld(
+export async function revokeLocked(
   tx: Transaction,
   { clock, newId }: Pick<SessionContext, "clock" | "newId">,
   { accountId, held, reason }: { accountId: string; held: readonly Session[]; reason: RevokedReason },

@@ -460,8 +460,8 @@ test("the keys are public, may be kept for five minutes, and are nobody's for a 
   assert.equal(answer.headers.get("cache-control"), "public, max-age=300")
   const { keys } = (await answer.json()) as { keys: Record<string, unknown>[] }
   assert.deepEqual(Object.keys(keys[0] ?? {}).toSorted(), ["alg", "crv", "kid", "kty", "use", "x", "y"])
-  const nobody = await ask(`account_sid=${toSid("account", "00000000-0000-7000-8000-000000000000")}`)
-  assert.deepEqual([nobody.status, await nobody.json()], [200, { keys: [] }])
+  const anonymous = await ask(`account_sid=${toSid("account", "00000000-0000-7000-8000-000000000000")}`)
+  assert.deepEqual([anonymous.status, await anonymous.json()], [200, { keys: [] }])
   for (const query of ["", "account_sid=", "account_sid=x", "other=1"]) assert.equal((await ask(query)).status, 400)
 })
 

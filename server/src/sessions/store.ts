@@ -13,7 +13,7 @@ export async function readSession(tx: Tx, accountId: string, id: string): Promis
 }
 
 /** As `readSession`, and locks the session until the end of the transaction. */
-export async function holdSession(tx: Tx, accountId: string, id: string): Promise<Session | undefined> {
+export async function lockSession(tx: Tx, accountId: string, id: string): Promise<Session | undefined> {
   const [row] = await tx.query<UserSessionRow>(
     "select * from auth_sessions where account_id = $1 and id = $2 for update",
     [accountId, id],
@@ -26,7 +26,7 @@ export async function holdSession(tx: Tx, accountId: string, id: string): Promis
  * Locks active sessions of a subject, except the newest `spared`. They are locked in the order of ids, so
  * that two transactions cannot deadlock.
  */
-export async function holdActive(
+export async function lockActive(
   tx: Tx,
   accountId: string,
   subject: string,

@@ -22,8 +22,8 @@ export class Framer {
   readonly #take: (octets: Buffer, start: number, end: number) => void
   readonly #pduBytesMax: number
   /** The incomplete PDU: its first four octets until its length is known, then all of it. */
-  #begun: Buffer = Buffer.allocUnsafe(4)
-  #have = 0
+  #partialPdu: Buffer = Buffer.allocUnsafe(4)
+  #receivedBytes = 0
   #isStopped = false
 
   /**
@@ -42,7 +42,7 @@ export class Framer {
   push(piece: Buffer): BrokenFraming | null {
     let at = 0
     while (!this.#isStopped && at < piece.length) {
-      if (this.#have === 0 && piece.length - at >= 4) {
+      if (this.#receivedBytes === 0 && piece.length - at >= 4) {
         const length = piece.readUInt32BE(at)
         if (this.#isImpossible(length)) return this.#broken(length)
         if (piece.length - at >= length) {
@@ -65,26 +65,26 @@ export class Framer {
 
   /** Copies the missing octets of the incomplete PDU, and returns how many were copied. */
   #collect(piece: Buffer, at: number): number {
-    const taken = Math.min(this.#begun.length - this.#have, piece.length - at)
-    piece.copy(this.#begun, this.#have, at, at + taken)
-    this.#have += taken
+    const taken = Math.min(this.#partialPdu.length - this.#receivedBytes, piece.length - at)
+    piece.copy(this.#partialPdu, this.#receivedBytes, at, at + taken)
+    this.#receivedBytes += taken
     return taken
   }
 
   /** Allocates the buffer when the length has become known. Passes the PDU on when it is whole. */
   #allocate(): BrokenFraming | null {
-    if (this.#have < this.#begun.length) return null
-    const begun = this.#begun
-    const length = begun.readUInt32BE(0)
-    if (begun.length === 4) {
+    if (this.#receivedBytes < this.#partialPdu.length) return null
+    const partialPdu = this.#partialPdu
+    const length = partialPdu.readUInt32BE(0)
+    if (partialPdu.length === 4) {
       if (this.#isImpossible(length)) return this.#broken(length)
-      this.#begun = Buffer.allocUnsafe(length)
-      begun.copy(this.#begun)
+      this.#partialPdu = Buffer.allocUnsafe(length)
+      partialPdu.copy(this.#partialPdu)
       return null
     }
-    this.#begun = Buffer.allocUnsafe(4)
-    this.#have = 0
-    this.#take(begun, 0, length)
+    this.#partialPdu = Buffer.allocUnsafe(4)
+    this.#receivedBytes = 0
+    this.#take(partialPdu, 0, length)
     return null
   }
 

@@ -29,7 +29,7 @@ export class Heartbeat {
 
   start(): void {
     this.stop()
-    this.heard()
+    this.recordActivity()
     this.#arm(this.#options.idleMs)
   }
 
@@ -38,15 +38,15 @@ export class Heartbeat {
     this.#cancel = null
   }
 
-  heard(): void {
+  recordActivity(): void {
     this.#heardAt = this.#options.clock.now()
   }
 
   #arm(delayMs: number): void {
-    this.#cancel = this.#options.clock.after(delayMs, this.#look)
+    this.#cancel = this.#options.clock.after(delayMs, this.#checkSilence)
   }
 
-  readonly #look = (): void => {
+  readonly #checkSilence = (): void => {
     const { clock, idleMs, timeoutMs, missesMax, ping: ask, onSilent } = this.#options
     const now = clock.now()
     if (this.#heardAt >= this.#askedAt) this.#misses = 0

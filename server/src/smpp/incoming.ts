@@ -66,7 +66,7 @@ export class Incoming {
    */
   whenAnswered(act: () => void): void {
     this.#onAnswered = { before: this.#served, act }
-    this.#tellAnswered()
+    this.#notifyIfAnswered()
   }
 
   /**
@@ -101,7 +101,7 @@ export class Incoming {
         .catch((error: unknown) => this.#fail(request, error))
         .then(() => {
           this.#unanswered.delete(number)
-          this.#tellAnswered()
+          this.#notifyIfAnswered()
         })
     } catch (error) {
       this.#fail(request, error)
@@ -133,7 +133,7 @@ export class Incoming {
     this.answer(request, { status: this.#isServer ? commandStatus.ESME_RSYSERR : commandStatus.ESME_RX_T_APPN })
   }
 
-  #tellAnswered(): void {
+  #notifyIfAnswered(): void {
     const told = this.#onAnswered
     const [oldest = Infinity] = this.#unanswered
     if (!told || oldest < told.before) return

@@ -57,7 +57,7 @@ export class Outbox {
   }
 
   /** Whether the session should stop reading requests. */
-  get isStuck(): boolean {
+  get isCongested(): boolean {
     return this.position - this.#written >= stuckBytes
   }
 
@@ -66,7 +66,7 @@ export class Outbox {
     let end = encodePdu(draft, this.#chunk, this.#at)
     if (end > this.#chunk.length) {
       const bytes = end - this.#at
-      this.#giveUpChunk(Math.max(bytes, chunkBytes))
+      this.#replaceChunk(Math.max(bytes, chunkBytes))
       end = encodePdu(draft, this.#chunk, 0)
     }
     this.tap?.(this.#chunk.subarray(this.#at, end))
@@ -75,7 +75,7 @@ export class Outbox {
     this.#schedule()
   }
 
-  #giveUpChunk(nextBytes: number): void {
+  #replaceChunk(nextBytes: number): void {
     if (this.#at > this.#from) this.#filled.push(this.#chunk.subarray(this.#from, this.#at))
     this.#chunk = Buffer.allocUnsafeSlow(nextBytes)
     this.#from = this.#at = 0

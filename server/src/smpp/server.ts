@@ -7,7 +7,7 @@ import { SmppSession } from "./session.ts"
 import {
   sessionDefaults,
   type SmppAnswer,
-  type Closed,
+  type SessionEnd,
   type SessionNotice,
   type SessionOptions,
 } from "./session-options.ts"
@@ -37,7 +37,7 @@ export interface ServerOptions {
   /** Answers a request of a bound client. See `SessionListener.request`. */
   request(request: RequestPdu, session: SmppSession): SmppAnswer | Promise<SmppAnswer>
   notice?(notice: SessionNotice, session: SmppSession): void
-  closed?(session: SmppSession, closed: Closed): void
+  closed?(session: SmppSession, closed: SessionEnd): void
   /**
    * Called when a connection could not be accepted, for example because of too few file descriptors. The
    * server continues.
@@ -56,7 +56,9 @@ export class SmppServer {
     this.#options = options
     this.#deadlines = new Deadlines(options.session.clock)
     const { tls } = options
-    this.#server = tls ? this.#tlsServer(tls) : createTcpServer({ noDelay: true }, (socket) => this.#welcome(socket))
+    this.#server = tls
+      ? this.#tlsServer(tls)
+      : createTcpServer({ noDelay: true }, (socket) => this.#acceptConnection(socket))
     this.#server.maxConnections = options.connectionsMax
   }
 
@@ -89,10 +91,10 @@ export class SmppServer {
     const { bindWithinMs: handshakeTimeout = sessionDefaults.bindWithinMs } = this.#options.session
     const demands = clientCa === undefined ? {} : { ca: clientCa, requestCert: true, rejectUnauthorized: true }
     const server = createTlsServer({ cert, key, minVersion: "TLSv1.2", noDelay: true, handshakeTimeout, ...demands })
-    return server.on("secureConnection", (socket) => this.#welcome(socket))
+    return server.on("secureConnection", (socket) => this.#acceptConnection(socket))
   }
 
-  #welcome(socket: Socket): void {
+  #acceptConnection(socket: Socket): void {
     const { bind, request, notice, closed } = this.#options
     const remoteAddress = socket.remoteAddress ?? ""
     const session: SmppSession = new SmppSession(

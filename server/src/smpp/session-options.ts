@@ -107,7 +107,7 @@ export type SessionNotice =
   | { kind: "request_failed"; request: RequestPdu; error: unknown }
 
 /** How a session ended. */
-export interface Closed {
+export interface SessionEnd {
   cause:
     | "unbound"
     | "peer_unbound"

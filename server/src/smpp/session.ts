@@ -11,7 +11,7 @@ import { Outbox } from "./outbox.ts"
 import type { Draft, Pdu, RequestPdu, ResponsePdu, UnknownPdu } from "./pdu.ts"
 import {
   sessionDefaults,
-  type Closed,
+  type SessionEnd,
   type Peer,
   type SessionLimits,
   type SessionListener,
@@ -47,7 +47,7 @@ export class SmppSession {
   readonly #incoming: Incoming
   readonly #framer: Framer
   readonly #heartbeat: Heartbeat
-  readonly #resolveClosed: (closed: Closed) => void
+  readonly #resolveClosed: (closed: SessionEnd) => void
   readonly #timers: (() => void)[] = []
   #state: "open" | "bound" | "draining" | "closed" = "open"
   #peer: Peer | null = null
@@ -56,10 +56,10 @@ export class SmppSession {
   #tap: SessionOptions["tap"]
   #socketError: Error | null = null
   /** Resolves once, when the session has ended and every request has its fate. Never rejects. */
-  readonly closed: Promise<Closed>
+  readonly closed: Promise<SessionEnd>
 
   constructor(socket: Duplex, listener: SessionListener, options: SessionOptions) {
-    const { promise, resolve } = Promise.withResolvers<Closed>()
+    const { promise, resolve } = Promise.withResolvers<SessionEnd>()
     this.closed = promise
     this.#resolveClosed = resolve
     this.#socket = socket
@@ -67,7 +67,7 @@ export class SmppSession {
     this.#options = { ...sessionDefaults, ...options }
     const { clock, windowMax, waitingMax, firstSequence, bindWithinMs } = this.#options
     const deadlines = options.deadlines ?? new Deadlines(clock)
-    this.#outbox = new Outbox({ socket, onRoom: () => this.#goOn(), mayWrite: () => this.#mayWrite() })
+    this.#outbox = new Outbox({ socket, onRoom: () => this.#resumeReading(), mayWrite: () => this.#mayWrite() })
     this.tap = options.tap
     this.#window = new Window({ outbox: this.#outbox, deadlines, windowMax, waitingMax, firstSequence })
     this.#incoming = this.#newIncoming()
@@ -75,7 +75,7 @@ export class SmppSession {
     this.#heartbeat = this.#newHeartbeat()
     if (listener.bind) this.#after(bindWithinMs, () => this.#endUnlessBound())
     socket.on("error", (error) => (this.#socketError = error))
-    socket.on("close", () => this.#lost())
+    socket.on("close", () => this.#handleSocketClose())
     socket.on("data", (piece: Buffer) => this.#read(piece))
   }
 
@@ -135,7 +135,7 @@ export class SmppSession {
    * unanswered ones of both sides. Then it unbinds, answers requests that the peer sent in between, and
    * closes. Requests that still wait for the window are `not_sent`. A session that is not bound is closed.
    */
-  unbind(): Promise<Closed> {
+  unbind(): Promise<SessionEnd> {
     const end = () => this.#end({ cause: "unbound", reason: "The session was unbound." })
     if (this.#state === "open") end()
     else if (this.#state === "bound")
@@ -163,12 +163,12 @@ export class SmppSession {
 
   #read(piece: Buffer): void {
     const broken = this.#framer.push(piece)
-    if (this.#hasHeard) this.#heartbeat.heard()
+    if (this.#hasHeard) this.#heartbeat.recordActivity()
     this.#hasHeard = false
     if (broken) {
       this.#nack(commandStatus.ESME_RINVCMDLEN, { sequence: 0 })
       this.#end({ cause: "framing", reason: broken.reason })
-    } else if (this.#outbox.isStuck) {
+    } else if (this.#outbox.isCongested) {
       this.#socket.pause()
     }
   }
@@ -203,10 +203,10 @@ export class SmppSession {
     const match = this.#window.match(response)
     if (match.kind === "late") this.#listener.notice?.({ kind: "late_answer", response, request: match.request })
     else if (match.kind === "stray") this.#listener.notice?.({ kind: "stray_answer", response })
-    else if (response.status === 0 && isBindResponse(response)) this.#becomeBound(response)
+    else if (response.status === 0 && isBindResponse(response)) this.#completeBind(response)
   }
 
-  #becomeBound(response: Pdu<`${BindName}_resp`>): void {
+  #completeBind(response: Pdu<`${BindName}_resp`>): void {
     this.#bound({
       command: response.command.slice(0, -"_resp".length) as BindName,
       systemId: response.fields.systemId,
@@ -223,7 +223,7 @@ export class SmppSession {
 
   #serve(request: RequestPdu): void {
     if (request.command === "enquire_link") this.#incoming.answer(request, { status: 0 })
-    else if (request.command === "unbind") this.#peerUnbinds(request)
+    else if (request.command === "unbind") this.#handleUnbind(request)
     else this.#incoming.serve(request)
   }
 
@@ -241,7 +241,7 @@ export class SmppSession {
   }
 
   /** The peer unbinds (4.2): the session accepts nothing new, waits for unanswered requests, then answers. */
-  #peerUnbinds(request: RequestPdu): void {
+  #handleUnbind(request: RequestPdu): void {
     const leave = () => {
       this.#incoming.answer(request, { status: 0 })
       this.#end({ cause: "peer_unbound", reason: "The peer unbound the session." })
@@ -263,8 +263,8 @@ export class SmppSession {
     this.#window.whenIdle(() => this.#incoming.whenAnswered(go))
   }
 
-  #goOn(): void {
-    if (this.#socket.isPaused() && !this.#outbox.isStuck) this.#socket.resume()
+  #resumeReading(): void {
+    if (this.#socket.isPaused() && !this.#outbox.isCongested) this.#socket.resume()
     this.#window.fill()
   }
 
@@ -293,7 +293,7 @@ export class SmppSession {
     if (!this.#peer) this.#end({ cause: "bind_missing", reason: "The peer did not bind in time." })
   }
 
-  #lost(): void {
+  #handleSocketClose(): void {
     const error = this.#socketError
     if (error) this.#end({ cause: "socket", reason: `The connection broke: ${error.message}.` }, "cut")
     else this.#end({ cause: "peer_closed", reason: "The peer closed the connection." }, "cut")
@@ -303,7 +303,7 @@ export class SmppSession {
     this.#timers.push(this.#options.clock.after(delayMs, act))
   }
 
-  #end(closed: Closed, how: "flush" | "cut" = "flush"): void {
+  #end(closed: SessionEnd, how: "flush" | "cut" = "flush"): void {
     if (this.#state === "closed") return
     this.#state = "closed"
     this.#framer.stop()

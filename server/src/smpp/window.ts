@@ -107,7 +107,7 @@ export class Window {
     this.#closed ??= reason
     for (const { resolve } of this.#waiting) resolve({ kind: "not_sent", cause: "closed", reason })
     this.#waiting.clear()
-    this.#tellIdle()
+    this.#notifyIdle()
   }
 
   /**
@@ -124,13 +124,13 @@ export class Window {
     }
     this.#sent.clear()
     this.#taken = 0
-    this.#tellIdle()
+    this.#notifyIdle()
   }
 
   /** Calls `act` when no request of the window waits for its answer. */
   whenIdle(act: () => void): void {
     this.#onIdle.push(act)
-    this.#tellIdle()
+    this.#notifyIdle()
   }
 
   /** Returns a sequence number that belongs to no request whose answer can still come. */
@@ -172,10 +172,10 @@ export class Window {
   #release(pending: Pending): void {
     if (!pending.isOutside) this.#taken--
     if (this.#waiting.size) this.fill()
-    else if (this.#onIdle.length) this.#tellIdle()
+    else if (this.#onIdle.length) this.#notifyIdle()
   }
 
-  #tellIdle(): void {
+  #notifyIdle(): void {
     if (this.#taken > 0) return
     for (const act of this.#onIdle.splice(0)) act()
   }

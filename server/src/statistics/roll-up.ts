@@ -1,6 +1,6 @@
 import type { Database, Transaction, Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
-import { beginWatermark, moveWatermark, tryHoldWatermark } from "#db/watermark.ts"
+import { createWatermark, moveWatermark, tryLockWatermark } from "#db/watermark.ts"
 import { overlapMs } from "#events/follow-events.ts"
 import { stopwatch, type Clock } from "#std/clock.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
@@ -36,11 +36,11 @@ export async function rollUp(db: Database, clock: Clock): Promise<number | null>
 
 /** Begins at the oldest event in the log, so that the counters of an installation include its past. */
 async function begin(db: Tx, end: number): Promise<void> {
-  if ((await readPosition(db)) === null) await beginWatermark(db, rolledUp, await nextEvent(db, 0, end))
+  if ((await readPosition(db)) === null) await createWatermark(db, rolledUp, await nextEvent(db, 0, end))
 }
 
 async function step(tx: Transaction, stepMs: number, end: number): Promise<number | null> {
-  const from = await tryHoldWatermark(tx, rolledUp)
+  const from = await tryLockWatermark(tx, rolledUp)
   if (from === null) return null
   const to = Math.min(from + stepMs, hourOf(from) + hourMs, end)
   if (to <= from) return from

@@ -128,12 +128,14 @@ export class Batcher<Item, Result> {
     } catch (error) {
       if (items.length === 1 || !isOfOneItem?.(error)) throw error
       const middle = items.length >> 1
-      const halves = await Promise.all([items.slice(0, middle), items.slice(middle)].map((half) => this.#runHalf(half)))
+      const halves = await Promise.all(
+        [items.slice(0, middle), items.slice(middle)].map((half) => this.#tryRunItems(half)),
+      )
       return halves.flat()
     }
   }
 
-  async #runHalf(items: Item[]): Promise<(Result | Error)[]> {
+  async #tryRunItems(items: Item[]): Promise<(Result | Error)[]> {
     try {
       return await this.#runItems(items)
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/database.ts"
-import { StoreAway } from "#db/errors.ts"
+import { StoreUnavailable } from "#db/errors.ts"
 import { StoreTask } from "#db/store-task.ts"
 import type { Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
@@ -21,7 +21,7 @@ import {
   markCounted,
   removePending,
   setDue,
-  tryHoldVerification,
+  tryLockVerification,
   writeVerification,
 } from "./store.ts"
 import type { Verification } from "./verification.ts"
@@ -56,7 +56,7 @@ export class VerificationScheduler extends StoreTask {
       try {
         await this.#actOnLocked(accountId, id, act)
       } catch (error) {
-        if (error instanceof StoreAway) throw error
+        if (error instanceof StoreUnavailable) throw error
         // If one verification fails, the others continue. It has its turn again in the next round.
         log.error({ err: error, verification: toSid("verification", id) }, "a verification could not be advanced")
         return 0
@@ -69,7 +69,7 @@ export class VerificationScheduler extends StoreTask {
     const { db, notifySender, dispatch } = this.#context
     const { lanes, announced } = await db.transaction(async (tx) => {
       const announcer = messageAnnouncerOf(tx, [accountId], this.#context)
-      const held = await tryHoldVerification(tx, accountId, id)
+      const held = await tryLockVerification(tx, accountId, id)
       return { lanes: held ? await act(tx, this.#context, held, announcer) : [], announced: announcer.announced }
     })
     notifySender(lanes)

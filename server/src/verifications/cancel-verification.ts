@@ -4,7 +4,7 @@ import { messageAnnouncerOf } from "#messaging/context.ts"
 import type { VerificationContext } from "./context.ts"
 import { endVerification } from "./end-verification.ts"
 import { verificationNotFound, VerificationRefusal } from "./refusals.ts"
-import { holdVerification } from "./store.ts"
+import { lockVerification } from "./store.ts"
 import type { Verification } from "./verification.ts"
 
 /**
@@ -18,7 +18,7 @@ export async function cancelVerification(
   id: string,
 ): Promise<{ verification: Verification; announced: Announced[] }> {
   const announcer = messageAnnouncerOf(tx, [accountId], context)
-  const held = await holdVerification(tx, accountId, id)
+  const held = await lockVerification(tx, accountId, id)
   if (!held) throw verificationNotFound()
   if (held.status === "canceled") return { verification: held, announced: [] }
   if (held.status !== "pending" || held.expiresAt <= context.clock.now())

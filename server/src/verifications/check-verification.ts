@@ -7,7 +7,7 @@ import { hideDuration } from "#std/hide-duration.ts"
 import type { Check, Checked } from "./check.ts"
 import { CheckedAccount } from "./checked-account.ts"
 import type { VerificationContext } from "./context.ts"
-import { findPending, holdVerifications } from "./store.ts"
+import { findPending, lockVerifications } from "./store.ts"
 
 /**
  * A check by recipient that does not approve is answered after this time or a multiple of it. A wrong code
@@ -78,7 +78,7 @@ export class Checker {
     const pending = await findPending(tx, accountId, byRecipient)
     const idOf = new Map(byRecipient.map((of, index) => [of as Check["of"], pending[index]]))
     const ids = checks.map(({ of }) => ("id" in of ? of.id : idOf.get(of)))
-    const held = await holdVerifications(
+    const held = await lockVerifications(
       tx,
       accountId,
       ids.filter((id) => id !== undefined),

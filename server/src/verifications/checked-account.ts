@@ -80,7 +80,7 @@ export class CheckedAccount {
     const recipient = verification?.to ?? ("to" in check.of ? check.of.to : "")
     const refusal = this.#refuse(recipient)
     if (refusal) return refusal
-    const isRight = this.#isRight(check, verification ?? nobody)
+    const isRight = this.#isRight(check, verification ?? anonymous)
     if (!verification) {
       if ("id" in check.of) return verificationNotFound()
       this.#fail(recipient)
@@ -193,7 +193,7 @@ export class CheckedAccount {
 const invalid: Checked = { isValid: false, verificationId: null, status: null, attemptsRemaining: null }
 
 /** Replaces a verification that does not exist, so that the same work is done. */
-const nobody = {
+const anonymous = {
   id: "00000000-0000-7000-8000-000000000000",
   to: "",
   isSimulated: false,

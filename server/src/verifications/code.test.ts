@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { codeKeyOf, codeOf, isSame, linkedBy, maskOf, reveal, tokenLength, tokenOf } from "./code.ts"
+import { codeKeyOf, codeOf, isSame, parseLinkToken, maskOf, reveal, tokenLength, tokenOf } from "./code.ts"
 
 const key = codeKeyOf([new Uint8Array(32).fill(1)])
 const id = "01a20778-c1f3-70f5-9fef-4bdacd580c82"
@@ -32,8 +32,8 @@ test("the key of codes is made from the oldest key of the installation, so a new
 test("a token leads to its verification, and one octet less or other than right is not right", () => {
   const token = tokenOf(key, { accountId, id })
   assert.equal(token.length, tokenLength)
-  assert.deepEqual(linkedBy(token), { accountId, id })
-  assert.equal(linkedBy(token.slice(1)), undefined)
+  assert.deepEqual(parseLinkToken(token), { accountId, id })
+  assert.equal(parseLinkToken(token.slice(1)), undefined)
   const other = (token.startsWith("A") ? "B" : "A") + token.slice(1)
   assert.equal(isSame(other, token), false)
   assert.equal(isSame(token, token), true)

@@ -47,7 +47,7 @@ export const tokenLength = 64
 const tokenPattern = /^[A-Za-z0-9_-]{64}$/
 
 /** Returns the ids in a token, whether it is valid or not. Undefined for a text that is not a token. */
-export function linkedBy(token: string): Linked | undefined {
+export function parseLinkToken(token: string): Linked | undefined {
   if (!tokenPattern.test(token)) return undefined
   const bytes = Buffer.from(token, "base64url")
   return { accountId: uuidOf(bytes.subarray(0, idBytes)), id: uuidOf(bytes.subarray(idBytes, 2 * idBytes)) }

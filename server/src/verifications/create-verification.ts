@@ -20,7 +20,7 @@ import { planAttempt, sendAttempt } from "./send-attempt.ts"
 import { countVerification } from "./send-limits.ts"
 import { readVerificationSettings, type VerificationSettings } from "./settings.ts"
 import { shortLifeMs, simulatorNumbers } from "./simulator-numbers.ts"
-import { findPending, holdVerification, insertPending, insertVerification, setDue, writeVerification } from "./store.ts"
+import { findPending, lockVerification, insertPending, insertVerification, setDue, writeVerification } from "./store.ts"
 import { localeOf, maskedLink } from "./texts.ts"
 import { verificationEvent } from "./verification-resource.ts"
 import type { Payload, WorkflowStep, Verification, VerificationContent, VerificationMethod } from "./verification.ts"
@@ -106,7 +106,7 @@ async function resend(
 ): Promise<Omit<Created, "announced"> | undefined> {
   const now = context.clock.now()
   const [id] = await findPending(tx, accountId, [request])
-  const held = id === undefined ? undefined : await holdVerification(tx, accountId, id)
+  const held = id === undefined ? undefined : await lockVerification(tx, accountId, id)
   if (held?.status !== "pending") return undefined
   if (held.expiresAt <= now) {
     await endVerification(tx, context, held, { status: "expired" }, announcer)

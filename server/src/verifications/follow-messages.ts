@@ -3,7 +3,7 @@ import { plainArray, time } from "#db/literals.ts"
 import type { Announcer } from "#endpoints/announcer.ts"
 import type { Message } from "#messaging/message.ts"
 import type { VerificationContext } from "./context.ts"
-import { holdVerifications, setDue, writeProgress } from "./store.ts"
+import { lockVerifications, setDue, writeProgress } from "./store.ts"
 import { verificationEvent } from "./verification-resource.ts"
 
 type AttemptStatus = "sent" | "delivered" | "failed"
@@ -36,7 +36,7 @@ export async function followMessages(
   writeStatuses(tx, accountId, moved, now)
   const sent = moved.filter(({ message }) => message.sentAt !== null && before.get(message.id) === "queued")
   const failed = moved.filter(({ status }) => status === "failed")
-  const held = await holdVerifications(
+  const held = await lockVerifications(
     tx,
     accountId,
     [...sent, ...failed].flatMap(({ message }) => message.verificationId ?? []),

@@ -1,5 +1,5 @@
 import type { Tx } from "#db/database.ts"
-import { isSame, linkedBy, tokenOf } from "./code.ts"
+import { isSame, parseLinkToken, tokenOf } from "./code.ts"
 import { readVerification } from "./store.ts"
 import type { Verification } from "./verification.ts"
 
@@ -7,7 +7,7 @@ import type { Verification } from "./verification.ts"
  * Returns the verification of a link's token. Undefined for a token that this installation did not create.
  */
 export async function openLink(db: Tx, codeKey: Uint8Array, token: string): Promise<Verification | undefined> {
-  const linked = linkedBy(token)
+  const linked = parseLinkToken(token)
   if (!linked || !isSame(token, tokenOf(codeKey, linked))) return undefined
   return await readVerification(db, linked.accountId, linked.id)
 }

@@ -4,7 +4,7 @@ import { listAttemptsOf, type VerificationAttemptRow } from "./attempts.ts"
 import { clearLimits, limitsOf } from "./limits.ts"
 import { listVerifications } from "./list-verifications.ts"
 import { findSafeEntry, removeFromSafeList, type SafeEntry } from "./safe-list.ts"
-import { holdVerifications, removeVerifications } from "./store.ts"
+import { lockVerifications, removeVerifications } from "./store.ts"
 import type { Verification } from "./verification.ts"
 
 /** Far more verifications than an address has within the retention of messages, at ten a day. */
@@ -47,7 +47,7 @@ export async function readRecipient(tx: Tx, accountId: string, to: string): Prom
 export async function eraseRecipient(tx: Transaction, accountId: string, to: string): Promise<number> {
   const { verifications, limits } = await readRecipient(tx, accountId, to)
   const ids = verifications.map(({ id }) => id)
-  const held = [...(await holdVerifications(tx, accountId, ids)).values()]
+  const held = [...(await lockVerifications(tx, accountId, ids)).values()]
   const heldIds = held.map(({ id }) => id)
   await eraseEvents(tx, accountId, { subjectIds: heldIds }, () => {
     throw new Error("An event of a verification has its body.")

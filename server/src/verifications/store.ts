@@ -24,7 +24,7 @@ export async function readVerifications(
  * As `readVerifications`, and locks them until the end of the transaction. They are locked in the order of
  * ids, so that two batches cannot deadlock.
  */
-export async function holdVerifications(
+export async function lockVerifications(
   tx: Tx,
   accountId: string,
   ids: readonly string[],
@@ -39,7 +39,7 @@ export async function holdVerifications(
 }
 
 /** Also returns undefined while another transaction has locked it. */
-export async function tryHoldVerification(tx: Tx, accountId: string, id: string): Promise<Verification | undefined> {
+export async function tryLockVerification(tx: Tx, accountId: string, id: string): Promise<Verification | undefined> {
   const [row] = await tx.query<VerificationRow>(
     "select * from verifications where account_id = $1 and id = $2 for update skip locked",
     [accountId, id],
@@ -48,8 +48,8 @@ export async function tryHoldVerification(tx: Tx, accountId: string, id: string)
   return row && toVerification(row)
 }
 
-export async function holdVerification(tx: Tx, accountId: string, id: string): Promise<Verification | undefined> {
-  return (await holdVerifications(tx, accountId, [id])).get(id)
+export async function lockVerification(tx: Tx, accountId: string, id: string): Promise<Verification | undefined> {
+  return (await lockVerifications(tx, accountId, [id])).get(id)
 }
 
 export function insertVerification(tx: Transaction, verification: Verification): void {

@@ -1,6 +1,6 @@
 import type { Transaction } from "#db/database.ts"
 import { verificationNotFound, VerificationRefusal } from "./refusals.ts"
-import { holdVerification, writeVerification } from "./store.ts"
+import { lockVerification, writeVerification } from "./store.ts"
 import type { Verification } from "./verification.ts"
 
 /** How long an approval stays usable. */
@@ -12,7 +12,7 @@ export const approvalMs = 10 * 60 * 1_000
  * approved, was approved over ten minutes ago, or was used.
  */
 export async function useApproval(tx: Transaction, accountId: string, id: string, now: number): Promise<Verification> {
-  const held = await holdVerification(tx, accountId, id)
+  const held = await lockVerification(tx, accountId, id)
   if (!held) throw verificationNotFound()
   const isFresh = held.approvedAt !== null && held.approvedAt > now - approvalMs
   if (!isFresh || held.usedAt !== null)

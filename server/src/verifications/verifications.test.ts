@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { openTestStore } from "#db/testing.ts"
-import { keepParts } from "#messaging/inbound/join-parts.ts"
+import { storeParts } from "#messaging/inbound/join-parts.ts"
 import { recipient, sender } from "#messaging/testing.ts"
 import { optOut } from "#numbers/opt-outs.ts"
 import { cancelVerification } from "./cancel-verification.ts"
@@ -77,7 +77,7 @@ describe("verifications", async () => {
     await stage.stage.receive(`text:${token}`)
     await stage.stage.receive("I am 12345678")
     const parts = { series: "8", to: sender, from: recipient, texts: [`text:${code}`, null], at: 0, expiresAt: 0 }
-    await keepParts(stage.stage.receiving, stage.stage.carrier.id, parts)
+    await storeParts(stage.stage.receiving, stage.stage.carrier.id, parts)
     const read = async (sql: string) => (await store.db.query<{ row: string }>(sql, [])).map(({ row }) => row)
     const received = await read("select body as row from messages where direction = 'inbound' order by id")
     assert.deepEqual(received, ["id:1 stat:DELIVRD text:Code ******", `text:${"*".repeat(64)}`, "I am 12345678"])

@@ -1,11 +1,11 @@
-import type { AskedBy, NewAttempt } from "#deliveries/record-attempts.ts"
+import type { AttemptTrigger, NewAttempt } from "#deliveries/record-attempts.ts"
 import type { Outcome } from "#outgoing/exchange.ts"
 import { noTiming } from "#outgoing/timing.ts"
 import { priorities } from "#queue/queue.ts"
 import type { NewId } from "#std/ids.ts"
 import type { AttemptVerdict } from "./classify-response.ts"
 import type { EndpointLane, HeldDelivery } from "./endpoint-lane.ts"
-import { keepOfFailure, keepOfSuccess } from "./kept-response.ts"
+import { storedFailureResponse, storedSuccessResponse } from "./kept-response.ts"
 import type { Result } from "./record-results.ts"
 import { sentHeaders } from "./request-headers.ts"
 import { retryDelayMs } from "./retry-schedule.ts"
@@ -35,7 +35,7 @@ export function attemptResult(
       ? null
       : retryDelayMs(failuresOf(held), random, verdict.retryAfterMs, endpoint.scheduleMs)
   const runAt = next === null ? null : endedAt + next
-  const isNoted = endpoint.isWorthNoting(verdict.isSuccess, endedAt)
+  const isAlreadyRecorded = endpoint.shouldRecordOutcome(verdict.isSuccess, endedAt)
   return {
     accountId: endpoint.lane.accountId,
     endpointId: endpoint.lane.targetId,
@@ -47,7 +47,7 @@ export function attemptResult(
     attempt: {
       deliveryId: delivery.id,
       unwritten: eventType && { eventId, endpointId: endpoint.lane.targetId, eventType },
-      askedBy: askedBy(held),
+      askedBy: triggerOf(held),
       startedAt,
       durationMs: endedAt - startedAt,
       statusCode,
@@ -56,7 +56,7 @@ export function attemptResult(
       status: verdict.isSuccess ? "succeeded" : runAt === null ? "failed" : "pending",
       nextAttemptAt: runAt,
     },
-    health: isNoted
+    health: isAlreadyRecorded
       ? {
           isSuccess: verdict.isSuccess,
           at: endedAt,
@@ -79,15 +79,15 @@ function whatCameBack(
   const detail = { timing, isRepeated, extraHeaders, responseHeaders: {} }
   if (outcome.kind === "failure") return { detail, responseBody: null, response: null }
   if (!verdict.isSuccess) {
-    const response = { id: newId(), signature, ...keepOfFailure(outcome.headers, outcome.body) }
+    const response = { id: newId(), signature, ...storedFailureResponse(outcome.headers, outcome.body) }
     return { detail, responseBody: null, response }
   }
-  const kept = keepOfSuccess(outcome.headers, outcome.body)
+  const kept = storedSuccessResponse(outcome.headers, outcome.body)
   return { detail: { ...detail, responseHeaders: kept.headers }, responseBody: kept.body, response: null }
 }
 
 /** Returns what to record about a job without an attempt: it returns to its place, or (null) it is done. */
-export function returned(
+export function unattemptedResult(
   endpoint: EndpointLane,
   held: Pick<HeldDelivery, "job" | "claimId">,
   runAt: number | null,
@@ -119,7 +119,7 @@ function failuresOf({ job, delivery }: HeldDelivery): number {
   return Math.min(job.attempts, delivery.attempts) + 1
 }
 
-export function askedBy({ job }: HeldDelivery): AskedBy {
+export function triggerOf({ job }: HeldDelivery): AttemptTrigger {
   if (job.attempts > 0) return "schedule"
   if (job.priority === priorities.urgent) return "manual"
   return job.priority === priorities.replay ? "replay" : "schedule"

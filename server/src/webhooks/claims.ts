@@ -1,4 +1,4 @@
-import { StoreAway, type Database } from "#db/database.ts"
+import { StoreUnavailable, type Database } from "#db/database.ts"
 import { readClaimed, type ClaimedDelivery } from "#deliveries/claimed-deliveries.ts"
 import { deliveryLeaseMs } from "#endpoints/announcer.ts"
 import { type Endpoint, readTarget } from "#endpoints/endpoints.ts"
@@ -11,10 +11,10 @@ import type { Clock } from "#std/clock.ts"
  * Lanes that are claimed in one transaction. With a transaction for each, a hundred endpoints with little
  * traffic would wait for each other.
  */
-export const lanesTogether = 8
+export const lanesPerClaimMax = 8
 
 /** What to claim from one lane. */
-export interface ClaimAsked {
+export interface ClaimRequest {
   lane: Lane
   claimId: string
   jobsMax: number
@@ -41,28 +41,28 @@ export interface Claimed {
  */
 export class Claims {
   readonly #options: { db: Database; clock: Clock; deliveryQueue: Queue }
-  readonly #batcher: Batcher<ClaimAsked, Claimed>
+  readonly #batcher: Batcher<ClaimRequest, Claimed>
 
   constructor(options: { db: Database; clock: Clock; deliveryQueue: Queue }) {
     this.#options = options
     this.#batcher = new Batcher({
-      itemsMax: lanesTogether,
+      itemsMax: lanesPerClaimMax,
       concurrency: claimsMax,
-      waitingMax: claimsMax * lanesTogether,
-      isOfOneItem: (error) => !(error instanceof StoreAway),
+      waitingMax: claimsMax * lanesPerClaimMax,
+      isOfOneItem: (error) => !(error instanceof StoreUnavailable),
       run: (asked) => this.#claimAll(asked),
     })
   }
 
   /**
-   * If it rejects, nothing is claimed. `StoreAway` is the exception: the outcome of the claim is then
+   * If it rejects, nothing is claimed. `StoreUnavailable` is the exception: the outcome of the claim is then
    * unknown.
    */
-  claim(asked: ClaimAsked): Promise<Claimed> {
+  claim(asked: ClaimRequest): Promise<Claimed> {
     return this.#batcher.add(asked)
   }
 
-  #claimAll(asked: readonly ClaimAsked[]): Promise<Claimed[]> {
+  #claimAll(asked: readonly ClaimRequest[]): Promise<Claimed[]> {
     const { db, clock, deliveryQueue } = this.#options
     const now = clock.now()
     return db.transaction((tx) => {

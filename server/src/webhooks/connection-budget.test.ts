@@ -21,12 +21,12 @@ test("where enough are at work, one that answers soon gets no further place, and
   const [soon, late] = [arrive("soon"), arrive("late")]
   soon.limiter.answered(5, false)
   late.limiter.answered(2_000, false)
-  assert.deepEqual([budget.hasPlaceFor(soon), budget.hasPlaceFor(late)], [false, true])
+  assert.deepEqual([budget.tryReserve(soon), budget.tryReserve(late)], [false, true])
   isBusy = true
-  assert.equal(budget.hasPlaceFor(late), false)
+  assert.equal(budget.tryReserve(late), false)
 })
 
 test("endpoints that were sent nothing while connections are kept leave their places to others", () => {
   clock.advance(10_000)
-  assert.equal(budget.hasPlaceFor(arrive("new")), true)
+  assert.equal(budget.tryReserve(arrive("new")), true)
 })

@@ -31,7 +31,7 @@ export class ConnectionBudget {
   }
 
   /** Returns true and counts one more connection, if there is room. */
-  hasPlaceFor({ limiter: pace }: EndpointLane): boolean {
+  tryReserve({ limiter: pace }: EndpointLane): boolean {
     const isEnough = this.#count() >= placesEnough
     if (isEnough && (pace.isPrompt || this.#isBusy())) return false
     this.#places++

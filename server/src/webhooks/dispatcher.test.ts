@@ -19,7 +19,7 @@ import { createIds, toSid } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { startHttpsReceiver, type Received } from "../../test/support/https-receiver.ts"
 import { Dispatcher } from "./dispatcher.ts"
-import { shownRequestHeaders } from "./request-headers.ts"
+import { visibleRequestHeaders } from "./request-headers.ts"
 import { testEndpoint } from "./test-endpoint.ts"
 
 // A clock that only the tests move. It begins at the real time, because the verifying library uses that. The
@@ -473,7 +473,7 @@ test("an attempt tells what was sent, what came back and where the time went", a
     ],
   )
   for (const [index, attempt] of attempts.entries()) {
-    const shown = shownRequestHeaders({ eventId, startedAt: attempt.started_at }, attempt)
+    const shown = visibleRequestHeaders({ eventId, startedAt: attempt.started_at }, attempt)
     // The signature of a success is not stored.
     if (attempt.status_code === 204)
       shown["webhook-signature"] = String(receiver.requests[index]?.headers["webhook-signature"])

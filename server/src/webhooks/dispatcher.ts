@@ -12,8 +12,8 @@ import { toSid, type NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { Metrics } from "#std/metrics.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
-import { attemptResult, pausedUntil, returned } from "./attempt-result.ts"
-import { Claims, lanesTogether, type Claimed } from "./claims.ts"
+import { attemptResult, pausedUntil, unattemptedResult } from "./attempt-result.ts"
+import { Claims, lanesPerClaimMax, type Claimed } from "./claims.ts"
 import { classifyResponse } from "./classify-response.ts"
 import { ConnectionBudget } from "./connection-budget.ts"
 import { EndpointLane, defaultPolicy, type HeldDelivery } from "./endpoint-lane.ts"
@@ -23,7 +23,7 @@ import { thinBody } from "./payload.ts"
 import type { RecordContext } from "./record-results.ts"
 import { Recorder } from "./recorder.ts"
 import { requestHeaders, webhookHeaders } from "./request-headers.ts"
-import { lookAgainMs, Reservations } from "./reservations.ts"
+import { recheckMs, Reservations } from "./reservations.ts"
 import { sign } from "./sign.ts"
 
 interface Answered {
@@ -111,7 +111,7 @@ export class Dispatcher implements DeliveryClaimer {
       jobsMax,
       claimMax,
       claimMin,
-      lanesTogether,
+      lanesPerClaimMax,
       laneMax: (lane) => (this.#endpoints.get(lane.targetId) ?? newPace).heldMax(clock.now()),
       laneRoom: (lane) => this.#roomUnderRate(lane),
       groupOf: ({ accountId }) => accountId,
@@ -132,7 +132,7 @@ export class Dispatcher implements DeliveryClaimer {
    */
   async stop(): Promise<void> {
     this.#isStopping = true
-    for (const endpoint of this.#endpoints.values()) this.#giveBackWaiting(endpoint)
+    for (const endpoint of this.#endpoints.values()) this.#releaseWaiting(endpoint)
     await this.#scheduler.stop()
     await this.#reservations.release(this.#endpoints.values())
   }
@@ -168,7 +168,7 @@ export class Dispatcher implements DeliveryClaimer {
       endpoint.add({ job, delivery, body: delivery.body, claimId, leaseUntil: now + deliveryLeaseMs })
     }
     if (isKnown) this.#send(endpoint)
-    else this.#giveBackWaiting(endpoint)
+    else this.#releaseWaiting(endpoint)
   }
 
   /** These lanes have work. Call it after the commit. */
@@ -184,7 +184,7 @@ export class Dispatcher implements DeliveryClaimer {
     const endpoint = this.#endpointOf(lane)
     endpoint.wake()
     endpoint.isStale = true
-    this.#giveBackWaiting(endpoint)
+    this.#releaseWaiting(endpoint)
     this.notify([lane])
   }
 
@@ -201,7 +201,7 @@ export class Dispatcher implements DeliveryClaimer {
     const claimed = await this.#claims.claim({ lane, claimId, jobsMax: count, isInOrder })
     const { claim, blockedUntil, target } = claimed
     const now = clock.now()
-    if (known && blockedUntil !== null) known.blockedUntil = Math.min(blockedUntil, now + lookAgainMs)
+    if (known && blockedUntil !== null) known.blockedUntil = Math.min(blockedUntil, now + recheckMs)
     if (!claim.jobs.length) return 0
     if (!target || target.status === "disabled") return this.#cancel(lane)
     const endpoint = this.#endpointOf(lane)
@@ -211,11 +211,11 @@ export class Dispatcher implements DeliveryClaimer {
     if (target.status === "paused") return this.#putToSleep(lane, claim)
     if (endpoint.isReserved !== wasReserved || endpoint.policy.isInOrder !== isInOrder) {
       // The claim followed the rules of another kind of endpoint. Repeat it with the right ones.
-      await this.#giveBack(claim)
+      await this.#release(claim)
       this.notify([lane])
       return 0
     }
-    if (endpoint.heldMax(now) === 0 || this.#isStopping) return this.#giveBack(claim)
+    if (endpoint.heldMax(now) === 0 || this.#isStopping) return this.#release(claim)
     const lastStart = endpoint.isReserved ? this.#reservations.lastStart(endpoint) : Infinity
     this.#load(endpoint, claimed, Math.min(claimed.leaseUntil, endpoint.leaseFor(lastStart)))
     this.#send(endpoint)
@@ -236,15 +236,15 @@ export class Dispatcher implements DeliveryClaimer {
   /** Starts as many attempts as the endpoint allows. */
   #send(endpoint: EndpointLane): void {
     const now = this.#options.clock.now()
-    if (this.#isStopping || endpoint.heldMax(now) === 0) return this.#giveBackWaiting(endpoint)
+    if (this.#isStopping || endpoint.heldMax(now) === 0) return this.#releaseWaiting(endpoint)
     while (endpoint.waiting.length && endpoint.inFlight < endpoint.limiter.inFlightMax) {
       if (!endpoint.spendToken(now)) return this.#waitForTokens(endpoint, now)
       const held = endpoint.waiting.shift() as HeldDelivery
-      if (endpoint.mayBegin(held, now)) this.#attempt(endpoint, held, now)
+      if (endpoint.canStartAttempt(held, now)) this.#attempt(endpoint, held, now)
       else this.#finish(endpoint, held, now)
     }
     // While an endpoint may be down, its jobs do not occupy room that other endpoints need.
-    if (endpoint.limiter.isAway) this.#giveBackWaiting(endpoint)
+    if (endpoint.limiter.isCircuitTripped) this.#releaseWaiting(endpoint)
   }
 
   /** How many jobs the endpoint's rate allows. If none, its lane is looked at again when there are tokens. */
@@ -306,7 +306,7 @@ export class Dispatcher implements DeliveryClaimer {
 
   #answered(endpoint: EndpointLane, held: HeldDelivery, { startedAt, headers, outcome }: Answered): void {
     const endedAt = this.#options.clock.now()
-    const mayGrow = endpoint.inFlight >= endpoint.limiter.inFlightMax && this.#connectionBudget.hasPlaceFor(endpoint)
+    const mayGrow = endpoint.inFlight >= endpoint.limiter.inFlightMax && this.#connectionBudget.tryReserve(endpoint)
     endpoint.inFlight--
     this.#inFlight--
     if (outcome.kind === "failure" && outcome.failure.kind === "busy") {
@@ -315,8 +315,8 @@ export class Dispatcher implements DeliveryClaimer {
     } else {
       const verdict = classifyResponse(outcome, endedAt)
       const { limiter: pace } = endpoint
-      if (verdict.isOverload) pace.overloaded(startedAt, endedAt)
-      if (verdict.isEndpointFailure) endpoint.missed(endedAt)
+      if (verdict.isOverload) pace.recordOverload(startedAt, endedAt)
+      if (verdict.isEndpointFailure) endpoint.recordFailure(endedAt)
       else pace.answered(endedAt - startedAt, mayGrow)
       pace.rest(pausedUntil(verdict, endedAt) ?? 0)
       if (this.#options.metrics) observeAttempt(this.#options.metrics, held, outcome, { startedAt, endedAt })
@@ -325,7 +325,7 @@ export class Dispatcher implements DeliveryClaimer {
       if (result.runAt !== null && result.keepsPlace) this.#blockOrder(endpoint, result.runAt)
       void this.#recorder.record(result).then(() => this.#done(endpoint))
       // The endpoint's row changes in a moment. Until then, nothing more is sent to the endpoint.
-      if (verdict.isGone) this.#giveBackWaiting(endpoint)
+      if (verdict.isGone) this.#releaseWaiting(endpoint)
     }
     this.#send(endpoint)
   }
@@ -333,17 +333,17 @@ export class Dispatcher implements DeliveryClaimer {
   /** The first delivery of an order waits, and so do all deliveries after it. */
   #blockOrder(endpoint: EndpointLane, until: number): void {
     if (!endpoint.policy.isInOrder) return
-    endpoint.blockedUntil = Math.min(until, this.#options.clock.now() + lookAgainMs)
+    endpoint.blockedUntil = Math.min(until, this.#options.clock.now() + recheckMs)
   }
 
-  #giveBackWaiting(endpoint: EndpointLane): void {
+  #releaseWaiting(endpoint: EndpointLane): void {
     const now = this.#options.clock.now()
     for (const held of endpoint.waiting.splice(0)) this.#finish(endpoint, held, now)
   }
 
   /** Ends a claim without an attempt. Null means that the job is done. */
   #finish(endpoint: EndpointLane, held: Pick<HeldDelivery, "job" | "claimId">, runAt: number | null): void {
-    void this.#recorder.record(returned(endpoint, held, runAt)).then(() => this.#done(endpoint))
+    void this.#recorder.record(unattemptedResult(endpoint, held, runAt)).then(() => this.#done(endpoint))
   }
 
   #done(endpoint: EndpointLane): void {
@@ -353,7 +353,7 @@ export class Dispatcher implements DeliveryClaimer {
     }
   }
 
-  async #giveBack({ accountId, claimId, jobs }: Claim): Promise<0> {
+  async #release({ accountId, claimId, jobs }: Claim): Promise<0> {
     const { db, clock, deliveryQueue } = this.#options
     const again = jobs.map(({ id }) => ({ id, claimId, runAt: clock.now(), keepsPlace: true }))
     await db.transaction((tx) => deliveryQueue.retry(tx, accountId, again))
@@ -362,7 +362,7 @@ export class Dispatcher implements DeliveryClaimer {
 
   async #putToSleep(lane: Lane, claim: Claim): Promise<0> {
     const { db, deliveryQueue } = this.#options
-    await this.#giveBack(claim)
+    await this.#release(claim)
     await db.transaction((tx) => putPausedToSleep(tx, lane, deliveryQueue))
     return 0
   }

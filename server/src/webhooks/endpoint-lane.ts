@@ -5,8 +5,8 @@ import { liveSecrets, parseSecret, signingKeys } from "#endpoints/endpoint-secre
 import {
   openSettings,
   readEndpointSettings,
-  signaturesStandard,
-  timeoutStandard,
+  signaturesDefault,
+  timeoutDefaultSeconds,
   type ReadSettings,
 } from "#endpoints/endpoint-settings.ts"
 import type { Endpoint } from "#endpoints/endpoints.ts"
@@ -72,7 +72,7 @@ export class EndpointLane {
   usedAt = -Infinity
   readonly waiting: HeldDelivery[] = []
   /** The timeout of a whole attempt. Standard Webhooks 1.0.0 recommends 15 to 30 s. */
-  timeoutMs = timeoutStandard * 1_000
+  timeoutMs = timeoutDefaultSeconds * 1_000
   /** The waits after the first failed attempt, the second, and so on. */
   scheduleMs = scheduleOf(undefined)
   isThin = false
@@ -138,7 +138,7 @@ export class EndpointLane {
   ): void {
     const isInOrder = ordering === "fifo"
     this.policy = { limit, ratePerSecond, isInOrder }
-    this.limiter.limitTo(isInOrder ? 1 : limit)
+    this.limiter.setLimit(isInOrder ? 1 : limit)
     if (ratePerSecond === null) this.#bucket = null
     else if (this.#bucket?.ratePerSecond !== ratePerSecond) this.#bucket = new TokenBucket(ratePerSecond, now)
     // The circuit as another process recorded it, or this process before its restart. A person may have
@@ -156,8 +156,8 @@ export class EndpointLane {
   }
 
   /** An attempt failed in a way that counts for the circuit. */
-  missed(now: number): void {
-    this.limiter.missed(now)
+  recordFailure(now: number): void {
+    this.limiter.recordFailure(now)
     this.#circuitSeen = this.limiter.circuitUntil ?? this.#circuitSeen
   }
 
@@ -192,7 +192,7 @@ export class EndpointLane {
   }
 
   /** Whether an attempt that starts now ends and is recorded before its claim ends. */
-  mayBegin({ leaseUntil }: HeldDelivery, now: number): boolean {
+  canStartAttempt({ leaseUntil }: HeldDelivery, now: number): boolean {
     return now <= leaseUntil - writeMs - this.timeoutMs
   }
 
@@ -203,16 +203,16 @@ export class EndpointLane {
 
   #apply(settings: ReadSettings): void {
     this.#settings = settings
-    this.timeoutMs = (settings.timeout ?? timeoutStandard) * 1_000
+    this.timeoutMs = (settings.timeout ?? timeoutDefaultSeconds) * 1_000
     this.scheduleMs = scheduleOf(settings.retrySchedule)
     this.isThin = settings.payload === "thin"
   }
 
   #refreshKeys(secrets: Buffer[], settings: ReadSettings, box: { secretKeys: SecretKeys; id: string }): void {
-    const schemes = settings.signatures ?? signaturesStandard
+    const schemes = settings.signatures ?? signaturesDefault
     const isSame =
       secrets.length === this.#secrets.length && secrets.every((each, at) => this.#secrets[at]?.equals(each))
-    if (isSame && schemes === (this.#settings.signatures ?? signaturesStandard)) return
+    if (isSame && schemes === (this.#settings.signatures ?? signaturesDefault)) return
     this.#keys = secrets.flatMap((secret) =>
       signingKeys(parseSecret(open(box.secretKeys, secret, box.id).toString()), schemes),
     )
@@ -225,7 +225,7 @@ export class EndpointLane {
   }
 
   /** Whether to record this outcome in the endpoint's row. */
-  isWorthNoting(isSuccess: boolean, now: number): boolean {
+  shouldRecordOutcome(isSuccess: boolean, now: number): boolean {
     if (isSuccess && !this.#hasFailures && now - this.#notedAt < successNoteMs) return false
     this.#hasFailures = !isSuccess
     this.#notedAt = now

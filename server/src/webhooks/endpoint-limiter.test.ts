@@ -26,11 +26,11 @@ test("a slow endpoint stays at ten, and no more is claimed for it than it takes 
 
 test("overload halves the places once for all requests that were under way together, and answers bring them back", () => {
   const pace = new EndpointLimiter()
-  for (let i = 0; i < 10; i++) pace.overloaded(100, 200)
+  for (let i = 0; i < 10; i++) pace.recordOverload(100, 200)
   assert.equal(pace.inFlightMax, 5)
-  pace.overloaded(200, 300)
-  pace.overloaded(300, 400)
-  pace.overloaded(400, 500)
+  pace.recordOverload(200, 300)
+  pace.recordOverload(300, 400)
+  pace.recordOverload(400, 500)
   assert.equal(pace.inFlightMax, 1)
   for (let i = 0; i < 9; i++) pace.answered(3_000, true)
   assert.equal(pace.inFlightMax, 10)
@@ -38,17 +38,17 @@ test("overload halves the places once for all requests that were under way toget
 
 test("ten misses in a row open the circuit for 30 s; the rests double to 10 min, with one probe each; an answer closes it", () => {
   const pace = new EndpointLimiter()
-  for (let i = 0; i < 9; i++) pace.missed(0)
+  for (let i = 0; i < 9; i++) pace.recordFailure(0)
   assert.ok(!pace.isResting(0))
-  pace.missed(0)
+  pace.recordFailure(0)
   assert.equal(pace.circuitUntil, 30_000)
   // Five more that were under way.
-  for (let i = 0; i < 5; i++) pace.missed(1)
+  for (let i = 0; i < 5; i++) pace.recordFailure(1)
   assert.deepEqual([pace.heldMax(29_999), pace.heldMax(30_000), pace.inFlightMax], [0, 1, 1])
-  pace.missed(30_000)
+  pace.recordFailure(30_000)
   assert.deepEqual([pace.isResting(89_999), pace.isResting(90_000)], [true, false])
   let now = 90_000
-  for (let i = 0; i < 20; i++) pace.missed((now += 600_000))
+  for (let i = 0; i < 20; i++) pace.recordFailure((now += 600_000))
   assert.deepEqual([pace.isResting(now + 599_999), pace.isResting(now + 600_000)], [true, false])
   pace.answered(5, false)
   assert.deepEqual([pace.inFlightMax, pace.circuitUntil, pace.isResting(now)], [10, null, false])
@@ -62,15 +62,15 @@ test("a limit that was set holds however quick the endpoint is, and is reached h
   assert.equal(many.inFlightMax, 10)
   for (let i = 0; i < 200; i++) many.answered(2_000, true)
   assert.equal(many.inFlightMax, 100)
-  many.overloaded(1, 1)
+  many.recordOverload(1, 1)
   assert.equal(many.inFlightMax, 50)
-  many.limitTo(20)
+  many.setLimit(20)
   assert.equal(many.inFlightMax, 20)
 })
 
 test("an answer that comes while the circuit is open closes it, but a rest that was asked for goes on", () => {
   const pace = new EndpointLimiter()
-  for (let i = 0; i < 10; i++) pace.missed(0)
+  for (let i = 0; i < 10; i++) pace.recordFailure(0)
   pace.rest(1_000)
   pace.answered(5, false)
   assert.deepEqual([pace.isResting(999), pace.isResting(1_000)], [true, false])
@@ -80,15 +80,15 @@ test("a circuit that another process has opened is open here, and lets one reque
   const pace = new EndpointLimiter()
   pace.openCircuit(30_000)
   assert.deepEqual([pace.heldMax(29_999), pace.heldMax(30_000), pace.inFlightMax], [0, 1, 1])
-  pace.missed(30_000)
+  pace.recordFailure(30_000)
   assert.equal(pace.circuitUntil, 90_000)
 })
 
 test("an answer in between starts the count of misses anew", () => {
   const pace = new EndpointLimiter()
-  for (let i = 0; i < 9; i++) pace.missed(0)
+  for (let i = 0; i < 9; i++) pace.recordFailure(0)
   pace.answered(5, false)
-  for (let i = 0; i < 9; i++) pace.missed(0)
+  for (let i = 0; i < 9; i++) pace.recordFailure(0)
   assert.ok(!pace.isResting(0))
 })
 

@@ -44,11 +44,11 @@ export class EndpointLimiter {
 
   /** Requests that may be under way at once. */
   get inFlightMax(): number {
-    return this.isAway ? 1 : Math.min(this.#inFlightMax, this.#limit ?? inFlightQuick)
+    return this.isCircuitTripped ? 1 : Math.min(this.#inFlightMax, this.#limit ?? inFlightQuick)
   }
 
   /** The circuit is open or half open. */
-  get isAway(): boolean {
+  get isCircuitTripped(): boolean {
     return this.#misses >= missesMax
   }
 
@@ -58,7 +58,7 @@ export class EndpointLimiter {
   }
 
   /** Sets the limit that the owner of the endpoint configured; null leaves it to the endpoint's speed. */
-  limitTo(limit: number | null): void {
+  setLimit(limit: number | null): void {
     this.#limit = limit
   }
 
@@ -98,13 +98,13 @@ export class EndpointLimiter {
   }
 
   /** The endpoint is overloaded. */
-  overloaded(startedAt: number, now: number): void {
+  recordOverload(startedAt: number, now: number): void {
     if (startedAt < this.#cutAt) return
     this.#cutAt = now
     this.#inFlightMax = Math.max(this.inFlightMax >> 1, 1)
   }
 
-  missed(now: number): void {
+  recordFailure(now: number): void {
     this.#misses++
     if (this.#misses < missesMax) return
     // Requests that were under way together with the one that opened the circuit add no information.

@@ -172,15 +172,15 @@ test("an attempt begins only as long as its timeout ends well before its claim",
     const lane = new EndpointLane({ accountId, targetId: newId() })
     const { endpoint } = await subscribe(settings)
     lane.refresh(endpoint, secretKeys, 0)
-    return lane.mayBegin({ leaseUntil: deliveryLeaseMs } as HeldDelivery, ms)
+    return lane.canStartAttempt({ leaseUntil: deliveryLeaseMs } as HeldDelivery, ms)
   }
   for (const [settings, latestMs] of [
     [{}, 30_000],
     [{ timeout: 30 }, 15_000],
     [{ timeout: 1 }, 44_000],
   ] as const) {
-    const mayBegin = claimedFor(settings)
-    assert.deepEqual([await mayBegin(latestMs), await mayBegin(latestMs + 1)], [true, false])
+    const canStartAttempt = claimedFor(settings)
+    assert.deepEqual([await canStartAttempt(latestMs), await canStartAttempt(latestMs + 1)], [true, false])
   }
 })
 

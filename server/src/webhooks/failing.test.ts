@@ -1,10 +1,10 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { consequenceOf } from "./failing.ts"
+import { failureActionOf } from "./failing.ts"
 import { hourMs } from "#std/durations.ts"
 
 const failing = (hours: number, failures: number, warned = 0) =>
-  consequenceOf({ id: "", first_failure_at: 0, consecutive_failures: failures, warned_hours: warned }, hours * hourMs)
+  failureActionOf({ id: "", first_failure_at: 0, consecutive_failures: failures, warned_hours: warned }, hours * hourMs)
 
 test("the owner is warned after 24 and 72 hours of failures, once each", () => {
   assert.deepEqual([failing(23.9, 5), failing(24, 5), failing(30, 6, 24)], [null, 24, null])
@@ -20,5 +20,8 @@ test("it is given up after 120 hours with twenty failures, and not with fewer", 
 })
 
 test("without a failure since the last success nothing follows", () => {
-  assert.equal(consequenceOf({ id: "", first_failure_at: null, consecutive_failures: 0, warned_hours: 0 }, 1e12), null)
+  assert.equal(
+    failureActionOf({ id: "", first_failure_at: null, consecutive_failures: 0, warned_hours: 0 }, 1e12),
+    null,
+  )
 })

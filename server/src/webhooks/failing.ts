@@ -14,7 +14,7 @@ export const failuresMin = 20
  * counts from the first failure after the last success. So an endpoint that received nothing for days was not
  * failing all that time. The first and the last failure before it is disabled are five days apart.
  */
-export function consequenceOf(health: Health, now: number): "give_up" | WarningHours | null {
+export function failureActionOf(health: Health, now: number): "give_up" | WarningHours | null {
   const { first_failure_at: since, consecutive_failures: failures, warned_hours: warned } = health
   if (since === null) return null
   const failingFor = now - since

@@ -17,7 +17,7 @@ const successHeaders = [
   "x-amzn-trace-id",
 ]
 
-export interface KeptResponse {
+export interface StoredResponse {
   headers: Record<string, string>
   body: string | null
 }
@@ -26,12 +26,12 @@ export interface KeptResponse {
  * Returns the parts of a failed response to store: the whole body that was read (16 KiB), and 4 KiB of
  * headers.
  */
-export function keepOfFailure(headers: ResponseHeaders, body: Buffer): KeptResponse {
+export function storedFailureResponse(headers: ResponseHeaders, body: Buffer): StoredResponse {
   return { headers: keepHeaders(headers, Object.keys(headers), failureHeadersMax), body: toText(body) }
 }
 
 /** The beginning of the body. Without a body: one header that names the request. */
-export function keepOfSuccess(headers: ResponseHeaders, body: Buffer): KeptResponse {
+export function storedSuccessResponse(headers: ResponseHeaders, body: Buffer): StoredResponse {
   if (body.length) return { headers: {}, body: toText(body.subarray(0, successBytesMax)) }
   const name = successHeaders.find((header) => headers[header] !== undefined)
   return { headers: name === undefined ? {} : keepHeaders(headers, [name], successBytesMax), body: null }

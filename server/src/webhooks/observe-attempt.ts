@@ -1,7 +1,7 @@
 import type { Outcome } from "#outgoing/exchange.ts"
 import { idTime } from "#std/ids.ts"
 import type { Metrics } from "#std/metrics.ts"
-import { askedBy } from "./attempt-result.ts"
+import { triggerOf } from "./attempt-result.ts"
 import type { HeldDelivery } from "./endpoint-lane.ts"
 
 /**
@@ -17,7 +17,7 @@ export function observeAttempt(
   const label = labelOf(outcome)
   metrics.attempts.inc({ outcome: label })
   metrics.attemptSeconds.observe((endedAt - startedAt) / 1_000)
-  if (label === "success" && askedBy(held) === "schedule")
+  if (label === "success" && triggerOf(held) === "schedule")
     metrics.deliverySeconds.observe(Math.max(endedAt - idTime(held.delivery.id), 0) / 1_000)
 }
 

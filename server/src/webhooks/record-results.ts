@@ -2,11 +2,11 @@ import { byAccount } from "#db/by-account.ts"
 import type { Database, Transaction } from "#db/database.ts"
 import { recordAttempts, type CountedAttempt, type NewAttempt } from "#deliveries/record-attempts.ts"
 import type { Announced } from "#endpoints/announcer.ts"
-import type { ClaimedJob, PutOffJob, Queue } from "#queue/queue.ts"
+import type { ClaimedJob, ReturnedJob, Queue } from "#queue/queue.ts"
 import type { NewId } from "#std/ids.ts"
 import { disableEndpoint, recordHealth, type Health, type HealthChange } from "./endpoint-health.ts"
-import { consequenceOf } from "./failing.ts"
-import { noteBatch } from "./recorded-batches.ts"
+import { failureActionOf } from "./failing.ts"
+import { markBatchRecorded } from "./recorded-batches.ts"
 import { warnOfFailing } from "./warn-of-failing.ts"
 
 /** What to record about one claimed job. */
@@ -21,10 +21,10 @@ export interface Result {
   keepsPlace: boolean
   /** Null for a job that was released, or whose delivery had ended. */
   attempt: NewAttempt | null
-  health: HealthNote | null
+  health: HealthOutcome | null
 }
 
-export interface HealthNote {
+export interface HealthOutcome {
   isSuccess: boolean
   at: number
   failure: string | null
@@ -53,13 +53,13 @@ export interface RecordContext {
  * when an endpoint is disabled. Returns the announced events.
  *
  * If another process now holds the claim, the attempt is still logged and a success still counts. The new
- * claimant decides everything else. A batch that was recorded before fails (`isNoted`), so nothing is
- * recorded twice.
+ * claimant decides everything else. A batch that was recorded before fails (`isAlreadyRecorded`), so nothing
+ * is recorded twice.
  */
 export function recordResults(results: readonly Result[], context: RecordContext): Promise<Announced[]> {
   const groups = byAccount(results, ({ accountId }) => accountId)
   return context.db.transaction(async (tx) => {
-    noteBatch(tx, context.batchId)
+    markBatchRecorded(tx, context.batchId)
     // A success is recorded whatever process holds the claim. The other outcomes need the claim.
     const [settled] = await Promise.all([
       Promise.all(groups.map(([accountId, own]) => settleAccount(tx, accountId, own, context))),
@@ -124,7 +124,7 @@ async function followHealth(
   const announced: Announced[] = []
   for (const endpoint of health) {
     const lane = { accountId, targetId: endpoint.id }
-    const consequence = gone.has(endpoint.id) ? "gone" : consequenceOf(endpoint, context.now)
+    const consequence = gone.has(endpoint.id) ? "gone" : failureActionOf(endpoint, context.now)
     if (consequence === "gone") announced.push(...(await disableEndpoint(tx, lane, "gone", context)))
     else if (consequence === "give_up") announced.push(...(await disableEndpoint(tx, lane, "failing", context)))
     else if (consequence !== null) announced.push(...(await warnOfFailing(tx, lane, consequence, context)))
@@ -143,9 +143,9 @@ async function settleJobs(
   queue: Queue,
 ): Promise<Map<string, string>> {
   const done: ClaimedJob[] = []
-  const again: PutOffJob[] = []
+  const again: ReturnedJob[] = []
   // A job without a memo belongs to a delivery with a row.
-  const written: PutOffJob[] = []
+  const written: ReturnedJob[] = []
   for (const { jobId: id, claimId, runAt, keepsPlace, attempt } of results) {
     if (runAt === null) done.push({ id, claimId })
     else if (attempt?.unwritten) written.push({ id, claimId, runAt, keepsPlace, memo: null })
@@ -187,7 +187,7 @@ function succeeded(change: HealthChange, at: number): HealthChange {
   return { ...change, lastSuccessAt: at, failures: 0, firstFailureAt: null, circuit: "closed" }
 }
 
-function failed(change: HealthChange, { at, failure, pausedUntil, circuit }: HealthNote): HealthChange {
+function failed(change: HealthChange, { at, failure, pausedUntil, circuit }: HealthOutcome): HealthChange {
   return {
     ...change,
     failures: change.failures + 1,

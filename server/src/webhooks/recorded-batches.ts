@@ -10,12 +10,12 @@ const keptMs = 600_000
  * before any other statement. While the first transaction is open, the second waits for it. The statement is
  * sent with the first one that is awaited.
  */
-export function noteBatch(tx: Transaction, id: string): void {
+export function markBatchRecorded(tx: Transaction, id: string): void {
   tx.send("insert into recorded_batches (id) values ($1)", [id], "webhooks_note_batch")
 }
 
 /** Whether a batch failed because it was already recorded. */
-export function isNoted(failure: unknown): boolean {
+export function isAlreadyRecorded(failure: unknown): boolean {
   return constraintOf(failure) === "recorded_batches_pkey"
 }
 

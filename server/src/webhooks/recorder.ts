@@ -1,10 +1,10 @@
-import { StoreAway } from "#db/database.ts"
+import { StoreUnavailable } from "#db/database.ts"
 import type { Announced } from "#endpoints/announcer.ts"
 import { Batcher } from "#std/batcher.ts"
 import { pause, type Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
 import { recordResults, type RecordContext, type Result } from "./record-results.ts"
-import { isNoted } from "./recorded-batches.ts"
+import { isAlreadyRecorded } from "./recorded-batches.ts"
 
 const resultsMax = 500
 /** No request waits for an attempt's record, so batches can be larger. */
@@ -42,7 +42,7 @@ export class Recorder {
       gapMs: batchGapMs,
       clock: options.clock,
       waitingMax: Infinity,
-      isOfOneItem: (error) => !(error instanceof StoreAway),
+      isOfOneItem: (error) => !(error instanceof StoreUnavailable),
       run: async (waiting) => {
         const giveUpAt = Math.max(...waiting.map((each) => each.giveUpAt))
         await this.#writeBatch(
@@ -71,8 +71,8 @@ export class Recorder {
         return dispatch(await recordResults(results, { ...this.#options, batchId, now: clock.now() }))
       } catch (error) {
         // The batch was recorded before. The sweep finds the events that it announced.
-        if (isNoted(error)) return
-        if (!(error instanceof StoreAway) || clock.now() >= giveUpAt) throw error
+        if (isAlreadyRecorded(error)) return
+        if (!(error instanceof StoreUnavailable) || clock.now() >= giveUpAt) throw error
       }
       await pause(clock, againMs)
     }

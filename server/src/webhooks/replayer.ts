@@ -1,8 +1,8 @@
-import { StoreAway, type Database } from "#db/database.ts"
+import { StoreUnavailable, type Database } from "#db/database.ts"
 import { StoreTask } from "#db/store-task.ts"
 import type { Lane } from "#queue/queue.ts"
 import { advanceReplay, type ReplayContext } from "#replays/advance-replay.ts"
-import { giveBackReplay, noteFault, claimReplay, type HeldReplay } from "#replays/replay-leases.ts"
+import { releaseReplay, recordReplayFailure, claimReplay, type HeldReplay } from "#replays/replay-leases.ts"
 import { failReplay, forgetReplays } from "#replays/replays.ts"
 import { pause, type Clock } from "#std/clock.ts"
 import { dayMs } from "#std/durations.ts"
@@ -52,21 +52,21 @@ export class Replayer extends StoreTask {
     while (!this.isStopped) {
       const held = await claimReplay(db, newId())
       if (!held) return
-      await this.#carryOn(held)
+      await this.#runReplaySteps(held)
     }
   }
 
-  async #carryOn(held: HeldReplay): Promise<void> {
+  async #runReplaySteps(held: HeldReplay): Promise<void> {
     const { db, clock, notify } = this.#options
     for (let step = 0; step < stepsMax; step++) {
       const { outcome, lane } = await this.#step(held)
       if (lane) notify([lane])
       if (outcome === "over") return
-      if (outcome === "resting") return await giveBackReplay(db, held, { isResting: true })
+      if (outcome === "resting") return await releaseReplay(db, held, { isResting: true })
       if (this.isStopped) break
       await pause(clock, restMs)
     }
-    await giveBackReplay(db, held, { isResting: false })
+    await releaseReplay(db, held, { isResting: false })
   }
 
   async #step(held: HeldReplay) {
@@ -76,7 +76,7 @@ export class Replayer extends StoreTask {
       return await db.transaction((tx) => advanceReplay(tx, held, context))
     } catch (error) {
       // The lease ends by itself.
-      if (error instanceof StoreAway) throw error
+      if (error instanceof StoreUnavailable) throw error
       await this.#failed(held, error)
       return { outcome: "over", lane: null } as const
     }
@@ -85,7 +85,7 @@ export class Replayer extends StoreTask {
   async #failed(held: HeldReplay, error: unknown): Promise<void> {
     const { db, clock, log } = this.#options
     log.error({ err: error, replay: held.id }, "a replay could not continue; Posthorn tries again")
-    const faults = await noteFault(db, held)
+    const faults = await recordReplayFailure(db, held)
     if (faults === undefined || faults < faultsMax) return
     await failReplay(db, held.accountId, held.id, clock.now())
   }

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { toSid } from "#std/ids.ts"
-import { requestHeaders, sentHeaders, shownRequestHeaders, webhookHeaders } from "./request-headers.ts"
+import { requestHeaders, sentHeaders, visibleRequestHeaders, webhookHeaders } from "./request-headers.ts"
 
 const identity = { eventId: "019aa4d2-c3f0-7a1b-8c2d-3e4f5a6b7c8d", startedAt: 1_795_249_800_999 }
 
 test("what is shown of a request is what was sent, and of an endpoint's own headers the names", () => {
   const { id, timestamp } = webhookHeaders(identity)
   const sent = [...requestHeaders(id, timestamp, "v1,abc"), "X-Api-Key", "secret", "x-tenant", "7"]
-  const shown = shownRequestHeaders(identity, sentHeaders(sent))
+  const shown = visibleRequestHeaders(identity, sentHeaders(sent))
   assert.deepEqual(shown, {
     "content-type": "application/json",
     "user-agent": "Posthorn-Webhooks/1",

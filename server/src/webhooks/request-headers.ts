@@ -53,7 +53,7 @@ export function sentHeaders(headers: readonly string[]): { signature: string; ex
  * Returns the headers of an attempt as its account can see them. A hidden value is null. An endpoint's own
  * headers hold secrets, and the signature of a success is not stored.
  */
-export function shownRequestHeaders(
+export function visibleRequestHeaders(
   identity: RequestIdentity,
   sent: { signature: string | null; extraHeaders: readonly string[] },
 ): Record<string, string | null> {

@@ -21,7 +21,7 @@ const attemptMs = 31_000
  * How often a process looks again at an endpoint that another process reserved, or whose first delivery is
  * not due.
  */
-export const lookAgainMs = 5_000
+export const recheckMs = 5_000
 
 /**
  * Endpoints to which only one process sends: those with an order, a rate, or a limit of concurrent requests.
@@ -46,7 +46,7 @@ export class Reservations {
     const until = now + leaseMs
     const isOurs = await reserveEndpoint(db, endpoint.lane, { processId, now, until })
     endpoint.reservedUntil = isOurs ? until : 0
-    if (!isOurs) endpoint.blockedUntil = now + lookAgainMs
+    if (!isOurs) endpoint.blockedUntil = now + recheckMs
     return isOurs
   }
 

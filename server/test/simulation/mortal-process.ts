@@ -102,7 +102,7 @@ export class MortalProcess {
       unrecorded,
       submitPolicy,
       routes: oneWay(options.carrier.id),
-      circuits: { room: () => Infinity, recordSign: () => {} },
+      circuits: { room: () => Infinity, recordHealthSignal: () => {} },
       failover: failoverDefault,
     })
     this.#receipts = new ReceiptRecorder({ ...this.messaging, unrecorded, receiptLimitMs })

@@ -74,7 +74,7 @@ export class MortalDatabase extends Database {
   }
 
   /** Nobody waits for a statement on the clock of a simulation. */
-  override unhurried(): Database {
+  override withLongTimeout(): Database {
     return this
   }
 

@@ -5,7 +5,7 @@ import type { Answer } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
 import type { PaymentNeeds } from "#api/v1/payments.ts"
 import { seededRandom } from "#carriers/simulator/random.ts"
-import { Database, StoreAway } from "#db/database.ts"
+import { Database, StoreUnavailable } from "#db/database.ts"
 import { ensurePartitions } from "#db/partitions.ts"
 import { createTestDatabase } from "#db/testing.ts"
 import { simulatorKeyOf } from "#providers/simulator/signed-notification.ts"
@@ -180,7 +180,7 @@ export class PaymentWorld {
       const { status, json } = await this.#anyProcess().live(request)
       return { status, json: typeof json === "object" ? (json as Record<string, unknown>) : {} }
     } catch (error) {
-      if (error instanceof ConnectionLost || error instanceof StoreAway) return undefined
+      if (error instanceof ConnectionLost || error instanceof StoreUnavailable) return undefined
       if (!(error instanceof Refusal || error instanceof Problem)) throw error
       if (error.code === "idempotency_in_progress") return undefined
       this.counts.refused++

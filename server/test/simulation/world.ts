@@ -4,7 +4,7 @@ import { createAccount } from "#accounts/create-account.ts"
 import type { Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import { seededRandom } from "#carriers/simulator/random.ts"
 import { Simulator } from "#carriers/simulator/simulator.ts"
-import { Database, StoreAway } from "#db/database.ts"
+import { Database, StoreUnavailable } from "#db/database.ts"
 import { createTestDatabase } from "#db/testing.ts"
 import { createEndpoint } from "#endpoints/endpoints.ts"
 import type { SendMessage } from "#messaging/accept/plan-message.ts"
@@ -287,7 +287,8 @@ export class World {
           return await process.live(() => ask(process))
         } catch (error) {
           if (error instanceof Refusal && error.code !== "idempotency_in_progress") return error
-          const isPassing = error instanceof Refusal || error instanceof ConnectionLost || error instanceof StoreAway
+          const isPassing =
+            error instanceof Refusal || error instanceof ConnectionLost || error instanceof StoreUnavailable
           if (!isPassing) throw error
           this.counts.lost++
         }

@@ -16,8 +16,8 @@ const bearerbox = "/usr/sbin/bearerbox"
 const smsbox = "/usr/sbin/smsbox"
 const startMaxMs = 100_000
 const pollMs = 50
-/** `nobody` and its group, whom Kannel runs as when we are root. */
-const nobody = 65_534
+/** `anonymous` and its group, whom Kannel runs as when we are root. */
+const anonymous = 65_534
 
 export interface KannelPorts {
   admin: number
@@ -66,7 +66,7 @@ export class Kannel {
     const ports = options.ports ?? (await freeKannelPorts())
     for (const each of ["", "store", "receipts"]) {
       mkdirSync(path.join(folder, each), { recursive: true })
-      if (process.getuid?.() === 0) chownSync(path.join(folder, each), nobody, nobody)
+      if (process.getuid?.() === 0) chownSync(path.join(folder, each), anonymous, anonymous)
     }
     writeFileSync(path.join(folder, "kannel.conf"), settingsOf(folder, ports, options))
     const kannel = new Kannel({ ports, folder, boxes: [] })
@@ -98,7 +98,7 @@ export class Kannel {
 }
 
 function run(box: string, folder: string): ChildProcess {
-  const user = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
+  const user = process.getuid?.() === 0 ? { uid: anonymous, gid: anonymous } : {}
   return spawn(box, ["-v", "4", "kannel.conf"], { cwd: folder, stdio: "ignore", ...user })
 }
 

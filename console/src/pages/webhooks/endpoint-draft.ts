@@ -37,7 +37,7 @@ export interface EndpointDraft {
   ordering: "none" | "fifo"
 }
 
-const timeoutStandard = 15
+const timeoutDefaultSeconds = 15
 
 /** The form for an endpoint, or for a new one. */
 export function draftOf(webhook: Webhook | null): EndpointDraft {
@@ -45,7 +45,7 @@ export function draftOf(webhook: Webhook | null): EndpointDraft {
     url: webhook?.url ?? "",
     description: webhook?.description ?? "",
     events: webhook?.events ?? ["*"],
-    timeout: webhook && webhook.timeout !== timeoutStandard ? String(webhook.timeout) : "",
+    timeout: webhook && webhook.timeout !== timeoutDefaultSeconds ? String(webhook.timeout) : "",
     retries: retriesOf(webhook?.retry_schedule ?? null),
     retry_schedule: (webhook?.retry_schedule ?? []).join(", "),
     headers: (webhook?.header_names ?? []).map((name) => ({ name, value: "", isKept: true })),

@@ -48,7 +48,7 @@ export class Audit {
   /**
    * Makes a change, and records it before and after. If the entry cannot be stored, the change is not made.
    */
-  async around(change: Change, act: () => Answer | Promise<Answer>): Promise<Answer> {
+  async recordChange(change: Change, act: () => Answer | Promise<Answer>): Promise<Answer> {
     const entry = this.#entryOf(change)
     await beginEntry(this.#db, entry)
     try {

@@ -29,15 +29,15 @@ const trafficTags: ReadonlySet<Tag> = new Set([
  * Returns whether a request of this operation is recorded. Changes and the reading of secrets are. A request
  * before a sign-in has no member to record.
  */
-export function isAudited({ method, path, operation }: Route<never>, presence: MemberSession | null): boolean {
-  if (presence === null && isForConsole(path)) return false
+export function isAudited({ method, path, operation }: Route<never>, memberSession: MemberSession | null): boolean {
+  if (memberSession === null && isForConsole(path)) return false
   if (operation.audited !== null) return operation.audited
-  return method !== "GET" && (presence !== null || !trafficTags.has(operation.tag))
+  return method !== "GET" && (memberSession !== null || !trafficTags.has(operation.tag))
 }
 
 interface Refused {
   route: Route<never>
-  presence: MemberSession
+  memberSession: MemberSession
   headers: IncomingHttpHeaders
   sid: string | undefined
   client(): Client
@@ -49,8 +49,8 @@ export async function recordRefusal(
   error: unknown,
   { headers, client, ...refused }: Refused,
 ): Promise<void> {
-  const { route, presence } = refused
-  if (problemOf(error).code !== "insufficient_role" || !isAudited(route, presence)) return
+  const { route, memberSession } = refused
+  if (problemOf(error).code !== "insufficient_role" || !isAudited(route, memberSession)) return
   const accountId = isOfAccount(accessOf(route)) ? namedAccount(headers) : operatorId
   const principal = { accountId, keyId: null, tokenId: null }
   await audit.refused(changeOf({ ...refused, principal, client: client() }), problems.insufficient_role.status)
@@ -59,18 +59,18 @@ export async function recordRefusal(
 interface Requested {
   route: Route<never>
   principal: Pick<Principal, "accountId" | "keyId" | "tokenId">
-  presence: MemberSession | null
+  memberSession: MemberSession | null
   sid: string | undefined
   client: Pick<Client, "ip" | "userAgent">
 }
 
 /** Returns the fields of an audit entry that come from the request. */
-export function changeOf({ route, principal, presence, sid, client: { ip, userAgent } }: Requested): Change {
+export function changeOf({ route, principal, memberSession, sid, client: { ip, userAgent } }: Requested): Change {
   const { path, operation } = route
   return {
     accountId: isOfAccount(accessOf(route)) ? principal.accountId : installationId,
-    memberId: presence?.memberId ?? null,
-    credential: presence ? null : credentialOf(principal),
+    memberId: memberSession?.memberId ?? null,
+    credential: memberSession ? null : credentialOf(principal),
     operation: operation.id,
     path,
     sid,

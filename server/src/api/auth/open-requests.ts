@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http"
 import type { Authenticator, Principal } from "#accounts/authenticate.ts"
 import { credentialOf, liveCredentials } from "#accounts/live-credentials.ts"
-import { StoreAway, type Tx } from "#db/database.ts"
+import { StoreUnavailable, type Tx } from "#db/database.ts"
 import { rolesOfSessions } from "#members/live-sessions.ts"
 import type { MemberSession, SessionAuthenticator } from "#members/session-authenticator.ts"
 import { covers, type Role } from "#members/role.ts"
@@ -11,7 +11,7 @@ import type { Log } from "#std/log.ts"
 /** The principal of a request, and the role that a member needs for it. */
 export interface OpenRequest {
   principal: Principal
-  presence: MemberSession | null
+  memberSession: MemberSession | null
   needed: Role
 }
 
@@ -50,10 +50,10 @@ export class OpenRequests {
    * Returns a signal that is aborted when the client disconnects, and soon after the client has lost its
    * rights.
    */
-  watch({ principal, presence, needed }: OpenRequest, response: ServerResponse): AbortSignal {
+  watch({ principal, memberSession, needed }: OpenRequest, response: ServerResponse): AbortSignal {
     const end = new AbortController()
     if (response.destroyed) end.abort()
-    else this.#open.set(end, { principal, presence, needed })
+    else this.#open.set(end, { principal, memberSession, needed })
     response.once("close", () => this.#end(end))
     this.#schedule()
     return end.signal
@@ -80,26 +80,26 @@ export class OpenRequests {
   async #check(): Promise<void> {
     const open = [...this.#open]
     try {
-      const mayStay = await this.#whoMayStay(open.map(([, request]) => request))
-      for (const [end, request] of open) if (!mayStay(request)) this.#turnOut(end, request)
+      const mayStay = await this.#createValidityCheck(open.map(([, request]) => request))
+      for (const [end, request] of open) if (!mayStay(request)) this.#endUnauthorized(end, request)
     } catch (error) {
       // While the store is away, open requests get no new data either, because it also comes from the store.
-      if (!(error instanceof StoreAway))
+      if (!(error instanceof StoreUnavailable))
         this.#options.log.error({ err: error }, "open requests to payment providers could not be read")
     }
   }
 
-  async #whoMayStay(requests: readonly OpenRequest[]): Promise<(request: OpenRequest) => boolean> {
+  async #createValidityCheck(requests: readonly OpenRequest[]): Promise<(request: OpenRequest) => boolean> {
     const { db, clock } = this.#options
-    const uses = requests.flatMap(({ principal: { accountId }, presence }) =>
-      presence ? { sessionId: presence.sessionId, memberId: presence.memberId, accountId } : [],
+    const uses = requests.flatMap(({ principal: { accountId }, memberSession }) =>
+      memberSession ? { sessionId: memberSession.sessionId, memberId: memberSession.memberId, accountId } : [],
     )
     const principals = requests.map(({ principal }) => principal)
     const roleOf = await rolesOfSessions(db, uses, clock.now())
     const live = await liveCredentials(db, principals, clock.now())
-    return ({ principal, presence, needed }) => {
-      if (!presence) return live.has(credentialOf(principal) ?? "")
-      const role = roleOf({ ...presence, accountId: principal.accountId })
+    return ({ principal, memberSession, needed }) => {
+      if (!memberSession) return live.has(credentialOf(principal) ?? "")
+      const role = roleOf({ ...memberSession, accountId: principal.accountId })
       return role !== undefined && covers(role, needed)
     }
   }
@@ -107,8 +107,8 @@ export class OpenRequests {
   /**
    * Ends a request. Its credentials are removed from the cache, so the next request is looked up and refused.
    */
-  #turnOut(end: AbortController, { principal, presence }: OpenRequest): void {
-    if (presence) this.#options.memberSessions.forget(presence.memberId)
+  #endUnauthorized(end: AbortController, { principal, memberSession }: OpenRequest): void {
+    if (memberSession) this.#options.memberSessions.forget(memberSession.memberId)
     else this.#options.authenticator.forget(principal.accountId)
     this.#end(end)
   }

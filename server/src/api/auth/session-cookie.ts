@@ -18,7 +18,7 @@ const browserMaxAgeMs = 400 * 86_400_000
  */
 export function sessionTokenOf(
   cookies: string | undefined,
-  { isHttps }: Pick<Way, "isHttps"> = { isHttps: false },
+  { isHttps }: Pick<RequestTransport, "isHttps"> = { isHttps: false },
 ): string | undefined {
   if (cookies === undefined) return undefined
   const values = valuesOf(cookies)
@@ -26,7 +26,7 @@ export function sessionTokenOf(
 }
 
 /** Returns the cookie that identifies the browser, or null. */
-export function keptByBrowser(cookies: string | undefined): string | null {
+export function readBrowserCookie(cookies: string | undefined): string | null {
   const values = valuesOf(cookies ?? "")
   return values.get(hostPrefix + browserName) ?? values.get(browserName) ?? null
 }
@@ -41,7 +41,7 @@ function valuesOf(cookies: string): Map<string, string> {
 }
 
 /** The properties of a request that decide the attributes of its cookies. */
-export interface Way {
+export interface RequestTransport {
   isHttps: boolean
   isLoopback: boolean
   /**
@@ -52,7 +52,7 @@ export interface Way {
 }
 
 /** Returns how a request arrived: over https, from the same machine, and whether `Secure` cookies work. */
-export function wayOf({ protocol, headers }: FastifyRequest, baseUrl: string): Way {
+export function transportOf({ protocol, headers }: FastifyRequest, baseUrl: string): RequestTransport {
   const host = headers.host ?? ""
   const isPublic = URL.canParse(baseUrl) && new URL(baseUrl).host === host
   return {
@@ -68,7 +68,7 @@ export function wayOf({ protocol, headers }: FastifyRequest, baseUrl: string): W
  * Throws `https_required` for a sign-in over plain http from another machine. Its password could be read on
  * the network. No browser would keep the cookie, so the member would have to sign in again and again.
  */
-export function requireSafeWay({ isHttps, isLoopback }: Way): void {
+export function requireHttps({ isHttps, isLoopback }: RequestTransport): void {
   if (isHttps || isLoopback) return
   throw new Problem(
     "https_required",
@@ -77,17 +77,17 @@ export function requireSafeWay({ isHttps, isLoopback }: Way): void {
 }
 
 /** Returns the `Set-Cookie` of a new session. */
-export function sessionCookie(token: string, { maxAgeMs, way }: { maxAgeMs: number; way: Way }): string {
+export function sessionCookie(token: string, { maxAgeMs, way }: { maxAgeMs: number; way: RequestTransport }): string {
   return setCookie(sessionName, token, { maxAgeMs, way })
 }
 
 /** Returns the `Set-Cookie` of an ended session. The cookie that identifies the browser stays. */
-export function endedCookie(way: Way): string {
+export function endedCookie(way: RequestTransport): string {
   return setCookie(sessionName, "", { maxAgeMs: 0, way })
 }
 
 /** Returns the `Set-Cookie` that identifies the browser at the member's next sign-in. */
-export function browserCookie(kept: string, way: Way): string {
+export function browserCookie(kept: string, way: RequestTransport): string {
   return setCookie(browserName, kept, { maxAgeMs: browserMaxAgeMs, way })
 }
 
@@ -95,7 +95,11 @@ export function browserCookie(kept: string, way: Way): string {
  * Safari keeps no `Secure` cookie of http://localhost (https://bugs.webkit.org/show_bug.cgi?id=281149). A
  * cookie that never leaves the machine does not need the attribute.
  */
-function setCookie(name: string, value: string, { maxAgeMs, way }: { maxAgeMs: number; way: Way }): string {
+function setCookie(
+  name: string,
+  value: string,
+  { maxAgeMs, way }: { maxAgeMs: number; way: RequestTransport },
+): string {
   const { isHttps, isLoopback, refusesSecure } = way
   const age = Math.floor(maxAgeMs / 1_000)
   const secure = isLoopback && !isHttps && refusesSecure ? "" : "; Secure"

@@ -14,7 +14,7 @@ import { isOfAccount } from "./access.ts"
 import { clientAddress } from "./client-address.ts"
 import { isChange, refuseCrossSite } from "./cross-site.ts"
 import { requireOperator, requireRole } from "./require-role.ts"
-import { sessionTokenOf, wayOf } from "./session-cookie.ts"
+import { sessionTokenOf, transportOf } from "./session-cookie.ts"
 
 /**
  * The limit of invalid session cookies from one network. A browser whose session has ended sends a few, a
@@ -26,7 +26,7 @@ const limitedMax = 10_000
 const memberRatePerSecond = 50
 
 /** The principal of operations that need no sign-in. */
-export const nobody: Principal = principalOf(operatorId, null)
+export const anonymous: Principal = principalOf(operatorId, null)
 
 /**
  * Authenticates and authorizes members by their sessions. It checks the session, that no other site sent the
@@ -71,22 +71,22 @@ export class SessionGate {
    */
   async authenticate(request: FastifyRequest, access: Access): Promise<MemberSession | null> {
     if (isChange(request.method)) refuseCrossSite(request.headers, this.#baseUrl())
-    return access === "anyone" ? null : await this.#presence(request)
+    return access === "anyone" ? null : await this.#memberSession(request)
   }
 
   /**
    * Returns the principal whose limit the request counts against. Throws `account_not_named`, `not_a_member`
    * and `insufficient_role`.
    */
-  async authorize(headers: IncomingHttpHeaders, presence: MemberSession, access: Access): Promise<Principal> {
-    if (isOfAccount(access)) return await this.#authorizeInAccount(namedAccount(headers), presence, access)
-    if (access === "operator") requireOperator(presence)
-    const id = access === "operator" ? operatorId : presence.memberId
+  async authorize(headers: IncomingHttpHeaders, memberSession: MemberSession, access: Access): Promise<Principal> {
+    if (isOfAccount(access)) return await this.#authorizeInAccount(namedAccount(headers), memberSession, access)
+    if (access === "operator") requireOperator(memberSession)
+    const id = access === "operator" ? operatorId : memberSession.memberId
     return principalOf(id, memberRatePerSecond)
   }
 
-  async #authorizeInAccount(accountId: string, presence: MemberSession, needed: Role): Promise<Principal> {
-    const access = await this.#memberSessions.accessTo(accountId, presence)
+  async #authorizeInAccount(accountId: string, memberSession: MemberSession, needed: Role): Promise<Principal> {
+    const access = await this.#memberSessions.accessTo(accountId, memberSession)
     if (!access)
       throw new Problem(
         "not_a_member",
@@ -96,8 +96,8 @@ export class SessionGate {
     return principalOf(accountId, access.ratePerSecond)
   }
 
-  async #presence(request: FastifyRequest): Promise<MemberSession> {
-    const token = sessionTokenOf(request.headers.cookie, wayOf(request, this.#baseUrl()))
+  async #memberSession(request: FastifyRequest): Promise<MemberSession> {
+    const token = sessionTokenOf(request.headers.cookie, transportOf(request, this.#baseUrl()))
     if (token === undefined) throw signedOut("You are not signed in. Sign in to the console.")
     // The session is looked up before a failure is counted. Otherwise a member who shares an address with a
     // guesser would be locked out.

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify"
-import { wayOf } from "./session-cookie.ts"
+import { transportOf } from "./session-cookie.ts"
 
 /**
  * Adds Strict-Transport-Security (RFC 6797) to every answer over https: browsers then use only https for this
@@ -8,7 +8,7 @@ import { wayOf } from "./session-cookie.ts"
  */
 export function addStrictTransport(app: FastifyInstance, seconds: number, baseUrl: () => string): void {
   app.addHook("onRequest", (request, reply, done) => {
-    if (wayOf(request, baseUrl()).isHttps) reply.header("strict-transport-security", `max-age=${seconds}`)
+    if (transportOf(request, baseUrl()).isHttps) reply.header("strict-transport-security", `max-age=${seconds}`)
     done()
   })
 }

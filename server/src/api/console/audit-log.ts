@@ -1,11 +1,11 @@
 import { z } from "zod"
 import { operation, type Answer } from "#api/operation.ts"
-import { answerList, lookedAtNote } from "#api/wire/page.ts"
+import { answerList, filteredPageNote } from "#api/wire/page.ts"
 import {
   exampleHex,
   formed,
   endParameter,
-  momentParameter,
+  timeParameter,
   named,
   noted,
   pageOf,
@@ -74,11 +74,11 @@ const query = z.object({
     "The operation to filter by.",
     "createWebhook",
   ),
-  from: momentParameter("The earliest time of the request, inclusive.").optional(),
+  from: timeParameter("The earliest time of the request, inclusive.").optional(),
   to: endParameter("The latest time of the request, exclusive.").optional(),
 })
 
-const filterNote = `With \`member_sid\` or \`operation\`, ${lookedAtNote}`
+const filterNote = `With \`member_sid\` or \`operation\`, ${filteredPageNote}`
 
 const responses = {
   200: {

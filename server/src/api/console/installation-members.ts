@@ -1,14 +1,14 @@
 import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/wire/page.ts"
+import { answerList, withLookahead } from "#api/wire/page.ts"
 import { exampleHex, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/wire/schemas.ts"
-import { changeOperator, removeForGood } from "#members/change-installation-member.ts"
+import { changeOperator, deleteMemberEverywhere } from "#members/change-installation-member.ts"
 import { listInstallationMembers as list, readInstallationMember } from "#members/list-installation-members.ts"
 import type { InstallationMember } from "#members/listed-member.ts"
 import { MemberRefusal } from "#members/refusals.ts"
 import { toSid } from "#std/ids.ts"
-import { presenceOf, type SessionNeeds } from "./sessions.ts"
+import { memberSessionOf, type SessionNeeds } from "./sessions.ts"
 
 const memberSchema = named(
   "InstallationMember",
@@ -62,7 +62,7 @@ export const listInstallationMembers = operation<SessionNeeds>()({
   },
   problems: ["invalid_cursor"],
   handle({ db }, { query: { outside_accounts: outsideAccounts, ...page } }) {
-    const read = withOneMore((wanted) => list(db, { outsideAccounts }, wanted))
+    const read = withLookahead((wanted) => list(db, { outsideAccounts }, wanted))
     return answerList("all_members", page, read, memberResource)
   },
 })
@@ -108,8 +108,8 @@ export const removeInstallationMember = operation<SessionNeeds>()({
   responses: { 204: { description: "Member deleted.", schema: null } },
   problems: ["member_not_found", "removing_yourself", "last_operator", "last_owner"],
   async handle({ db, memberSessions }, request) {
-    const { memberId: askedBy } = presenceOf(request)
-    await db.transaction((tx) => removeForGood(tx, { memberId: request.id, askedBy }))
+    const { memberId: askedBy } = memberSessionOf(request)
+    await db.transaction((tx) => deleteMemberEverywhere(tx, { memberId: request.id, askedBy }))
     memberSessions.forget(request.id)
     return { status: 204 }
   },

@@ -1,10 +1,10 @@
 import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { requireOperator } from "#api/auth/require-role.ts"
-import { requireSafeWay } from "#api/auth/session-cookie.ts"
-import { once, type OnceNeeds } from "#api/once.ts"
+import { requireHttps } from "#api/auth/session-cookie.ts"
+import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/wire/page.ts"
+import { answerList, withLookahead } from "#api/wire/page.ts"
 import { exampleHex, named, noted, pageResponse, pageParameters, sid, timestamp } from "#api/wire/schemas.ts"
 import { acceptInvite as accept, lookAtInvite as look } from "#members/accept-invite.ts"
 import { describeInvite } from "#members/describe-invite.ts"
@@ -13,9 +13,9 @@ import { makeInvite as make } from "#members/make-invite.ts"
 import type { Invite } from "#members/invite.ts"
 import { toSid } from "#std/ids.ts"
 import { codeParameter, emailParameter, nameParameter, passwordParameter, role } from "./member-schema.ts"
-import { answerNewSession, presenceOf, signedInAnswer, type SessionNeeds } from "./sessions.ts"
+import { answerNewSession, memberSessionOf, signedInAnswer, type SessionNeeds } from "./sessions.ts"
 
-export type InviteNeeds = SessionNeeds & OnceNeeds
+export type InviteNeeds = SessionNeeds & IdempotencyNeeds
 
 const exampleToken = "Zx3kQm0bS1vT9yUaWc8dRf7gHj2kLp4n6oIeXqAzBtY"
 const tokenParameter = noted(z.string().min(1).max(200), "The part of the link after the #.", exampleToken)
@@ -119,7 +119,7 @@ export const acceptInvite = operation<SessionNeeds>()({
   ],
   async handle(needs, request) {
     const from = request.client()
-    requireSafeWay(from.way)
+    requireHttps(from.way)
     const { token, email, name, password, code } = request.body
     const given = { token, email: email ?? null, name: name ?? null, password, code: code ?? null, from }
     return await answerNewSession(needs, await accept(needs, given), request)
@@ -163,7 +163,7 @@ export const listInvites = operation<InviteNeeds>()({
   responses: pageResponse("InvitePage", "A page of invites.", inviteSchema, example),
   problems: ["invalid_cursor"],
   handle({ db, clock }, { accountId, query }) {
-    const read = withOneMore((page) => list(db, accountId, { ...page, now: clock.now() }))
+    const read = withLookahead((page) => list(db, accountId, { ...page, now: clock.now() }))
     return answerList("invites", query, read, inviteResource)
   },
 })
@@ -206,9 +206,9 @@ export const createInvite = operation<InviteNeeds>()({
   problems: ["invites_exhausted"],
   handle(needs, request) {
     const { role: given, email, is_operator: isOperator } = request.body
-    const presence = presenceOf(request)
-    if (isOperator) requireOperator(presence)
-    return once(
+    const memberSession = memberSessionOf(request)
+    if (isOperator) requireOperator(memberSession)
+    return runIdempotent(
       needs,
       request,
       async (tx) => {
@@ -217,7 +217,7 @@ export const createInvite = operation<InviteNeeds>()({
           role: given,
           email: email ?? null,
           isOperator,
-          madeBy: presence.memberId,
+          madeBy: memberSession.memberId,
           newId: needs.newId,
           now: needs.clock.now(),
         })

@@ -1,7 +1,7 @@
 import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/wire/page.ts"
+import { answerList, withLookahead } from "#api/wire/page.ts"
 import { exampleHex, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/wire/schemas.ts"
 import { changeRole, removeMember as remove } from "#members/change-member.ts"
 import { listMembers as list, readListed } from "#members/list-members.ts"
@@ -53,7 +53,7 @@ export const listMembers = operation<SessionNeeds>()({
   responses: { 200: { description: "A page of members.", schema: page, example: pageExample } },
   problems: ["invalid_cursor"],
   handle({ db }, { accountId, query }) {
-    const read = withOneMore((wanted) => list(db, accountId, wanted))
+    const read = withLookahead((wanted) => list(db, accountId, wanted))
     return answerList("members", query, read, memberResource)
   },
 })

@@ -11,7 +11,7 @@ import { MemberRefusal } from "#members/refusals.ts"
 import { beginTotp as begin, confirmTotp as confirm, endTotp as end } from "#members/second-factor.ts"
 import { toSid } from "#std/ids.ts"
 import { passwordParameter } from "./member-schema.ts"
-import { presenceOf, type SessionNeeds } from "./sessions.ts"
+import { memberSessionOf, type SessionNeeds } from "./sessions.ts"
 
 const sessionSchema = named(
   "MemberSession",
@@ -52,7 +52,7 @@ export const listSessions = operation<SessionNeeds>()({
     },
   },
   async handle({ db, clock }, request) {
-    const { memberId, sessionId } = presenceOf(request)
+    const { memberId, sessionId } = memberSessionOf(request)
     const sessions = await list(db, memberId, clock.now())
     const resources = sessions.map((session) => sessionResource(session, sessionId))
     return pageAnswer(resources, null)
@@ -71,7 +71,7 @@ export const revokeSession = operation<SessionNeeds>()({
   responses: { 204: { description: "The session has ended.", schema: null } },
   problems: ["member_session_not_found"],
   async handle({ db, memberSessions }, request) {
-    const { memberId } = presenceOf(request)
+    const { memberId } = memberSessionOf(request)
     if (!(await endSession(db, memberId, request.id)))
       throw new MemberRefusal(
         "member_session_not_found",
@@ -96,10 +96,10 @@ export const changePassword = operation<SessionNeeds>()({
   responses: { 204: { description: "Password changed.", schema: null } },
   problems: ["wrong_password", "weak_password"],
   async handle(needs, request) {
-    const presence = presenceOf(request)
+    const memberSession = memberSessionOf(request)
     const { current_password: current, password: next } = request.body
-    await change(needs, presence, { current, next })
-    needs.memberSessions.forget(presence.memberId)
+    await change(needs, memberSession, { current, next })
+    needs.memberSessions.forget(memberSession.memberId)
     return { status: 204 }
   },
 })
@@ -136,7 +136,7 @@ export const beginTotp = operation<SessionNeeds>()({
   },
   problems: ["wrong_password", "totp_already_on"],
   async handle(needs, request) {
-    return { status: 201, json: await begin(needs, presenceOf(request), request.body.password) }
+    return { status: 201, json: await begin(needs, memberSessionOf(request), request.body.password) }
   },
 })
 
@@ -157,9 +157,9 @@ export const confirmTotp = operation<SessionNeeds>()({
   responses: { 204: { description: "The second factor is on.", schema: null } },
   problems: ["totp_not_begun", "wrong_code", "secret_unreadable"],
   async handle(needs, request) {
-    const presence = presenceOf(request)
-    await confirm(needs, presence, request.body.code)
-    needs.memberSessions.forget(presence.memberId)
+    const memberSession = memberSessionOf(request)
+    await confirm(needs, memberSession, request.body.code)
+    needs.memberSessions.forget(memberSession.memberId)
     return { status: 204 }
   },
 })
@@ -179,9 +179,9 @@ export const endTotp = operation<SessionNeeds>()({
   responses: { 204: { description: "The second factor is off.", schema: null } },
   problems: ["wrong_password", "wrong_code", "secret_unreadable"],
   async handle(needs, request) {
-    const presence = presenceOf(request)
-    await end(needs, presence, request.body)
-    needs.memberSessions.forget(presence.memberId)
+    const memberSession = memberSessionOf(request)
+    await end(needs, memberSession, request.body)
+    needs.memberSessions.forget(memberSession.memberId)
     return { status: 204 }
   },
 })

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { browserCookie, endedCookie, requireSafeWay, sessionCookie } from "#api/auth/session-cookie.ts"
+import { browserCookie, endedCookie, requireHttps, sessionCookie } from "#api/auth/session-cookie.ts"
 import { operation, type Answer, type ApiRequest } from "#api/operation.ts"
 import type { NewSession } from "#members/begin-session.ts"
 import { endSession as end } from "#members/end-session.ts"
@@ -20,9 +20,9 @@ export interface SessionNeeds extends MemberContext {
 }
 
 /** Returns the requesting member. Every operation that uses it is for members only. */
-export function presenceOf({ presence }: Pick<ApiRequest, "presence">): MemberSession {
-  if (presence === null) throw new Error("An operation for members was called without one.")
-  return presence
+export function memberSessionOf({ memberSession }: Pick<ApiRequest, "memberSession">): MemberSession {
+  if (memberSession === null) throw new Error("An operation for members was called without one.")
+  return memberSession
 }
 
 /** Answers 201 with the signed-in member, and sets the cookies of the session and of the browser. */
@@ -66,7 +66,7 @@ export const createSession = operation<SessionNeeds>()({
   responses: { 201: signedInAnswer },
   problems: ["https_required", "sign_in_failed", "code_required", "wrong_code", "secret_unreadable"],
   async handle(needs, request) {
-    requireSafeWay(request.client().way)
+    requireHttps(request.client().way)
     const { email, password, code } = request.body
     const session = await signIn(needs, { email, password, code: code ?? null, from: request.client() })
     return await answerNewSession(needs, session, request)
@@ -82,7 +82,7 @@ export const getSession = operation<SessionNeeds>()({
   access: "member",
   responses: { 200: { description: "The member.", schema: signedInSchema, example: signedInExample } },
   async handle({ db }, request) {
-    return { status: 200, json: await signedIn(db, presenceOf(request).memberId) }
+    return { status: 200, json: await signedIn(db, memberSessionOf(request).memberId) }
   },
 })
 
@@ -95,7 +95,7 @@ export const endSession = operation<SessionNeeds>()({
   access: "member",
   responses: { 204: { description: "Signed out.", schema: null } },
   async handle({ db, memberSessions }, request) {
-    const { memberId, sessionId } = presenceOf(request)
+    const { memberId, sessionId } = memberSessionOf(request)
     await end(db, memberId, sessionId)
     memberSessions.forget(memberId)
     return { status: 204, headers: { "set-cookie": endedCookie(request.client().way) } }

@@ -6,10 +6,10 @@ import { listAccountPage, readAccount } from "#accounts/read-account.ts"
 import type { Account } from "#accounts/account.ts"
 import { AccountRefusal } from "#accounts/refusals.ts"
 import { updateAccount as change } from "#accounts/update-account.ts"
-import { once, type OnceNeeds } from "#api/once.ts"
+import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { messageCounts, messageCountsExample } from "#api/v1/statistics-schema.ts"
-import { answerList, withOneMore } from "#api/wire/page.ts"
+import { answerList, withLookahead } from "#api/wire/page.ts"
 import { exampleHex, named, noted, pageResponse, pageParameters, sid, text, timestamp } from "#api/wire/schemas.ts"
 import type { Database, Tx } from "#db/database.ts"
 import { allowFirstAccount } from "#numbers/sender-rules.ts"
@@ -18,7 +18,7 @@ import { readTraffic, type MessageCounts } from "#statistics/read-traffic.ts"
 import { toSid, type NewId } from "#std/ids.ts"
 import { describeSenders, furtherAccountNotice } from "./sender-notice.ts"
 
-export interface OperatorAccountNeeds extends OnceNeeds {
+export interface OperatorAccountNeeds extends IdempotencyNeeds {
   db: Tx & Pick<Database, "transaction">
   newId: NewId
   authenticator: Pick<Authenticator, "forget">
@@ -112,7 +112,7 @@ export const createAccount = operation<OperatorAccountNeeds>()({
   },
   problems: [],
   handle: (needs, request) =>
-    once(
+    runIdempotent(
       needs,
       request,
       async (tx) => {
@@ -138,7 +138,7 @@ export const listAccounts = operation<OperatorAccountNeeds>()({
   responses: pageResponse("OperatorAccountPage", "A page of accounts.", accountSchema, example),
   problems: ["invalid_cursor"],
   handle({ db, clock }, { query }) {
-    const read = withOneMore(async (page) => withTraffic(db, await listAccountPage(db, page), clock.now()))
+    const read = withLookahead(async (page) => withTraffic(db, await listAccountPage(db, page), clock.now()))
     return answerList("accounts", query, read, ({ account, counts }) => render(account, counts))
   },
 })

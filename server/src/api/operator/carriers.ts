@@ -1,9 +1,9 @@
 import { z } from "zod"
-import { once, type OnceNeeds, type Work } from "#api/once.ts"
+import { runIdempotent, type IdempotencyNeeds, type TransactionWork } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { faultsProblem } from "#api/problems/problem.ts"
 import { shown, type Fault } from "#api/wire/fault.ts"
-import { answerList, withOneMore } from "#api/wire/page.ts"
+import { answerList, withLookahead } from "#api/wire/page.ts"
 import { noted, pageResponse, pageParameters } from "#api/wire/schemas.ts"
 import type { Database, Tx } from "#db/database.ts"
 import { carrierKinds, type CarrierKind } from "#routing/carrier-kinds.ts"
@@ -13,9 +13,9 @@ import { faultsOf } from "#routing/make-carrier.ts"
 import type { Routing } from "#routing/routing.ts"
 import type { NewId } from "#std/ids.ts"
 import * as schema from "./carrier-schema.ts"
-import { doubles, fromWire, snakeCase } from "./settings-spelling.ts"
+import { duplicateSettings, fromWire, snakeCase } from "./settings-spelling.ts"
 
-export interface CarrierNeeds extends OnceNeeds {
+export interface CarrierNeeds extends IdempotencyNeeds {
   db: Tx & Pick<Database, "transaction">
   newId: NewId
   routing: Pick<Routing, "health" | "refresh" | "candidates" | "webhookUrl">
@@ -97,11 +97,11 @@ export const createCarrier = operation<CarrierNeeds>()({
   async handle(needs, request) {
     const { name, kind, status, ...given } = request.body
     const { settings = {}, secrets = {} } = readGiven(kind, given)
-    const create: Work = async (tx) => {
+    const create: TransactionWork = async (tx) => {
       const carrier = await domain.createCarrier(tx, { name, kind, status, settings, secrets }, context(needs))
       return { status: 201, json: render(needs, carrier) }
     }
-    const answer = await once(needs, request, create, { isSecretRequest: true })
+    const answer = await runIdempotent(needs, request, create, { isSecretRequest: true })
     await needs.routing.refresh()
     return answer
   },
@@ -117,7 +117,7 @@ export const listCarriers = operation<CarrierNeeds>()({
   responses: pageResponse("CarrierPage", "A page of carriers.", carrierSchema, carrierExample),
   problems: ["invalid_cursor"],
   handle(needs, { query }) {
-    const read = withOneMore((page) => domain.listCarriers(needs.db, page))
+    const read = withLookahead((page) => domain.listCarriers(needs.db, page))
     return answerList("carriers", query, read, (carrier) => render(needs, carrier))
   },
 })
@@ -236,7 +236,9 @@ function faultsIn(
 ): Fault[] {
   const wrong = faultsOf(kind, settings && fromWire(kind, settings), secrets)
   return [
-    ...(settings ? doubles(kind, settings).map((name) => fault(`settings.${name}`, "is there in two spellings")) : []),
+    ...(settings
+      ? duplicateSettings(kind, settings).map((name) => fault(`settings.${name}`, "is there in two spellings"))
+      : []),
     ...wrong.settings.map(({ field, message, nearest }) => {
       return fault(settingAt(kind, field), message, nearest === undefined ? undefined : settingAt(kind, nearest))
     }),

@@ -1,15 +1,15 @@
 import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
-import { once, type OnceNeeds } from "#api/once.ts"
+import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/wire/page.ts"
+import { answerList, withLookahead } from "#api/wire/page.ts"
 import { exampleHex, named, noted, pageResponse, pageParameters, sid, timestamp } from "#api/wire/schemas.ts"
 import type { Database, Tx } from "#db/database.ts"
 import * as domain from "#messaging/inbound/dead-letters.ts"
 import type { DeadLetter } from "#messaging/inbound/dead-letters.ts"
 import { toSid } from "#std/ids.ts"
 
-export interface DeadLetterNeeds extends OnceNeeds {
+export interface DeadLetterNeeds extends IdempotencyNeeds {
   db: Tx & Pick<Database, "transaction">
 }
 
@@ -50,7 +50,7 @@ export const listDeadLetters = operation<DeadLetterNeeds>()({
   responses: pageResponse("DeadLetterPage", "A page of dead letters.", deadLetterSchema, example),
   problems: ["invalid_cursor"],
   handle({ db }, { query }) {
-    const read = withOneMore((page) => domain.listDeadLetters(db, page))
+    const read = withLookahead((page) => domain.listDeadLetters(db, page))
     return answerList("dead_letters", query, read, render)
   },
 })
@@ -68,8 +68,8 @@ export const retryDeadLetter = operation<DeadLetterNeeds>()({
   problems: ["dead_letter_not_found"],
   // The answer contains no text of the message, because it is stored with the key of the request.
   handle: (needs, request) =>
-    once(needs, request, async (tx) => {
-      await domain.hastenDeadLetter(tx, request.id, needs.clock.now())
+    runIdempotent(needs, request, async (tx) => {
+      await domain.scheduleDeadLetterNow(tx, request.id, needs.clock.now())
       return { status: 204 }
     }),
 })

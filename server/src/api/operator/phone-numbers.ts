@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { once, type OnceNeeds } from "#api/once.ts"
+import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import {
   carried,
@@ -10,7 +10,7 @@ import {
   phoneNumberStatus,
   rejectedReason,
 } from "#api/v1/phone-number-schema.ts"
-import { answerList, withOneMore } from "#api/wire/page.ts"
+import { answerList, withLookahead } from "#api/wire/page.ts"
 import { exampleHex, named, noted, pageResponse, pageParameters, sid, sidParameter } from "#api/wire/schemas.ts"
 import type { Database, Tx } from "#db/database.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
@@ -18,7 +18,7 @@ import * as domain from "#numbers/phone-numbers.ts"
 import { capabilities, type PhoneNumber } from "#numbers/phone-number.ts"
 import { toSid, type NewId } from "#std/ids.ts"
 
-export interface OperatorNumberNeeds extends OnceNeeds {
+export interface OperatorNumberNeeds extends IdempotencyNeeds {
   db: Tx & Pick<Database, "transaction">
   newId: NewId
   owners: Pick<NumberOwners, "forget">
@@ -55,7 +55,7 @@ export const assignPhoneNumber = operation<OperatorNumberNeeds>()({
   responses: { 201: { description: "The number with its owner.", schema, example } },
   problems: ["invalid_address", "phone_number_taken"],
   handle: (needs, request) =>
-    once(needs, request, async (tx, later) => {
+    runIdempotent(needs, request, async (tx, later) => {
       const { account_sid: accountId, number, capabilities } = request.body
       const given = { number: number.text, capabilities: [...new Set(capabilities)] }
       const context = { newId: needs.newId, now: needs.clock.now() }
@@ -81,7 +81,7 @@ export const listOperatorPhoneNumbers = operation<OperatorNumberNeeds>()({
   problems: ["invalid_address", "invalid_cursor"],
   handle({ db }, { query }) {
     const filter = { accountId: query.account_sid ?? null, status: query.status, number: query.number?.text }
-    const read = withOneMore((page) => domain.listPhoneNumbers(db, filter, page))
+    const read = withLookahead((page) => domain.listPhoneNumbers(db, filter, page))
     return answerList("operator_phone_numbers", query, read, render)
   },
 })

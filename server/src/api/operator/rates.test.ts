@@ -58,8 +58,8 @@ test("every wrong field of a rate is named", async () => {
   })
   assert.equal(status, 400)
   assert.deepEqual(paramsOf(body), ["carrier_sid", "prefix", "price", "price_unit"])
-  const nobody = await ask("POST", "/rates", { ...everywhere, carrier_sid: `CR${"0".repeat(32)}` })
-  assert.deepEqual([nobody.status, nobody.body.param], [400, "carrier_sid"])
+  const anonymous = await ask("POST", "/rates", { ...everywhere, carrier_sid: `CR${"0".repeat(32)}` })
+  assert.deepEqual([anonymous.status, anonymous.body.param], [400, "carrier_sid"])
 })
 
 test("a price list takes the place of all rates, and what stays keeps its sid", async () => {

@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { once, type OnceNeeds } from "#api/once.ts"
+import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation, type ApiRequest } from "#api/operation.ts"
 import type { Fault } from "#api/wire/fault.ts"
-import { answerList, withOneMore } from "#api/wire/page.ts"
+import { answerList, withLookahead } from "#api/wire/page.ts"
 import {
   documentedAs,
   exampleHex,
@@ -35,7 +35,7 @@ import { InputFaults } from "#std/input-faults.ts"
 import { isoTime } from "#std/iso-time.ts"
 import { formatMicros } from "#std/money.ts"
 
-export interface RateNeeds extends OnceNeeds {
+export interface RateNeeds extends IdempotencyNeeds {
   db: Tx & Pick<Database, "transaction">
   newId: NewId
   routing: Pick<Routing, "health" | "refresh" | "candidates" | "webhookUrl">
@@ -127,7 +127,7 @@ export const createRate = operation<RateNeeds>()({
   async handle(needs, request) {
     const { carrier_sid: carrierId, price: priceMicros, price_unit: unit, prefix: digits } = request.body
     const given = { carrierId, prefix: digits, priceMicros, priceUnit: unit }
-    const answer = await once(needs, request, async (tx) => {
+    const answer = await runIdempotent(needs, request, async (tx) => {
       return { status: 201, json: render(await domain.createRate(tx, given, context(needs))) }
     })
     await needs.routing.refresh()
@@ -154,7 +154,7 @@ export const listRates = operation<RateNeeds>()({
   problems: ["invalid_cursor"],
   handle({ db }, { query }) {
     const filter = { carrierId: query.carrier_sid, prefix: query.prefix ?? null }
-    const read = withOneMore((page) => domain.listRates(db, filter, page))
+    const read = withLookahead((page) => domain.listRates(db, filter, page))
     return answerList("rates", query, read, render)
   },
 })
@@ -295,7 +295,7 @@ type Replacement = Pick<ApiRequest, "accountId" | "idempotency"> & { body: z.out
 async function replace(needs: RateNeeds, request: Replacement, carrierId: string | null) {
   const { price_unit: unit, rates, csv, dry_run: isTrial } = request.body
   const lines = readLines(rates, csv)
-  const answer = await once(needs, request, async (tx) => {
+  const answer = await runIdempotent(needs, request, async (tx) => {
     const given = { carrierId, priceUnit: unit, lines, isTrial }
     const changes = await domain.replaceRates(tx, given, context(needs))
     const carrier_sid = carrierId && toSid("carrier", carrierId)

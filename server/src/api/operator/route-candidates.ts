@@ -10,7 +10,7 @@ import { channel, example, render, routeSchema } from "./routes.ts"
 
 export interface CandidateNeeds {
   routing: Pick<Routing, "health" | "refresh" | "candidates" | "webhookUrl">
-  routes: { foresee(request: RouteRequest): ChosenRoute | undefined }
+  routes: { preview(request: RouteRequest): ChosenRoute | undefined }
 }
 
 /** More routes that fit one message would not help the operator. */
@@ -77,7 +77,7 @@ export const listRouteCandidates = operation<CandidateNeeds>()({
       tags: query.tag === undefined ? [] : [query.tag],
     }
     const data = routing.candidates(request).take(candidatesMax).map(renderCandidate).toArray()
-    const takesSimulator = data.length === 0 && routes.foresee(request)?.routeId === null
+    const takesSimulator = data.length === 0 && routes.preview(request)?.routeId === null
     return { status: 200, json: { data, takes_simulator: takesSimulator } }
   },
 })

@@ -1,10 +1,10 @@
 import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { readAccount } from "#accounts/read-account.ts"
-import { once, type OnceNeeds } from "#api/once.ts"
+import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { address } from "#api/v1/message-schema.ts"
-import { answerList, withOneMore } from "#api/wire/page.ts"
+import { answerList, withLookahead } from "#api/wire/page.ts"
 import {
   exampleHex,
   formed,
@@ -25,7 +25,7 @@ import type { Routing } from "#routing/routing.ts"
 import { toSid, type NewId } from "#std/ids.ts"
 import { onOrOff } from "./carrier-schema.ts"
 
-export interface RouteNeeds extends OnceNeeds {
+export interface RouteNeeds extends IdempotencyNeeds {
   db: Tx & Pick<Database, "transaction">
   newId: NewId
   routing: Pick<Routing, "health" | "refresh" | "candidates" | "webhookUrl">
@@ -113,7 +113,7 @@ export const createRoute = operation<RouteNeeds>()({
     const { carrier_sid: carrierId, account_sid: accountId = null, sender, ...body } = request.body
     const { channel: only = null, prefix = null, tag = null, ...rest } = body
     const route = { ...rest, carrierId, accountId, sender: sender?.text ?? null, channel: only, prefix, tag }
-    const answer = await once(needs, request, async (tx) => {
+    const answer = await runIdempotent(needs, request, async (tx) => {
       const made = await domain.createRoute(tx, route, { newId: needs.newId, now: needs.clock.now(), hasAccount })
       return { status: 201, json: render(made) }
     })
@@ -132,7 +132,7 @@ export const listRoutes = operation<RouteNeeds>()({
   responses: pageResponse("RoutePage", "A page of routes.", routeSchema, example),
   problems: ["invalid_cursor"],
   handle({ db }, { query }) {
-    const read = withOneMore((page) => domain.listRoutes(db, page))
+    const read = withLookahead((page) => domain.listRoutes(db, page))
     return answerList("routes", query, read, render)
   },
 })

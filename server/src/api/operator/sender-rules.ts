@@ -1,9 +1,9 @@
 import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
-import { once, type OnceNeeds } from "#api/once.ts"
+import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
-import { answerList, withOneMore } from "#api/wire/page.ts"
+import { answerList, withLookahead } from "#api/wire/page.ts"
 import {
   exampleHex,
   named,
@@ -22,7 +22,7 @@ import { senderRuleKinds, type SenderRule } from "#numbers/sender-rule.ts"
 import type { Senders } from "#numbers/senders.ts"
 import { toSid, type NewId } from "#std/ids.ts"
 
-export interface SenderRuleNeeds extends OnceNeeds {
+export interface SenderRuleNeeds extends IdempotencyNeeds {
   db: Tx & Pick<Database, "transaction">
   newId: NewId
   senders: Pick<Senders, "forgetRules">
@@ -110,7 +110,7 @@ export const createSenderRule = operation<SenderRuleNeeds>()({
   responses: { 201: { description: "Sender rule created.", schema, example } },
   problems: ["invalid_address", "sender_rule_exists", "sender_rules_exhausted"],
   handle: (needs, request) =>
-    once(needs, request, async (tx, later) => {
+    runIdempotent(needs, request, async (tx, later) => {
       const { account_sid: accountId = null, kind: wanted, sender, note = null } = request.body
       const rule = { accountId, kind: wanted, sender: readSender(wanted, sender), note }
       const created = await domain.createSenderRule(tx, rule, { newId: needs.newId, now: needs.clock.now() })
@@ -146,7 +146,7 @@ export const listSenderRules = operation<SenderRuleNeeds>()({
   handle({ db }, { query }) {
     const { account_sid: accountId, sender, needs_review: needsReview, is_conflict: isConflict } = query
     const filter = { accountId, sender, needsReview, isConflict }
-    const read = withOneMore((page) => domain.listSenderRules(db, filter, page))
+    const read = withLookahead((page) => domain.listSenderRules(db, filter, page))
     return answerList("sender_rules", query, read, render)
   },
 })

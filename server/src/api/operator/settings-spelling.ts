@@ -24,7 +24,7 @@ export function fromWire(kind: CarrierKind, settings: Readonly<Record<string, un
  * Returns the settings that were given in two spellings, such as `window_max` and `windowMax`. One of them
  * would be lost.
  */
-export function doubles(kind: CarrierKind, settings: Readonly<Record<string, unknown>>, path = ""): string[] {
+export function duplicateSettings(kind: CarrierKind, settings: Readonly<Record<string, unknown>>, path = ""): string[] {
   if (plainKinds.has(kind)) return []
   const names = Object.keys(settings).map(snakeCase)
   const here = names.filter((name, index) => names.indexOf(name) !== index).map((name) => path + name)
@@ -36,7 +36,7 @@ export function doubles(kind: CarrierKind, settings: Readonly<Record<string, unk
       : [[`${at}.`, value]]
     return inner.flatMap(([place, each]) =>
       typeof each === "object" && each !== null && !Array.isArray(each)
-        ? doubles(kind, each as Record<string, unknown>, place)
+        ? duplicateSettings(kind, each as Record<string, unknown>, place)
         : [],
     )
   })

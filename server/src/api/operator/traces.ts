@@ -1,7 +1,7 @@
 import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { listAccounts, readAccount } from "#accounts/read-account.ts"
-import { once } from "#api/once.ts"
+import { runIdempotent } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { address } from "#api/v1/message-schema.ts"
 import { pageAnswer } from "#api/wire/page.ts"
@@ -46,7 +46,7 @@ export const startTrace = operation<CarrierNeeds>()({
     const now = needs.clock.now()
     const recipient = body.to?.text ?? null
     const trace = { until: now + body.minutes * 60_000, accountId: body.account_sid ?? null, recipient }
-    const answer = await once(needs, request, async (tx) => {
+    const answer = await runIdempotent(needs, request, async (tx) => {
       await traceCarrier(tx, id, trace)
       const isKnown = trace.accountId === null || (await readAccount(tx, trace.accountId)) !== undefined
       if (!isKnown) throw new InputFaults([unknownRouteAccount])

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
-import { endParameter, exampleHex, momentParameter, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
+import { endParameter, exampleHex, timeParameter, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
 import type { Tx } from "#db/database.ts"
 import { hourOf } from "#statistics/hours.ts"
@@ -40,7 +40,7 @@ export const summarizeOperatorVerifications = operation<OperatorVerificationNeed
     "Returns, for each account, the messages that were sent and delivered, the approved verifications and the blocks. Use it to detect SMS pumping. Accounts with the most messages without an approval come first. Counts whole hours (UTC), up to `counted_until`.",
   scopes: [],
   query: z.object({
-    from: momentParameter("The time in the first hour. Default: 24 hours before `to`.").optional(),
+    from: timeParameter("The time in the first hour. Default: 24 hours before `to`.").optional(),
     to: endParameter("The time in the last hour, at most now. Maximum range: 31 days.").optional(),
     limit: noted(z.int().min(1).max(1_000).default(100), "The maximum number of accounts.", 100),
   }),

@@ -1,4 +1,4 @@
-import { StoreAway, StoreFull } from "#db/errors.ts"
+import { StoreUnavailable, StoreFull } from "#db/errors.ts"
 import { Overloaded } from "#std/batcher.ts"
 import { InputFaults } from "#std/input-faults.ts"
 import { Refusal } from "#std/refusal.ts"
@@ -23,7 +23,7 @@ export function problemOf(error: unknown): Problem {
       },
     )
   }
-  if (error instanceof StoreAway) {
+  if (error instanceof StoreUnavailable) {
     return new Problem(
       "store_unavailable",
       "The database cannot be reached. Wait for the time in `Retry-After`, then repeat the request.",

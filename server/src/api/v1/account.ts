@@ -4,7 +4,7 @@ import { readAccount } from "#accounts/read-account.ts"
 import type { Account } from "#accounts/account.ts"
 import { AccountRefusal } from "#accounts/refusals.ts"
 import { endPreviousToken, readPreviousEnd, rotateToken } from "#accounts/rotate-token.ts"
-import { once } from "#api/once.ts"
+import { runIdempotent } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { exampleHex, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import type { Tx } from "#db/database.ts"
@@ -110,7 +110,7 @@ export const rotateAuthToken = operation<AccountNeeds>()({
   },
   problems: ["account_not_found"],
   handle: (needs, request) =>
-    once(
+    runIdempotent(
       needs,
       request,
       async (tx, later) => {
@@ -140,7 +140,7 @@ export const endPreviousAuthToken = operation<AccountNeeds>()({
   responses: { 200: { description: "The account.", schema: accountSchema, example: accountExample } },
   problems: ["account_not_found"],
   handle: (needs, request) =>
-    once(needs, request, async (tx, later) => {
+    runIdempotent(needs, request, async (tx, later) => {
       await endPreviousToken(tx, request.accountId)
       later(() => needs.authenticator.forget(request.accountId))
       return { status: 200, json: await readResource(needs, tx, request.accountId) }

@@ -8,14 +8,14 @@ import {
 } from "#accounts/api-keys.ts"
 import type { ApiKey } from "#accounts/api-key.ts"
 import type { Authenticator } from "#accounts/authenticate.ts"
-import { once, type OnceNeeds } from "#api/once.ts"
+import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/wire/page.ts"
+import { answerList, withLookahead } from "#api/wire/page.ts"
 import { exampleHex, named, noted, pageResponse, pageParameters, sid, text, timestamp } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
 import { toSid, type NewId } from "#std/ids.ts"
 
-export interface CredentialNeeds extends OnceNeeds {
+export interface CredentialNeeds extends IdempotencyNeeds {
   db: Database
   newId: NewId
   authenticator: Pick<Authenticator, "forget">
@@ -87,7 +87,7 @@ export const createApiKey = operation<CredentialNeeds>()({
   },
   problems: ["api_keys_exhausted", "account_not_found"],
   handle: (needs, request) =>
-    once(
+    runIdempotent(
       needs,
       request,
       async (tx) => {
@@ -109,7 +109,7 @@ export const listApiKeys = operation<CredentialNeeds>()({
   responses: pageResponse("ApiKeyPage", "A page of API keys.", apiKeySchema, example),
   problems: ["invalid_cursor"],
   handle({ db }, { accountId, query }) {
-    const read = withOneMore((page) => listStored(db, accountId, page))
+    const read = withLookahead((page) => listStored(db, accountId, page))
     return answerList("api_keys", query, read, apiKeyResource)
   },
 })

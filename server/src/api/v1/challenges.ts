@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { once } from "#api/once.ts"
+import { runIdempotent } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { exampleHex, noted, sidParameter } from "#api/wire/schemas.ts"
@@ -63,7 +63,7 @@ export const createChallenge = operation<FactorNeeds>()({
     "relying_party_required",
   ],
   handle: (needs, request) =>
-    once(needs, request, async (tx) => {
+    runIdempotent(needs, request, async (tx) => {
       const { accountId, body } = request
       const asked = { of: challengeOf(body), payload: body.payload ?? null }
       const { challenge, options } = await create(tx, needs.factors, accountId, asked)
@@ -144,7 +144,7 @@ export const checkChallenge = operation<FactorNeeds>()({
     "secret_unreadable",
   ],
   handle: (needs, request) =>
-    once(
+    runIdempotent(
       needs,
       request,
       async (tx, later) => {

@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { once } from "#api/once.ts"
+import { runIdempotent } from "#api/run-idempotent.ts"
 import { operation, type ApiRequest } from "#api/operation.ts"
-import { answerList, lookedAtNote } from "#api/wire/page.ts"
-import { endParameter, momentParameter, noted, pageResponse, pageParameters, sidParameter } from "#api/wire/schemas.ts"
+import { answerList, filteredPageNote } from "#api/wire/page.ts"
+import { endParameter, timeParameter, noted, pageResponse, pageParameters, sidParameter } from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
 import type { Page } from "#db/page.ts"
 import { getDelivery as getStored } from "#deliveries/deliveries.ts"
@@ -13,7 +13,7 @@ import { listEndpointDeliveries } from "#endpoints/list-endpoint-deliveries.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { covers } from "#members/role.ts"
 import { resend } from "#replays/resend.ts"
-import { shownRequestHeaders } from "#webhooks/request-headers.ts"
+import { visibleRequestHeaders } from "#webhooks/request-headers.ts"
 import { testEndpoint } from "#webhooks/test-endpoint.ts"
 import {
   answeredAttemptExample,
@@ -29,12 +29,12 @@ const filters = {
   event: sidParameter("event", "The event whose deliveries to return, oldest first.").optional(),
   status: noted(z.enum(deliveryStatuses).optional(), "The status to filter by.", "failed"),
   event_type: noted(eventName.optional(), "The event type to filter by.", "messages.delivered"),
-  from: momentParameter("The earliest creation time, inclusive.").optional(),
+  from: timeParameter("The earliest creation time, inclusive.").optional(),
   to: endParameter("The latest creation time, exclusive.").optional(),
 }
 
 const filterNote =
-  `With \`event_type\` or \`status=succeeded\`, ${lookedAtNote} ` +
+  `With \`event_type\` or \`status=succeeded\`, ${filteredPageNote} ` +
   "With `event`, a page reads deliveries for 0.2 seconds, or at least ten thousand. It can also have fewer entries than `limit`."
 
 const page = pageResponse("DeliveryPage", "A page of deliveries.", deliverySchema, example)
@@ -115,7 +115,7 @@ export const getDelivery = operation<WebhookNeeds>()({
     const attempt_log = attempts.map((attempt) => {
       const identity = { eventId: delivery.event_id, startedAt: attempt.started_at }
       const signature = showsSignature ? attempt.signature : null
-      return renderAttempt(attempt, shownRequestHeaders(identity, { ...attempt, signature }))
+      return renderAttempt(attempt, visibleRequestHeaders(identity, { ...attempt, signature }))
     })
     return { status: 200, json: { ...renderDelivery(accountId, delivery), attempt_log } }
   },
@@ -126,9 +126,9 @@ export const getDelivery = operation<WebhookNeeds>()({
  * a client could repeat a request at the receiver for five minutes. So a signature is shown only to clients
  * that can sign such a request themselves.
  */
-function mayReadSecret({ principal, presence, accountId }: ApiRequest): boolean {
-  if (presence === null) return ["full", ...getWebhookSecret.scopes].includes(principal.scope)
-  const role = presence.isOperator ? "owner" : presence.accounts.get(accountId)?.role
+function mayReadSecret({ principal, memberSession, accountId }: ApiRequest): boolean {
+  if (memberSession === null) return ["full", ...getWebhookSecret.scopes].includes(principal.scope)
+  const role = memberSession.isOperator ? "owner" : memberSession.accounts.get(accountId)?.role
   return role !== undefined && covers(role, "developer")
 }
 
@@ -150,7 +150,7 @@ export const resendDelivery = operation<WebhookNeeds>()({
   },
   problems: ["delivery_not_found", "webhook_not_found", "webhook_disabled"],
   handle: (needs, request) =>
-    once(needs, request, async (tx, later) => {
+    runIdempotent(needs, request, async (tx, later) => {
       const { delivery, lane } = await resend(tx, request.accountId, request.id, context(needs))
       later(() => needs.wake(lane))
       return { status: 202, json: renderDelivery(request.accountId, delivery) }
@@ -182,7 +182,7 @@ export const testWebhook = operation<WebhookNeeds>()({
   },
   problems: ["webhook_not_found", "webhook_disabled"],
   handle: (needs, request) =>
-    once(needs, request, async (tx, later) => {
+    runIdempotent(needs, request, async (tx, later) => {
       const { delivery, lane } = await testEndpoint(tx, request.accountId, request.id, context(needs))
       later(() => needs.wake(lane))
       return { status: 202, json: renderDelivery(request.accountId, delivery) }

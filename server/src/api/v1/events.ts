@@ -1,11 +1,11 @@
 import { z } from "zod"
 import { jsonSchema } from "#api/docs/json-schema.ts"
 import { operation } from "#api/operation.ts"
-import { decodeIdCursor, encodeCursor, lookedAtNote } from "#api/wire/page.ts"
+import { decodeIdCursor, encodeCursor, filteredPageNote } from "#api/wire/page.ts"
 import {
   exampleHex,
   endParameter,
-  momentParameter,
+  timeParameter,
   named,
   noted,
   pageOf,
@@ -67,7 +67,7 @@ export const listEvents = operation<EventNeeds>()({
   id: "listEvents",
   tag: "Events",
   summary: "List events",
-  description: `Returns events, newest first. To catch up after an outage, read until the last event that you handled. With \`type\` and without \`message\`, ${lookedAtNote}`,
+  description: `Returns events, newest first. To catch up after an outage, read until the last event that you handled. With \`type\` and without \`message\`, ${filteredPageNote}`,
   scopes: ["messages", "webhooks", "read"],
   query: z.object({
     type: noted(
@@ -76,7 +76,7 @@ export const listEvents = operation<EventNeeds>()({
       "messages.*",
     ),
     message: sidParameter("message", "The message to filter by. It can be deleted.").optional(),
-    from: momentParameter("The earliest time of the event, inclusive.").optional(),
+    from: timeParameter("The earliest time of the event, inclusive.").optional(),
     to: endParameter("The latest time of the event, exclusive.").optional(),
     ...pageParameters,
   }),

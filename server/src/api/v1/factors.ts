@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { once, type OnceNeeds } from "#api/once.ts"
+import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/wire/page.ts"
+import { answerList, withLookahead } from "#api/wire/page.ts"
 import { exampleHex, noted, pageResponse, pageParameters, text } from "#api/wire/schemas.ts"
 import type { FactorContext } from "#factors/context.ts"
 import { createFactor as create } from "#factors/create-factor.ts"
@@ -22,7 +22,7 @@ import {
   factorSubject,
 } from "./factor-schema.ts"
 
-export interface FactorNeeds extends OnceNeeds {
+export interface FactorNeeds extends IdempotencyNeeds {
   factors: FactorContext
 }
 
@@ -57,7 +57,7 @@ export const createFactor = operation<FactorNeeds>()({
   },
   problems: ["factors_exhausted", "too_many_new_factors", "relying_party_required"],
   handle: (needs, request) =>
-    once(
+    runIdempotent(
       needs,
       request,
       async (tx, later) => {
@@ -87,7 +87,7 @@ export const listFactors = operation<FactorNeeds>()({
   responses: pageResponse("FactorPage", "A page of factors.", factorSchema, example),
   problems: ["invalid_cursor"],
   handle({ factors: { db } }, { accountId, query }) {
-    const read = withOneMore((page) => listStored(db, accountId, query.subject ?? null, page))
+    const read = withLookahead((page) => listStored(db, accountId, query.subject ?? null, page))
     return answerList("factors", query, read, factorResource)
   },
 })
@@ -152,7 +152,7 @@ export const verifyFactor = operation<FactorNeeds>()({
     "relying_party_required",
   ],
   handle: (needs, request) =>
-    once(
+    runIdempotent(
       needs,
       request,
       async (tx, later) => {

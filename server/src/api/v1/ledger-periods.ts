@@ -1,14 +1,14 @@
 import { z } from "zod"
-import { onceApart, type OnceNeeds } from "#api/once.ts"
+import { runIdempotentWithOwnCommit, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { decodeCursor, encodeCursor, invalidCursor, pageAnswer } from "#api/wire/page.ts"
-import { momentParameter, pageResponse, pageParameters } from "#api/wire/schemas.ts"
+import { timeParameter, pageResponse, pageParameters } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
 import { closePeriod, listPeriods } from "#ledger/periods.ts"
 import { isoTimeMax } from "#std/iso-time.ts"
 import { periodExample as example, periodResource, periodSchema } from "./ledger-schema.ts"
 
-export interface LedgerPeriodNeeds extends Omit<OnceNeeds, "db"> {
+export interface LedgerPeriodNeeds extends Omit<IdempotencyNeeds, "db"> {
   db: Database
 }
 
@@ -20,7 +20,7 @@ export const closeLedgerPeriod = operation<LedgerPeriodNeeds>()({
     "Closes the books up to a time, and stores the balances at that time. A later transaction of the period gets the current time as its `effective_at`. You cannot reopen a closed period.",
   scopes: ["payments"],
   body: z.object({
-    ends_at: momentParameter(
+    ends_at: timeParameter(
       "The end of the period, exclusive. For October, send midnight of November 1 in your time zone.",
       "2026-11-01T00:00:00Z",
     ),
@@ -29,7 +29,7 @@ export const closeLedgerPeriod = operation<LedgerPeriodNeeds>()({
   responses: { 201: { description: "The period is closed.", schema: periodSchema, example } },
   problems: ["period_not_over", "period_already_closed"],
   handle: (needs, request) =>
-    onceApart(needs, request, {
+    runIdempotentWithOwnCommit(needs, request, {
       act: () =>
         closePeriod(needs.db, request.accountId, {
           endsAt: Date.parse(request.body.ends_at),

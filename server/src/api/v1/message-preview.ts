@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { once, type OnceNeeds } from "#api/once.ts"
+import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import type { Tx } from "#db/database.ts"
@@ -12,16 +12,16 @@ import type { ChosenRoute, RouteRequest } from "#routing/route-table.ts"
 import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 import { channels, recipients, senders } from "./message-schema.ts"
-import { bodyOrMedia, content, refuseTemplate } from "./messages.ts"
+import { missingContentFaults, content, refuseTemplate } from "./messages.ts"
 import { pairAddresses } from "./pair-addresses.ts"
 
-export interface PreviewNeeds extends OnceNeeds {
-  db: OnceNeeds["db"] & Tx
+export interface PreviewNeeds extends IdempotencyNeeds {
+  db: IdempotencyNeeds["db"] & Tx
   senders: SenderPolicy
   messaging: MessagingContext
   routes: {
     /** Returns the route of such a message, or undefined when none leads to the recipient. */
-    foresee(request: RouteRequest): ChosenRoute | undefined
+    preview(request: RouteRequest): ChosenRoute | undefined
   }
 }
 
@@ -127,7 +127,7 @@ export const previewMessage = operation<PreviewNeeds>()({
     },
   },
   problems: ["invalid_address", "same_address", "body_or_media_required", "sender_not_owned", "sender_not_allowed"],
-  check: bodyOrMedia,
+  check: missingContentFaults,
   async handle(needs, request) {
     const { accountId, body } = request
     refuseTemplate(body)
@@ -154,7 +154,7 @@ export const previewMessage = operation<PreviewNeeds>()({
     }
     const answer = { status: 200, json }
     // Nothing is stored, so only a request with a key needs the store.
-    return request.idempotency ? await once(needs, request, async () => answer) : answer
+    return request.idempotency ? await runIdempotent(needs, request, async () => answer) : answer
   },
 })
 
@@ -178,7 +178,7 @@ function previewOf(
 ) {
   const travels = channel === "sms" && hasMedia ? "mms" : channel
   refuseUnsendable({ to, from, channel: travels, body, hasMedia, hasTemplate })
-  const choice = routes.foresee({ accountId, to, from, channel: travels, tags: [] })
+  const choice = routes.preview({ accountId, to, from, channel: travels, tags: [] })
   return { to, channel: travels, ...preview({ to, channel, body }, { prices, choice }) }
 }
 

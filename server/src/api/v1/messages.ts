@@ -2,12 +2,12 @@ import { z } from "zod"
 import { operation, type Answer } from "#api/operation.ts"
 import { faultsProblem, Problem } from "#api/problems/problem.ts"
 import type { Fault } from "#api/wire/fault.ts"
-import { answerList, lookedAtNote } from "#api/wire/page.ts"
+import { answerList, filteredPageNote } from "#api/wire/page.ts"
 import {
   formed,
   list,
   endParameter,
-  momentParameter,
+  timeParameter,
   noted,
   pageResponse,
   pageParameters,
@@ -40,13 +40,13 @@ import {
   senders,
 } from "./message-schema.ts"
 import { pairAddresses } from "./pair-addresses.ts"
-import type { SimulatorDesk } from "./simulator.ts"
+import type { SimulatorControls } from "./simulator.ts"
 import { template, templateFaults, toTemplate } from "./template-schema.ts"
 
 export interface MessageNeeds extends Pick<MessagingContext, "clock"> {
   messaging: MessagingContext
   /** Null when no process of this machine runs a simulator. */
-  simulator: SimulatorDesk | null
+  simulator: SimulatorControls | null
   intake: {
     accept(
       accountId: string,
@@ -95,7 +95,7 @@ export const createMessage = operation<MessageNeeds>()({
       "The number of seconds that each address of `to` has to deliver before Posthorn tries the next one. Default: 300. The time begins with the first attempt at the address, for a scheduled message not before `send_at`. It has no effect for one address.",
       fallbackAfterSeconds,
     ),
-    send_at: momentParameter(
+    send_at: timeParameter(
       "The time at which to send the message, up to 35 days ahead. Until then, the status is `queued`. A time in the past has no effect.",
     ).optional(),
     validity_period: noted(
@@ -162,7 +162,7 @@ export const createMessage = operation<MessageNeeds>()({
     "message_not_found",
     "overloaded",
   ],
-  check: bodyOrMedia,
+  check: missingContentFaults,
   async handle({ intake, clock }, { accountId, body, idempotency }): Promise<Answer> {
     refuseTemplate(body)
     const [first, ...fallbacks] = pairAddresses(body.to, body.from)
@@ -188,7 +188,7 @@ export const listMessages = operation<MessageNeeds>()({
   id: "listMessages",
   tag: "Messages",
   summary: "List messages",
-  description: `Returns messages that match all filters, newest first. With filters other than \`to\`, \`created_after\` and \`created_before\`, ${lookedAtNote}`,
+  description: `Returns messages that match all filters, newest first. With filters other than \`to\`, \`created_after\` and \`created_before\`, ${filteredPageNote}`,
   scopes: ["messages", "read"],
   query: z.object({
     to: noted(recipient.optional(), "The recipient to filter by.", "+15552345678"),
@@ -206,7 +206,7 @@ export const listMessages = operation<MessageNeeds>()({
       "The digits to search for in the sender and the recipient. A number with a plus must match completely. Spaces and dashes are ignored.",
       "345678",
     ),
-    created_after: momentParameter("The earliest creation time, inclusive.").optional(),
+    created_after: timeParameter("The earliest creation time, inclusive.").optional(),
     created_before: endParameter("The latest creation time, exclusive.").optional(),
     ...pageParameters,
   }),
@@ -268,7 +268,7 @@ const notErased = "the simulator could not erase a deleted message; it tries aga
 /**
  * Returns a fault without `body`, `media_url` and `template`, so that it is reported with the other faults.
  */
-export function bodyOrMedia({ body, media_url, template: given }: Readonly<Record<string, unknown>>): Fault[] {
+export function missingContentFaults({ body, media_url, template: given }: Readonly<Record<string, unknown>>): Fault[] {
   if (body !== undefined || hasMedia(media_url) || given !== undefined) return []
   return [{ param: "body", code: "body_or_media_required", detail: bodyOrMediaDemand }]
 }

@@ -2,7 +2,7 @@ import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
-import { decodeCursor, encodeCursor, lookedAtNote, pageAnswer } from "#api/wire/page.ts"
+import { decodeCursor, encodeCursor, filteredPageNote, pageAnswer } from "#api/wire/page.ts"
 import { named, noted, pageOf, pageParameters, timestamp } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
 import { listOptOuts as listStored, type OptOut, type OptOutKey } from "#numbers/list-opt-outs.ts"
@@ -28,7 +28,7 @@ export const listOptOuts = operation<OptOutNeeds>()({
   id: "listOptOuts",
   tag: "Opt-outs",
   summary: "List opt-outs",
-  description: `Returns opt-outs, ordered by sender, then recipient. With \`to\` and without \`from\`, ${lookedAtNote}`,
+  description: `Returns opt-outs, ordered by sender, then recipient. With \`to\` and without \`from\`, ${filteredPageNote}`,
   scopes: ["messages", "read"],
   query: z.object({
     from: noted(sender.optional(), "The sender to filter by.", "+15551234567"),

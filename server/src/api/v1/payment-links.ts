@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { getPayment as get } from "#payments/get-payment.ts"
 import { paymentResource } from "#payments/payment-resource.ts"
-import { holdSendable, sendLink } from "#payments/send-link.ts"
-import { onceBegun } from "#api/once.ts"
+import { lockSendable, sendLink } from "#payments/send-link.ts"
+import { runIdempotentInTwoSteps } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { linkMessageAfter, sendAgainParameters } from "./payment-link-schema.ts"
 import { paymentExample, paymentSchema } from "./payment-schema.ts"
@@ -65,9 +65,9 @@ export const sendPaymentLink = operation<PaymentNeeds>()({
     const from = body.from?.text ?? (await get(payments.db, accountId, id)).linkMessage?.from
     const verdict = from === undefined ? "allowed" : await payments.senders.check(accountId, from)
     let sent: Awaited<ReturnType<typeof sendLink>> | undefined
-    return await onceBegun(needs, request, {
+    return await runIdempotentInTwoSteps(needs, request, {
       async begin(tx) {
-        const payment = await holdSendable(tx, payments, { accountId, id })
+        const payment = await lockSendable(tx, payments, { accountId, id })
         const until = { now: payments.clock.now(), expiresAt: payment.expiresAt }
         const linkMessage = linkMessageAfter(payment.linkMessage, body, until)
         sent = await sendLink(tx, payments, payment, { linkMessage, verdict })

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { randomUUID } from "node:crypto"
 import { after, test } from "node:test"
 import { startTestApi } from "#api/testing.ts"
-import { holdPayment } from "#payments/get-payment.ts"
+import { lockPayment } from "#payments/get-payment.ts"
 import { beginCharge } from "#payments/operate.ts"
 import { sealedOfPayments } from "#payments/sealed-values.ts"
 import { simulatedProviderId } from "#providers/simulator-id.ts"
@@ -136,7 +136,7 @@ test("a provider is not deleted while a charge with it begins", async () => {
   const page = await ask("POST", "/v1/payments", { amount: 1250, currency: "EUR", provider: body.sid })
   const provider = { id: idOf(body), kind: "manual", adapter: { isLive: true } }
   const deleting = await api.db.transaction(async (tx) => {
-    const payment = await holdPayment(tx, accountId, fromSid("payment", String(page.body.sid)) ?? "")
+    const payment = await lockPayment(tx, accountId, fromSid("payment", String(page.body.sid)) ?? "")
     await beginCharge(tx, payment, provider, { now: Date.now(), token: null })
     const answer = ask("DELETE", `/v1/payment_providers/${body.sid}`)
     let isOver = false
@@ -179,9 +179,9 @@ test("a notification is taken once, and a forged one is refused", async () => {
     "simulator-signature": `t=${Math.floor(idTime(simulatedProviderId))},v1=${"0".repeat(64)}`,
   }
   assert.equal((await send(forged)).status, 400)
-  const nobody = url.replace(/AC[0-9a-f]{32}/, `AC${"0".repeat(32)}`)
+  const anonymous = url.replace(/AC[0-9a-f]{32}/, `AC${"0".repeat(32)}`)
   assert.equal(
-    (await fetch(nobody, { method: "POST", headers: signed.headers, body: Buffer.from(signed.body) })).status,
+    (await fetch(anonymous, { method: "POST", headers: signed.headers, body: Buffer.from(signed.body) })).status,
     400,
   )
 })

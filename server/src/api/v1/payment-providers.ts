@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { once, type OnceNeeds } from "#api/once.ts"
+import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { faultsProblem, Problem } from "#api/problems/problem.ts"
 import { shown } from "#api/wire/fault.ts"
@@ -20,7 +20,7 @@ import { isoTime } from "#std/iso-time.ts"
 import { currency } from "./payment-schema.ts"
 import type { PaymentNeeds } from "./payments.ts"
 
-export interface ProviderNeeds extends PaymentNeeds, OnceNeeds {
+export interface ProviderNeeds extends PaymentNeeds, IdempotencyNeeds {
   db: PaymentNeeds["db"]
 }
 
@@ -131,7 +131,7 @@ export const createPaymentProvider = operation<ProviderNeeds>()({
   async handle(needs, request) {
     const { accountId, body } = request
     const checked = readConfig(body.kind, { settings: body.settings ?? {}, secrets: body.secrets ?? {} })
-    const answer = await once(
+    const answer = await runIdempotent(
       needs,
       request,
       async (tx) => {

@@ -1,9 +1,9 @@
 import { z } from "zod"
-import { onceBegun, type OnceNeeds } from "#api/once.ts"
+import { runIdempotentInTwoSteps, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation, type Answer, type ApiRequest } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
-import { answerList, lookedAtNote } from "#api/wire/page.ts"
-import { endParameter, momentParameter, noted, pageResponse, pageParameters, text } from "#api/wire/schemas.ts"
+import { answerList, filteredPageNote } from "#api/wire/page.ts"
+import { endParameter, timeParameter, noted, pageResponse, pageParameters, text } from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
 import type { Tx } from "#db/database.ts"
 import type { Page } from "#db/page.ts"
@@ -24,8 +24,8 @@ import { linkMessageOf, sendParameter } from "./payment-link-schema.ts"
 import { amount, currency, metadata, paymentExample as example, paymentSchema, returnUrl } from "./payment-schema.ts"
 import { messageLocale } from "./verification-schema.ts"
 
-export interface PaymentNeeds extends Pick<OnceNeeds, "clock"> {
-  db: Tx & OnceNeeds["db"]
+export interface PaymentNeeds extends Pick<IdempotencyNeeds, "clock"> {
+  db: Tx & IdempotencyNeeds["db"]
   payments: PaymentContext
   operate: OperateContext
   paymentIntake: Pick<PaymentIntake, "create">
@@ -166,7 +166,7 @@ export const listPayments = operation<PaymentNeeds>()({
   id: "listPayments",
   tag: "Payments",
   summary: "List payments",
-  description: `Returns payments, newest first. With \`status\`, \`currency\` or \`needs_review\`, ${lookedAtNote}`,
+  description: `Returns payments, newest first. With \`status\`, \`currency\` or \`needs_review\`, ${filteredPageNote}`,
   scopes: ["payments", "read"],
   query: z.object({
     status: noted(z.enum(paymentStatuses).optional(), "The status to filter by.", "completed"),
@@ -177,7 +177,7 @@ export const listPayments = operation<PaymentNeeds>()({
       "True returns only payments that need a review by a person, false returns only the others.",
       true,
     ),
-    created_after: momentParameter("The earliest creation time, inclusive.").optional(),
+    created_after: timeParameter("The earliest creation time, inclusive.").optional(),
     created_before: endParameter("The latest creation time, exclusive.").optional(),
     ...pageParameters,
   }),
@@ -314,7 +314,7 @@ function perform(
   const { payments } = needs
   const { accountId, id } = request
   let requested: Requested | undefined
-  return onceBegun(needs, request, {
+  return runIdempotentInTwoSteps(needs, request, {
     async begin(tx) {
       requested = await begin(tx)
       return { number: requested.operation?.number ?? null }

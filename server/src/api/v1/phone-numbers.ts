@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { once, type OnceNeeds } from "#api/once.ts"
+import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/wire/page.ts"
+import { answerList, withLookahead } from "#api/wire/page.ts"
 import { noted, pageResponse, pageParameters } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
@@ -22,7 +22,7 @@ import {
   phoneNumberStatus,
 } from "./phone-number-schema.ts"
 
-export interface PhoneNumberNeeds extends OnceNeeds {
+export interface PhoneNumberNeeds extends IdempotencyNeeds {
   db: Database
   newId: NewId
   owners: Pick<NumberOwners, "forget">
@@ -49,7 +49,7 @@ export const createPhoneNumber = operation<PhoneNumberNeeds>()({
   responses: { 201: { description: "The number is requested, or active.", schema: phoneNumberSchema, example } },
   problems: ["invalid_address", "phone_number_taken", "phone_numbers_exhausted"],
   handle: (needs, request) =>
-    once(needs, request, async (tx, later) => {
+    runIdempotent(needs, request, async (tx, later) => {
       const { accountId, body } = request
       const number = body.number.text
       const asked = { number, capabilities: [...new Set(body.capabilities)] }
@@ -78,7 +78,7 @@ export const listPhoneNumbers = operation<PhoneNumberNeeds>()({
     return answerList(
       "phone_numbers",
       query,
-      withOneMore((page) => list(db, filter, page)),
+      withLookahead((page) => list(db, filter, page)),
       phoneNumberResource,
     )
   },

@@ -1,9 +1,9 @@
 import { z } from "zod"
-import { once, type OnceNeeds } from "#api/once.ts"
+import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
-import { answerList, withOneMore } from "#api/wire/page.ts"
-import { momentParameter, noted, pageResponse, pageParameters, sidParameter, text } from "#api/wire/schemas.ts"
+import { answerList, withLookahead } from "#api/wire/page.ts"
+import { timeParameter, noted, pageResponse, pageParameters, sidParameter, text } from "#api/wire/schemas.ts"
 import {
   getDifference as getStoredDifference,
   getReconciliation as getStored,
@@ -21,7 +21,7 @@ import {
   reconciliationSchema,
 } from "./reconciliation-schema.ts"
 
-export interface ReconciliationNeeds extends PaymentNeeds, OnceNeeds {
+export interface ReconciliationNeeds extends PaymentNeeds, IdempotencyNeeds {
   db: PaymentNeeds["db"]
 }
 
@@ -37,7 +37,7 @@ export const createReconciliation = operation<ReconciliationNeeds>()({
       "paymentProvider",
       "The provider. Required if several providers of the account list their transactions.",
     ).optional(),
-    from: momentParameter(
+    from: timeParameter(
       "The start of the compared time. Default and latest value: three days before the end of the previous reconciliation.",
     ).optional(),
   }),
@@ -52,7 +52,7 @@ export const createReconciliation = operation<ReconciliationNeeds>()({
     const from = body.from === undefined ? null : Math.max(Date.parse(body.from), 0)
     if (from !== null && from > needs.clock.now())
       throw new Problem("invalid_parameter", "`from` is in the future. Send a time in the past.", { param: "from" })
-    return once(needs, request, async (tx) => {
+    return runIdempotent(needs, request, async (tx) => {
       const provider = await chooseProvider(payments, accountId, body.provider_sid ?? null)
       const run = await startReconciliation(tx, payments, { accountId, provider, from, night: null })
       return { status: 201, json: reconciliationResource(run) }
@@ -75,7 +75,7 @@ export const listReconciliations = operation<ReconciliationNeeds>()({
   ),
   problems: ["invalid_cursor"],
   handle({ db }, { accountId, query }) {
-    const read = withOneMore((page) => listStored(db, accountId, page))
+    const read = withLookahead((page) => listStored(db, accountId, page))
     return answerList("reconciliations", query, read, reconciliationResource)
   },
 })
@@ -109,7 +109,7 @@ export const listDifferences = operation<ReconciliationNeeds>()({
   responses: pageResponse("DifferencePage", "A page of differences.", differenceSchema, differenceExample),
   problems: ["invalid_cursor"],
   handle({ db }, { accountId, query }) {
-    const read = withOneMore((page) => listStoredDifferences(db, accountId, { status: query.status }, page))
+    const read = withLookahead((page) => listStoredDifferences(db, accountId, { status: query.status }, page))
     return answerList("differences", query, read, differenceResource)
   },
 })
@@ -156,7 +156,7 @@ export const resolveDifference = operation<ReconciliationNeeds>()({
   problems: ["difference_not_found", "difference_resolved"],
   handle(needs, request) {
     const { accountId, id, body } = request
-    return once(needs, request, async (tx, later) => {
+    return runIdempotent(needs, request, async (tx, later) => {
       const { difference, announced } = await resolveStored(tx, needs.payments, { accountId, id }, body)
       later(() => needs.payments.dispatch(announced))
       return { status: 200, json: differenceResource(difference) }

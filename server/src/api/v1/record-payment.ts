@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { onceBegun } from "#api/once.ts"
+import { runIdempotentInTwoSteps } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
-import { momentParameter, noted, readMoment, text } from "#api/wire/schemas.ts"
+import { timeParameter, noted, readTimeParameter, text } from "#api/wire/schemas.ts"
 import { getPayment } from "#payments/get-payment.ts"
 import { paymentResource } from "#payments/payment-resource.ts"
 import { recordPayment as record } from "#payments/record-payment.ts"
@@ -43,7 +43,7 @@ export const recordPayment = operation<PaymentNeeds>()({
       "The reference of the money, such as the number of a receipt or transfer. Each part needs a different reference.",
       "receipt 4711",
     ),
-    received_at: momentParameter("The time when you received the money. Default: now.").optional(),
+    received_at: timeParameter("The time when you received the money. Default: now.").optional(),
     note: noted(text(500).optional(), "A note for people.", "Paid at the desk."),
   }),
   bodyExamples: {
@@ -83,7 +83,7 @@ export const recordPayment = operation<PaymentNeeds>()({
     const receivedAt = receivedAtOf(body.received_at, payments.clock.now())
     const money = { amount, isFinal, reference, receivedAt, note }
     let recorded: Awaited<ReturnType<typeof record>> | undefined
-    return onceBegun(needs, request, {
+    return runIdempotentInTwoSteps(needs, request, {
       async begin(tx) {
         recorded = await record(tx, operate, { accountId, id }, money)
         return {}
@@ -97,7 +97,7 @@ export const recordPayment = operation<PaymentNeeds>()({
 })
 
 function receivedAtOf(given: string | undefined, now: number): number {
-  const at = readMoment(given) ?? now
+  const at = readTimeParameter(given) ?? now
   if (at > now) throw wrong("received_at", "`received_at` is in the future. Send the time when you received the money.")
   if (now - at > agoMaxMs)
     throw wrong("received_at", "`received_at` is more than a year ago. Send the time when you received the money.")

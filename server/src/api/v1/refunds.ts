@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { onceBegun } from "#api/once.ts"
+import { runIdempotentInTwoSteps } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, lookedAtNote } from "#api/wire/page.ts"
+import { answerList, filteredPageNote } from "#api/wire/page.ts"
 import {
   endParameter,
-  momentParameter,
+  timeParameter,
   noted,
   pageResponse,
   pageParameters,
@@ -33,7 +33,7 @@ import type { PaymentNeeds } from "./payments.ts"
 const paymentSid = sidParameter("payment", "The payment.")
 
 const createdParameters = {
-  created_after: momentParameter("The earliest creation time, inclusive.").optional(),
+  created_after: timeParameter("The earliest creation time, inclusive.").optional(),
   created_before: endParameter("The latest creation time, exclusive.").optional(),
 }
 
@@ -89,7 +89,7 @@ export const createRefund = operation<PaymentNeeds>()({
     const { payments } = needs
     const { accountId, body } = request
     let requested: Awaited<ReturnType<typeof requestRefund>> | undefined
-    return onceBegun(needs, request, {
+    return runIdempotentInTwoSteps(needs, request, {
       async begin(tx) {
         requested = await requestRefund(tx, payments, accountId, {
           paymentId: body.payment_sid,
@@ -115,7 +115,7 @@ export const listRefunds = operation<PaymentNeeds>()({
   id: "listRefunds",
   tag: "Payments",
   summary: "List refunds",
-  description: `Returns refunds, newest first. With \`status\`, ${lookedAtNote}`,
+  description: `Returns refunds, newest first. With \`status\`, ${filteredPageNote}`,
   scopes: ["payments", "read"],
   query: z.object({
     payment_sid: paymentSid.optional(),
@@ -154,7 +154,7 @@ export const listDisputes = operation<PaymentNeeds>()({
   id: "listDisputes",
   tag: "Payments",
   summary: "List disputes",
-  description: `Returns disputes, newest first. With \`status\`, ${lookedAtNote}`,
+  description: `Returns disputes, newest first. With \`status\`, ${filteredPageNote}`,
   scopes: ["payments", "read"],
   query: z.object({
     payment_sid: paymentSid.optional(),

@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { once } from "#api/once.ts"
+import { runIdempotent } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/wire/page.ts"
+import { answerList, withLookahead } from "#api/wire/page.ts"
 import {
   exampleHex,
   endParameter,
-  momentParameter,
+  timeParameter,
   named,
   noted,
   pageResponse,
@@ -104,7 +104,7 @@ export const createReplay = operation<WebhookNeeds>()({
   scopes: ["webhooks"],
   sid: "webhook",
   body: z.object({
-    from: momentParameter("The start of the time range, inclusive."),
+    from: timeParameter("The start of the time range, inclusive."),
     to: endParameter("The end of the time range, exclusive. Default: now.").optional(),
     only_failed: noted(
       z.boolean().default(true),
@@ -134,7 +134,7 @@ export const createReplay = operation<WebhookNeeds>()({
   responses: { 202: { description: "The replay, which starts soon.", schema: replaySchema, example: newExample } },
   problems: ["webhook_not_found", "webhook_disabled", "invalid_replay_range", "replays_exhausted"],
   handle: (needs, request) =>
-    once(needs, request, async (tx) => {
+    runIdempotent(needs, request, async (tx) => {
       const { from, to, only_failed: isOnlyFailed, missing: withMissing } = request.body
       const range = { from: Date.parse(from), ...(to === undefined ? {} : { to: Date.parse(to) }) }
       const asked = { ...range, isOnlyFailed, withMissing }
@@ -157,7 +157,7 @@ export const listReplays = operation<WebhookNeeds>()({
   async handle(needs, { accountId, id, query }) {
     const { db } = needs
     const waiting = await replays.countWaiting(db, accountId, id, needs)
-    const read = withOneMore((page) => replays.listReplays(db, accountId, id, page))
+    const read = withLookahead((page) => replays.listReplays(db, accountId, id, page))
     return await answerList("replays", query, read, (replay) => renderReplay(accountId, replay, waiting))
   },
 })
@@ -195,7 +195,7 @@ export const cancelReplay = operation<WebhookNeeds>()({
   },
   problems: ["replay_not_found", "replay_ended"],
   handle: (needs, request) =>
-    once(needs, request, async (tx) => {
+    runIdempotent(needs, request, async (tx) => {
       const replay = await replays.cancelReplay(tx, request.accountId, request.id, context(needs))
       return { status: 200, json: await render(tx, needs, replay) }
     }),

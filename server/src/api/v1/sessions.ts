@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { once, type OnceNeeds } from "#api/once.ts"
+import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, lookedAtNote } from "#api/wire/page.ts"
+import { answerList, filteredPageNote } from "#api/wire/page.ts"
 import {
   exampleHex,
   named,
@@ -34,7 +34,7 @@ import {
   tokensSchema,
 } from "./session-schema.ts"
 
-export interface AuthSessionNeeds extends OnceNeeds {
+export interface AuthSessionNeeds extends IdempotencyNeeds {
   sessions: SessionContext
 }
 
@@ -71,7 +71,7 @@ export const createAuthSession = operation<AuthSessionNeeds>()({
   responses: { 201: { description: "Session created.", schema: tokensSchema, example: tokensExample } },
   problems: ["approval_required", "approval_not_usable", "verification_not_found", "challenge_not_found"],
   handle: (needs, request) =>
-    once(
+    runIdempotent(
       needs,
       request,
       async (tx, later) => {
@@ -108,7 +108,7 @@ export const refreshAuthSession = operation<AuthSessionNeeds>()({
     const { sessions } = needs
     const { refresh_token: token } = request.body
     try {
-      return await once(
+      return await runIdempotent(
         needs,
         request,
         async (tx) => {
@@ -129,7 +129,7 @@ export const listAuthSessions = operation<AuthSessionNeeds>()({
   id: "listAuthSessions",
   tag: "Sessions",
   summary: "List sessions",
-  description: `Returns sessions without tokens, newest first. Posthorn keeps ended sessions for a week. With \`status\`, ${lookedAtNote}`,
+  description: `Returns sessions without tokens, newest first. Posthorn keeps ended sessions for a week. With \`status\`, ${filteredPageNote}`,
   scopes: ["auth", "read"],
   query: z.object({
     subject: noted(subject.optional(), "The subject to filter by.", subjectExample),
@@ -200,7 +200,7 @@ export const revokeAllAuthSessions = operation<AuthSessionNeeds>()({
     },
   },
   handle: (needs, request) =>
-    once(needs, request, async (tx, later) => {
+    runIdempotent(needs, request, async (tx, later) => {
       const { sessions } = needs
       const { revoked, announced } = await revokeAll(tx, sessions, request.accountId, request.body.subject)
       later(() => sessions.dispatch(announced))
@@ -235,7 +235,7 @@ export const rotateAuthKeys = operation<AuthSessionNeeds>()({
     },
   },
   handle: (needs, request) =>
-    once(needs, request, async (tx) => {
+    runIdempotent(needs, request, async (tx) => {
       const { kid, createdAt } = await rotateKeys(tx, needs.sessions, request.accountId)
       return { status: 200, json: { kid, created_at: isoTime(createdAt) } }
     }),

@@ -1,6 +1,6 @@
 import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
-import { onceApart } from "#api/once.ts"
+import { runIdempotentWithOwnCommit } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { pageAnswer } from "#api/wire/page.ts"
@@ -9,7 +9,7 @@ import { heldOfAccountMax } from "#carriers/simulator/held-receipts.ts"
 import { holdsOfAccountMax } from "#carriers/simulator/holds.ts"
 import type { HoldStatus } from "#carriers/simulator/simulator.ts"
 import { recipient } from "./message-schema.ts"
-import { deskOf, type SimulatorNeeds } from "./simulator.ts"
+import { requireSimulator, type SimulatorNeeds } from "./simulator.ts"
 
 const holdSchema = named(
   "SimulatorHold",
@@ -34,7 +34,7 @@ export const createSimulatorHold = operation<SimulatorNeeds>()({
   responses: { 201: { description: "The hold of the recipient.", schema: holdSchema, example } },
   problems: ["simulator_off", "invalid_address", "simulator_holds_exhausted", "overloaded"],
   async handle(needs, request) {
-    const desk = deskOf(needs)
+    const desk = requireSimulator(needs)
     const to = request.body.to.text
     const act = async () => {
       const hold = await desk.hold(request.accountId, to)
@@ -44,7 +44,7 @@ export const createSimulatorHold = operation<SimulatorNeeds>()({
         `The account already holds the receipts of ${holdsOfAccountMax} recipients. Release some with DELETE /v1/simulator/holds first.`,
       )
     }
-    return await onceApart(needs, request, { act, render: (json) => ({ status: 201, json }) })
+    return await runIdempotentWithOwnCommit(needs, request, { act, render: (json) => ({ status: 201, json }) })
   },
 })
 
@@ -63,7 +63,7 @@ export const listSimulatorHolds = operation<SimulatorNeeds>()({
   },
   problems: ["simulator_off", "overloaded"],
   async handle(needs, { accountId }) {
-    return pageAnswer((await deskOf(needs).holds(accountId)).map(holdResource), null)
+    return pageAnswer((await requireSimulator(needs).holds(accountId)).map(holdResource), null)
   },
 })
 
@@ -78,7 +78,7 @@ export const releaseSimulatorHolds = operation<SimulatorNeeds>()({
   responses: { 204: { description: "The receipts are released.", schema: null } },
   problems: ["simulator_off", "invalid_address", "overloaded"],
   async handle(needs, { accountId, query }) {
-    await deskOf(needs).release(accountId, query.to?.text ?? null)
+    await requireSimulator(needs).release(accountId, query.to?.text ?? null)
     return { status: 204 }
   },
 })

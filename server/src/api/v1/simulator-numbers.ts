@@ -4,7 +4,7 @@ import { pageAnswer } from "#api/wire/page.ts"
 import { named, noted, pageOf } from "#api/wire/schemas.ts"
 import { messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
 import { refusedRecipients, refusedSenders, troubles } from "#carriers/simulator/troubles.ts"
-import { deskOf, type SimulatorNeeds } from "./simulator.ts"
+import { requireSimulator, type SimulatorNeeds } from "./simulator.ts"
 
 const numberSchema = named(
   "SimulatorNumber",
@@ -49,7 +49,7 @@ export const listSimulatorNumbers = operation<SimulatorNeeds>()({
   },
   problems: ["simulator_off"],
   handle(needs) {
-    deskOf(needs)
+    requireSimulator(needs)
     return pageAnswer(numbers, null)
   },
 })

@@ -1,13 +1,13 @@
 import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
-import { onceApart, type OnceNeeds } from "#api/once.ts"
+import { runIdempotentWithOwnCommit, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { decodeCursor, encodeCursor, pageAnswer } from "#api/wire/page.ts"
 import {
   exampleHex,
   list,
-  momentParameter,
+  timeParameter,
   named,
   noted,
   pageOf,
@@ -26,7 +26,7 @@ import { toSid } from "#std/ids.ts"
 import { address, hasMedia, recipient, sender } from "./message-schema.ts"
 
 /** The part of the simulator carrier that the API shows. */
-export interface SimulatorDesk {
+export interface SimulatorControls {
   inbox: Pick<Inbox, "wait"> & {
     holds(...asked: Parameters<Inbox["holds"]>): boolean | Promise<boolean>
     list(...asked: Parameters<Inbox["list"]>): InboxMessage[] | Promise<InboxMessage[]>
@@ -39,10 +39,10 @@ export interface SimulatorDesk {
   holds(accountId: string): HoldStatus[] | Promise<HoldStatus[]>
 }
 
-export interface SimulatorNeeds extends OnceNeeds {
+export interface SimulatorNeeds extends IdempotencyNeeds {
   db: Database
   /** Null when no process of this machine runs a simulator. */
-  simulator: SimulatorDesk | null
+  simulator: SimulatorControls | null
   owners: Pick<NumberOwners, "receiverOf">
 }
 
@@ -102,7 +102,7 @@ const example = {
 const filters = {
   to: noted(recipient.optional(), "The recipient to filter by.", "+15552345678"),
   contains: noted(text(1600).optional(), "The text to search for in the body.", "code"),
-  after: momentParameter("The earliest time of receipt, inclusive.").optional(),
+  after: timeParameter("The earliest time of receipt, inclusive.").optional(),
   after_reference: noted(
     z.string().max(100).optional(),
     "The reference of a message in the inbox. Returns only later messages.",
@@ -126,7 +126,7 @@ export const listSimulatorMessages = operation<SimulatorNeeds>()({
   },
   problems: ["simulator_off", "invalid_address", "invalid_cursor"],
   async handle(needs, { accountId, query: { limit, cursor, ...filter } }) {
-    const { inbox } = deskOf(needs)
+    const { inbox } = requireSimulator(needs)
     const [beforeReference] = decodeCursor(inboxList, cursor, 1) ?? []
     const wanted = { ...(await inboxQuery(inbox, accountId, filter)), ...(beforeReference && { beforeReference }) }
     const found = await inbox.list({ ...wanted, limit: limit + 1 })
@@ -165,7 +165,7 @@ export const waitForSimulatorMessage = operation<SimulatorNeeds>()({
   },
   problems: ["simulator_off", "invalid_address", "overloaded"],
   async handle(needs, { accountId, query, gone }) {
-    const { inbox } = deskOf(needs)
+    const { inbox } = requireSimulator(needs)
     const wanted = await inboxQuery(inbox, accountId, query)
     const message = await inbox.wait({ ...wanted, timeoutMs: query.timeout_ms, signal: gone() })
     return { status: 200, json: { message: message && messageResource(message) } }
@@ -181,7 +181,7 @@ export const clearSimulatorMessages = operation<SimulatorNeeds>()({
   responses: { 204: { description: "The inbox is empty.", schema: null } },
   problems: ["simulator_off"],
   async handle(needs, { accountId }) {
-    await deskOf(needs).clear(accountId)
+    await requireSimulator(needs).clear(accountId)
     return { status: 204 }
   },
 })
@@ -238,12 +238,12 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
     },
   },
   problems: ["simulator_off", "invalid_address", "same_address", "body_or_media_required", "overloaded"],
-  check: ({ body, media }) => (body === undefined && !hasMedia(media) ? [bodyOrMedia] : []),
+  check: ({ body, media }) => (body === undefined && !hasMedia(media) ? [missingContentFaults] : []),
   async handle(needs, request) {
-    const desk = deskOf(needs)
+    const desk = requireSimulator(needs)
     const { accountId, body } = request
     if (body.body === undefined && !hasMedia(body.media))
-      throw new Problem(bodyOrMedia.code, bodyOrMedia.detail, { param: bodyOrMedia.param })
+      throw new Problem(missingContentFaults.code, missingContentFaults.detail, { param: missingContentFaults.param })
     const media = (body.media ?? []).map(mediaOf)
     const message = { to: body.to.text, from: body.from.text, body: body.body ?? "" }
     if ((await needs.owners.receiverOf(message.to)) !== accountId) {
@@ -259,7 +259,7 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
       const { reference, at } = await desk.inject({ ...message, media })
       return { reference, received_at: isoTime(at) }
     }
-    return await onceApart(needs, request, {
+    return await runIdempotentWithOwnCommit(needs, request, {
       act,
       render: ({ reference, received_at }) => ({
         status: 201,
@@ -269,7 +269,7 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
   },
 })
 
-const bodyOrMedia = {
+const missingContentFaults = {
   param: "body",
   code: "body_or_media_required",
   detail: "The message has neither a `body` nor `media`. Send at least one of them.",
@@ -285,7 +285,7 @@ function mediaResource({ contentType, content }: CarrierMedia) {
 }
 
 /** Returns the simulator. Throws `simulator_off` where none runs. */
-export function deskOf({ simulator }: SimulatorNeeds): SimulatorDesk {
+export function requireSimulator({ simulator }: SimulatorNeeds): SimulatorControls {
   if (simulator) return simulator
   throw new Problem(
     "simulator_off",
@@ -302,7 +302,7 @@ interface Filters {
 
 /** Returns a query for one account: no account sees the messages of another. */
 async function inboxQuery(
-  inbox: SimulatorDesk["inbox"],
+  inbox: SimulatorControls["inbox"],
   accountId: string,
   { to, contains, after, after_reference }: Filters,
 ): Promise<InboxQuery> {

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
-import { endParameter, momentParameter, noted } from "#api/wire/schemas.ts"
+import { endParameter, timeParameter, noted } from "#api/wire/schemas.ts"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
 import type { Database } from "#db/database.ts"
 import { bucketsOf, deliveryRate, intervalMs, rate, totalOf, type Bucket, type Interval } from "#statistics/buckets.ts"
@@ -35,7 +35,7 @@ export const getStatistics = operation<StatisticsNeeds>()({
   scopes: ["messages", "webhooks", "read"],
   query: z.object({
     interval: noted(z.enum(["hour", "day"]).default("hour"), "The length of a bucket.", "hour"),
-    from: momentParameter("The time in the first hour or day. Default: 24 hours or 30 days before `to`.").optional(),
+    from: timeParameter("The time in the first hour or day. Default: 24 hours or 30 days before `to`.").optional(),
     to: endParameter("The time in the last hour or day, at most now.").optional(),
   }),
   responses: { 200: { description: "The counts.", schema: statisticsSchema, example: statisticsExample } },

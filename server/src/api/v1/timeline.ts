@@ -61,9 +61,9 @@ export const getMessageTimeline = operation<MessageNeeds>()({
     },
   },
   problems: ["message_not_found"],
-  async handle({ messaging }, { accountId, id, presence }) {
+  async handle({ messaging }, { accountId, id, memberSession }) {
     const entries = await readTimeline(messaging.db, accountId, id)
-    const shown = presence?.isOperator ? entries : entries.map(withoutConditions)
+    const shown = memberSession?.isOperator ? entries : entries.map(withoutConditions)
     return pageAnswer(shown.map(entryResource), null)
   },
 })

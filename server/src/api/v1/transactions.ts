@@ -2,11 +2,11 @@ import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { csvLine, csvType } from "#api/wire/csv.ts"
-import { answerList, lookedAtNote } from "#api/wire/page.ts"
+import { answerList, filteredPageNote } from "#api/wire/page.ts"
 import {
   endParameter,
   formed,
-  momentParameter,
+  timeParameter,
   noted,
   pageResponse,
   pageParameters,
@@ -40,7 +40,7 @@ export interface TransactionNeeds {
 }
 
 const effective = {
-  effective_after: momentParameter("The earliest `effective_at`, inclusive.").optional(),
+  effective_after: timeParameter("The earliest `effective_at`, inclusive.").optional(),
   effective_before: endParameter("The latest `effective_at`, exclusive.").optional(),
 }
 
@@ -48,7 +48,7 @@ export const listTransactions = operation<TransactionNeeds>()({
   id: "listTransactions",
   tag: "Ledger",
   summary: "List transactions",
-  description: `Returns transactions, newest first. With \`effective_after\` or \`effective_before\` and without \`payment_sid\`, the order is by \`effective_at\`, latest first. With \`currency\`, with the \`type\` \`charge\` or \`fee\`, or with both kinds of times, ${lookedAtNote}`,
+  description: `Returns transactions, newest first. With \`effective_after\` or \`effective_before\` and without \`payment_sid\`, the order is by \`effective_at\`, latest first. With \`currency\`, with the \`type\` \`charge\` or \`fee\`, or with both kinds of times, ${filteredPageNote}`,
   scopes: ["payments", "read"],
   query: z.object({
     payment_sid: sidParameter("payment", "The payment to filter by.").optional(),
@@ -61,7 +61,7 @@ export const listTransactions = operation<TransactionNeeds>()({
       "The currency to filter by (ISO 4217).",
       "EUR",
     ),
-    created_after: momentParameter("The earliest time of booking, inclusive.").optional(),
+    created_after: timeParameter("The earliest time of booking, inclusive.").optional(),
     created_before: endParameter("The latest time of booking, exclusive.").optional(),
     ...effective,
     ...pageParameters,

@@ -1,15 +1,15 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
-import { answerList, withOneMore } from "#api/wire/page.ts"
+import { answerList, withLookahead } from "#api/wire/page.ts"
 import {
   endParameter,
-  momentParameter,
+  timeParameter,
   named,
   noted,
   pageResponse,
   pageParameters,
-  readMoment,
+  readTimeParameter,
   sidParameter,
 } from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
@@ -21,7 +21,7 @@ import { dayMs } from "#std/durations.ts"
 const filters = {
   channel: noted(z.enum(verificationChannels).optional(), "The channel to filter by.", "sms"),
   country: noted(country.optional(), "The country of the numbers to filter by.", "US"),
-  created_after: momentParameter("The earliest creation time, inclusive.").optional(),
+  created_after: timeParameter("The earliest creation time, inclusive.").optional(),
   created_before: endParameter("The latest creation time, exclusive.").optional(),
 }
 
@@ -47,7 +47,7 @@ export const listVerificationAttempts = operation<VerificationNeeds>()({
       createdAfter: created.from,
       createdBefore: created.until,
     }
-    const read = withOneMore((page) => listStored(db, accountId, filter, page))
+    const read = withLookahead((page) => listStored(db, accountId, filter, page))
     return answerList("verification_attempts", query, read, attemptResource)
   },
 })
@@ -84,8 +84,8 @@ export const summarizeVerificationAttempts = operation<VerificationNeeds>()({
   },
   async handle({ verifications: { db, clock } }, { accountId, query }) {
     readTimeRange(["created_after", query.created_after], ["created_before", query.created_before])
-    const createdBefore = readMoment(query.created_before) ?? clock.now()
-    const createdAfter = readMoment(query.created_after) ?? createdBefore - dayMs
+    const createdBefore = readTimeParameter(query.created_before) ?? clock.now()
+    const createdAfter = readTimeParameter(query.created_after) ?? createdBefore - dayMs
     if (createdBefore - createdAfter > rangeMaxMs)
       throw new Problem("invalid_parameter", "`created_after` must be at most 31 days before `created_before`.", {
         param: "created_after",

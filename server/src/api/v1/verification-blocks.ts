@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/wire/page.ts"
+import { answerList, withLookahead } from "#api/wire/page.ts"
 import { noted, pageResponse, pageParameters } from "#api/wire/schemas.ts"
 import type { Database, Tx } from "#db/database.ts"
 import type { Clock } from "#std/clock.ts"
@@ -54,7 +54,7 @@ function list({ db, clock }: BlockNeeds, accountId: string | null, asked: z.outp
   return answerList(
     "verification_blocks",
     asked,
-    withOneMore((page) => listStored(db, filter, page)),
+    withLookahead((page) => listStored(db, filter, page)),
     blockResource,
   )
 }

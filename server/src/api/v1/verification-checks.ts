@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { onceApart } from "#api/once.ts"
+import { runIdempotentWithOwnCommit } from "#api/run-idempotent.ts"
 import { operation, type ApiRequest } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { exampleHex, formed, named, noted, sid, sidParameter, spelled } from "#api/wire/schemas.ts"
@@ -94,7 +94,7 @@ export const createVerificationCheck = operation<CheckNeeds>()({
     "recipient_locked",
   ],
   handle: (needs, request) =>
-    onceApart(needs, request, {
+    runIdempotentWithOwnCommit(needs, request, {
       act: async () => resultOf(await needs.checker.check(checkOf(request))),
       render: (json) => ({ status: 200, json }),
     }),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { once } from "#api/once.ts"
+import { runIdempotent } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { decodeCursor, encodeCursor, pageAnswer } from "#api/wire/page.ts"
@@ -44,7 +44,7 @@ export const createSafeListEntry = operation<VerificationNeeds>()({
   },
   problems: ["invalid_address"],
   handle: (needs, request) =>
-    once(needs, request, async (tx) => {
+    runIdempotent(needs, request, async (tx) => {
       const { to, note = null } = request.body
       const entry = await addToSafeList(tx, request.accountId, { to: unprefixedAddress(to), note }, needs.clock.now())
       return { status: 201, json: safeEntryResource(entry) }

@@ -1,9 +1,9 @@
 import { isIP } from "node:net"
 import { z } from "zod"
-import { once, type OnceNeeds } from "#api/once.ts"
+import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, lookedAtNote } from "#api/wire/page.ts"
-import { list, endParameter, momentParameter, noted, pageResponse, pageParameters, text } from "#api/wire/schemas.ts"
+import { answerList, filteredPageNote } from "#api/wire/page.ts"
+import { list, endParameter, timeParameter, noted, pageResponse, pageParameters, text } from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
 import type { Page } from "#db/page.ts"
 import { cancelVerification as cancel } from "#verifications/cancel-verification.ts"
@@ -29,7 +29,7 @@ import {
   verifiedAddress,
 } from "./verification-schema.ts"
 
-export interface VerificationNeeds extends OnceNeeds {
+export interface VerificationNeeds extends IdempotencyNeeds {
   verifications: VerificationContext
   checker: Pick<Checker, "check">
 }
@@ -147,7 +147,7 @@ export const createVerification = operation<VerificationNeeds>()({
     "unknown_rate_limit",
   ],
   handle: (needs, request) =>
-    once(needs, request, async (tx, later) => {
+    runIdempotent(needs, request, async (tx, later) => {
       const { body, accountId } = request
       const { verification, lanes, announced } = await create(tx, needs.verifications, accountId, {
         to: unprefixedAddress(body.to),
@@ -183,12 +183,12 @@ export const listVerifications = operation<VerificationNeeds>()({
   id: "listVerifications",
   tag: "Verifications",
   summary: "List verifications",
-  description: `Returns verifications, newest first. With \`status\`, ${lookedAtNote}`,
+  description: `Returns verifications, newest first. With \`status\`, ${filteredPageNote}`,
   scopes: ["auth", "read"],
   query: z.object({
     to: noted(verifiedAddress.optional(), "The address to filter by.", "+15552345678"),
     status: noted(z.enum(verificationStatuses).optional(), "The status to filter by.", "approved"),
-    created_after: momentParameter("The earliest creation time, inclusive.").optional(),
+    created_after: timeParameter("The earliest creation time, inclusive.").optional(),
     created_before: endParameter("The latest creation time, exclusive.").optional(),
     ...pageParameters,
   }),
@@ -238,7 +238,7 @@ export const cancelVerification = operation<VerificationNeeds>()({
   },
   problems: ["verification_not_found", "verification_not_pending"],
   handle: (needs, request) =>
-    once(needs, request, async (tx, later) => {
+    runIdempotent(needs, request, async (tx, later) => {
       const { verifications } = needs
       const canceled = await cancel(tx, verifications, request.accountId, request.id)
       later(() => verifications.dispatch(canceled.announced))

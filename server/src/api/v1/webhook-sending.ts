@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { noted, timestamp } from "#api/wire/schemas.ts"
-import type { SendingAsked } from "#endpoints/endpoints.ts"
+import type { SendingRequest } from "#endpoints/endpoints.ts"
 
 const maxInFlight = z.int().min(1).max(100).nullable()
 const rateLimit = z.int().min(1).max(1_000).nullable()
@@ -21,7 +21,7 @@ export const sendingParameters = {
 }
 
 /** Returns these parameters of a request. */
-export function sendingOf({ max_in_flight, rate_limit, ordering }: SendingAsked): SendingAsked {
+export function sendingOf({ max_in_flight, rate_limit, ordering }: SendingRequest): SendingRequest {
   return { max_in_flight, rate_limit, ordering }
 }
 

@@ -189,7 +189,7 @@ export function holdsSecret({ headers, client_key: key }: Given): boolean {
 }
 
 /** Returns the fault of a certificate without its key, or of a key without its certificate. */
-export function halfPairs(given: Readonly<Record<string, unknown>>): Fault[] {
+export function certificatePairFaults(given: Readonly<Record<string, unknown>>): Fault[] {
   const { client_certificate: certificate, client_key: key } = given
   if (certificate && !key) return [missing("client_key", "client_certificate")]
   if (key && !certificate) return [missing("client_certificate", "client_key")]
@@ -197,7 +197,7 @@ export function halfPairs(given: Readonly<Record<string, unknown>>): Fault[] {
 }
 
 function clientOf(given: Given, now: number): ClientCertificate | null | undefined {
-  const faults = halfPairs(given)
+  const faults = certificatePairFaults(given)
   if (faults.length) throw faultsProblem(faults)
   const { client_certificate: certificate, client_key: key } = given
   if (!certificate || !key) return certificate === null || key === null ? null : undefined

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { once, type OnceNeeds } from "#api/once.ts"
+import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, withOneMore } from "#api/wire/page.ts"
+import { answerList, withLookahead } from "#api/wire/page.ts"
 import { noted, pageResponse, pageParameters, text } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
 import {
@@ -23,9 +23,15 @@ import { hourMs } from "#std/durations.ts"
 import type { NewId } from "#std/ids.ts"
 import * as schema from "./webhook-schema.ts"
 import { sendingOf, sendingParameters, statusParameter } from "./webhook-sending.ts"
-import { halfPairs, holdsSecret, overlapParameter, settingsOf, settingsParameters } from "./webhook-settings.ts"
+import {
+  certificatePairFaults,
+  holdsSecret,
+  overlapParameter,
+  settingsOf,
+  settingsParameters,
+} from "./webhook-settings.ts"
 
-export interface WebhookNeeds extends OnceNeeds {
+export interface WebhookNeeds extends IdempotencyNeeds {
   db: Database
   newId: NewId
   deliveryQueue: Queue
@@ -58,7 +64,7 @@ export const createWebhook = operation<WebhookNeeds>()({
     ...settingsParameters,
     ...sendingParameters,
   }),
-  check: halfPairs,
+  check: certificatePairFaults,
   bodyExamples: {
     some: {
       summary: "Results of messages",
@@ -94,7 +100,7 @@ export const createWebhook = operation<WebhookNeeds>()({
     const { url, events, description, ...given } = request.body
     const settings = settingsOf(given, needs.clock.now())
     const checked = await urlContext(needs, url)
-    return await once(
+    return await runIdempotent(
       needs,
       request,
       async (tx) => {
@@ -117,7 +123,7 @@ export const listWebhooks = operation<WebhookNeeds>()({
   responses: pageResponse("WebhookPage", "A page of webhook endpoints.", webhookSchema, webhookExample),
   problems: ["invalid_cursor"],
   handle({ db, clock }, { accountId, query }) {
-    const read = withOneMore((page) => listEndpoints(db, accountId, page))
+    const read = withLookahead((page) => listEndpoints(db, accountId, page))
     return answerList("webhooks", query, read, (endpoint) => renderWebhook(accountId, endpoint, clock.now()))
   },
 })
@@ -152,7 +158,7 @@ export const updateWebhook = operation<WebhookNeeds>()({
     ...sendingParameters,
     status: statusParameter,
   }),
-  check: halfPairs,
+  check: certificatePairFaults,
   bodyExamples: {
     enable: { summary: "Enable it again", value: { status: "enabled" } },
     pause: { summary: "Pause it for maintenance", value: { status: "paused" } },
@@ -235,7 +241,7 @@ export const rotateWebhookSecret = operation<WebhookNeeds>()({
   },
   problems: ["webhook_not_found", "secret_unreadable"],
   handle: (needs, request) =>
-    once(
+    runIdempotent(
       needs,
       request,
       async (tx, later) => {
@@ -262,7 +268,7 @@ export const endOlderWebhookSecrets = operation<WebhookNeeds>()({
   responses: { 200: { description: "The current endpoint.", schema: webhookSchema, example: webhookExample } },
   problems: ["webhook_not_found"],
   handle: (needs, request) =>
-    once(needs, request, async (tx, later) => {
+    runIdempotent(needs, request, async (tx, later) => {
       const endpoint = await endOlderSecrets(tx, request.accountId, request.id, context(needs))
       later(() => needs.wake({ accountId: request.accountId, targetId: request.id }))
       return { status: 200, json: renderWebhook(request.accountId, endpoint, needs.clock.now()) }

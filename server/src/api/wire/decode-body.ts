@@ -9,7 +9,7 @@ export const bodyBytesMax = 256 * 1024
  * The limit for operations without credentials. An email address, a password and a token need a quarter of
  * it, and an unknown client can occupy no more memory.
  */
-export const strangerBodyBytesMax = 4 * 1024
+export const anonymousBodyBytesMax = 4 * 1024
 
 export const formType = "application/x-www-form-urlencoded"
 export const jsonType = "application/json"
@@ -116,7 +116,7 @@ export function decodeForm(text: string, faults: Fault[]): Pair[] {
       const equals = piece.indexOf("=")
       const name = decode(equals === -1 ? piece : piece.slice(0, equals))
       const value = equals === -1 ? "" : decode(piece.slice(equals + 1))
-      if (name === undefined) faults.push(brokenEscape(null))
+      if (name === undefined) faults.push(encodingFault(null))
       else pairs.push([name, value])
     }
     start = end + 1
@@ -138,7 +138,7 @@ function decode(piece: string): string | undefined {
  * Returns the fault of a text that cannot be decoded. With null it is the name of a parameter, otherwise the
  * parameter's value.
  */
-export function brokenEscape(param: string | null): Fault {
+export function encodingFault(param: string | null): Fault {
   const where = param === null ? "The name of a parameter" : `\`${param}\``
   return {
     param,

@@ -10,7 +10,7 @@ export type JsonFault =
 
 /** Returns the first fault of a JSON text, or undefined when it has none. */
 export function findJsonFault(text: string, depthMax: number): JsonFault | undefined {
-  const walk = new Walk(text, depthMax)
+  const walk = new JsonWalker(text, depthMax)
   try {
     walk.document()
     return undefined
@@ -33,7 +33,7 @@ const spaces = /[ \t\n\r]*/y
 const strings = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
 const scalars = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y
 
-class Walk {
+class JsonWalker {
   readonly #text: string
   readonly #depthMax: number
   #at = 0
@@ -65,7 +65,7 @@ class Walk {
   #members(depth: number): void {
     const names = new Set<string>()
     this.#match(spaces)
-    if (this.#eat("}")) return
+    if (this.#consumeCharacter("}")) return
     do {
       this.#match(spaces)
       const literal = this.#match(strings) ?? this.#expected("a name in double quotes")
@@ -73,21 +73,21 @@ class Walk {
       if (names.has(name)) throw new Found({ kind: "duplicate", name })
       names.add(name)
       this.#match(spaces)
-      if (!this.#eat(":")) this.#expected("a colon")
+      if (!this.#consumeCharacter(":")) this.#expected("a colon")
       this.#value(depth)
-    } while (this.#eat(","))
-    if (!this.#eat("}")) this.#expected("a comma or a closing brace")
+    } while (this.#consumeCharacter(","))
+    if (!this.#consumeCharacter("}")) this.#expected("a comma or a closing brace")
   }
 
   #elements(depth: number): void {
     this.#match(spaces)
-    if (this.#eat("]")) return
+    if (this.#consumeCharacter("]")) return
     do this.#value(depth)
-    while (this.#eat(","))
-    if (!this.#eat("]")) this.#expected("a comma or a closing bracket")
+    while (this.#consumeCharacter(","))
+    if (!this.#consumeCharacter("]")) this.#expected("a comma or a closing bracket")
   }
 
-  #eat(character: string): boolean {
+  #consumeCharacter(character: string): boolean {
     if (this.#text[this.#at] !== character) return false
     this.#at++
     return true

@@ -7,7 +7,7 @@ import { endWithProblem, type RawProblemNeeds } from "./raw-problem.ts"
  * Passes valid but unusual HTTP to our code, which Node would otherwise answer by itself, without Request-Id
  * and problem.
  */
-export function answerOddRequests(server: Server, needs: () => RawProblemNeeds): void {
+export function handleUnusualRequests(server: Server, needs: () => RawProblemNeeds): void {
   // An unknown expectation can be ignored (RFC 9110, section 10.1.1).
   server.on("checkExpectation", (request, response) => void server.emit("request", request, response))
   server.on("connect", (_request: IncomingMessage, socket: Socket) => {
@@ -22,7 +22,7 @@ const noProxy = "CONNECT requests a tunnel, but this server is not a proxy. Send
  * Throws for HTTP/1.1 without a Host header, and for any request with several: each reader could use another
  * (RFC 9112, section 3.2).
  */
-export function refuseUnclearHost({ httpVersion, headers, rawHeaders }: IncomingMessage): void {
+export function requireSingleHost({ httpVersion, headers, rawHeaders }: IncomingMessage): void {
   if (headers.host === undefined && httpVersion !== "1.0")
     throw new Problem("malformed_request", "The request has no Host header, which HTTP/1.1 requires. Add it.")
   let hosts = 0

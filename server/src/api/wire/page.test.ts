@@ -3,7 +3,7 @@ import { test } from "node:test"
 import fc from "fast-check"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
-import { answerList, decodeCursor, decodeIdCursor, encodeCursor, withOneMore } from "./page.ts"
+import { answerList, decodeCursor, decodeIdCursor, encodeCursor, withLookahead } from "./page.ts"
 
 test("a cursor gives back its key, to its own list alone", () => {
   fc.assert(
@@ -40,7 +40,7 @@ interface Page {
 
 test("a list that only gives entries ends where they end, also when the last page is full", async () => {
   const newest = Array.from({ length: 6 }, createIds(new FakeClock())).toReversed()
-  const read = withOneMore(async ({ limit, before }) => {
+  const read = withLookahead(async ({ limit, before }) => {
     const left = newest.filter((id) => before === null || id < before)
     return left.slice(0, limit).map((id) => ({ id }))
   })

@@ -8,7 +8,7 @@ const version = 1
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Part of the descriptions of lists whose filters have no index (docs/decisions/022). */
-export const lookedAtNote =
+export const filteredPageNote =
   "a page reads at most ten thousand entries. So it can have fewer than `limit`, or none, while `has_more` is true. Continue with `next_cursor`."
 
 /**
@@ -72,7 +72,7 @@ export async function answerList<Entry>(
  * For lists that return only entries. Reads one more entry than the page shows, to know whether another page
  * follows.
  */
-export function withOneMore<Entry extends { id: string }>(
+export function withLookahead<Entry extends { id: string }>(
   read: (page: Page) => Promise<readonly Entry[]>,
 ): (page: Page) => Promise<Listed<Entry>> {
   return async ({ limit, before }) => {

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { nearest } from "#std/nearest.ts"
-import { brokenEscape, type Given, type Pair } from "./decode-body.ts"
+import { encodingFault, type Given, type Pair } from "./decode-body.ts"
 import { shown, type Fault } from "./fault.ts"
 import { issueFault } from "./issue-fault.ts"
 import { isCommaList, spellingOf } from "./schemas.ts"
@@ -74,7 +74,7 @@ export class ParameterReader<Shape extends z.ZodObject> {
       if (!parameter) continue
       const isRepeated = Object.hasOwn(candidate, parameter.name)
       if (isRepeated && !parameter.kind.isList) faults.push(duplicate(parameter.name))
-      else if (value === undefined) faults.push(brokenEscape(parameter.name))
+      else if (value === undefined) faults.push(encodingFault(parameter.name))
       else if (isWhole(value, parameter.name, faults)) addText(candidate, parameter, value)
     }
   }

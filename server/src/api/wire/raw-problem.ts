@@ -51,4 +51,4 @@ export function endWithProblem(
   requestLog.answered({ ...unread, requestId, status, problem: problem.code, answerBytes })
 }
 
-const unread = { method: null, target: null, principal: null, presence: null, durationMs: null }
+const unread = { method: null, target: null, principal: null, memberSession: null, durationMs: null }

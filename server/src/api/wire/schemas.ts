@@ -136,7 +136,7 @@ export function timestamp(description: string): z.ZodISODateTime {
 }
 
 /** Returns the schema of a time from a client: ISO 8601 with a zone. Read it with `Date.parse`. */
-export function momentParameter(description: string, example = "2026-11-21T08:30:00Z"): z.ZodISODateTime {
+export function timeParameter(description: string, example = "2026-11-21T08:30:00Z"): z.ZodISODateTime {
   return spelled(noted(z.iso.datetime({ offset: true, local: false }), description, example), momentSpelling)
 }
 
@@ -145,11 +145,11 @@ export function momentParameter(description: string, example = "2026-11-21T08:30
  * a range.
  */
 export function endParameter(description: string): z.ZodISODateTime {
-  return momentParameter(description, "2026-11-21T09:30:00Z")
+  return timeParameter(description, "2026-11-21T09:30:00Z")
 }
 
 /** Returns a client's time in milliseconds. */
-export function readMoment(given: string | undefined): number | undefined {
+export function readTimeParameter(given: string | undefined): number | undefined {
   return given === undefined ? undefined : Date.parse(given)
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { blames, messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
+import { refusalCauses, messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
 import type { Locator } from "./locate.ts"
 
 const text = z.string().min(1).max(500)
@@ -21,7 +21,7 @@ export const meaning = z.union(
     z.strictObject({
       code: z.enum(codes),
       is_permanent: z.boolean().optional(),
-      blame: z.enum(blames).optional(),
+      blame: z.enum(refusalCauses).optional(),
     }),
   ],
   { error: 'must be one of the error codes, "unknown", or {"code": …, "is_permanent": …, "blame": …}' },

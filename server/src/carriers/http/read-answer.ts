@@ -1,4 +1,4 @@
-import { blameOf, type Blame, type MessageErrorCode } from "#carriers/error-codes.ts"
+import { causeOf, type RefusalCause, type MessageErrorCode } from "#carriers/error-codes.ts"
 import type { SubmitOutcome } from "#carriers/carrier.ts"
 import { jsonOf } from "#carriers/requests/json-of.ts"
 import type { Response, ResponseHeaders } from "#outgoing/exchange.ts"
@@ -9,7 +9,7 @@ import { locate, type Located } from "./locate.ts"
 interface Meaning {
   code: MessageErrorCode
   isPermanent: boolean
-  blame?: Blame
+  blame?: RefusalCause
 }
 
 /** The longest `Retry-After` that Posthorn obeys. It repeats the request after this time in any case. */
@@ -99,7 +99,7 @@ const passing: ReadonlySet<MessageErrorCode> = new Set(["throttled", "sender_que
 
 function inFull(meaning: Exclude<ConfiguredMeaning, "unknown">): Meaning {
   const { code, is_permanent: isPermanent, blame } = typeof meaning === "string" ? { code: meaning } : meaning
-  return { code, isPermanent: isPermanent ?? !passing.has(code), blame: blameOf({ code, blame }) }
+  return { code, isPermanent: isPermanent ?? !passing.has(code), blame: causeOf({ code, blame }) }
 }
 
 function referencesOf(

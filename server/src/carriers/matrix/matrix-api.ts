@@ -5,7 +5,7 @@ import { toSid } from "#std/ids.ts"
 import { homeserverFault, refusedByHomeserver } from "./answer-meaning.ts"
 import { Homeserver, type HomeserverAnswer, type HomeserverOptions } from "./homeserver.ts"
 import { uploadFiles } from "./media.ts"
-import { RoomFault, Rooms, type Ends } from "./rooms.ts"
+import { RoomFault, Rooms, type Participants } from "./rooms.ts"
 
 const prefix = "matrix:"
 
@@ -58,7 +58,7 @@ export class MatrixApi implements MessageApi {
     const events: string[] = []
     for (const [index, content] of contents.entries()) {
       // The first event has the same transaction id as the event of a message without media.
-      const event = await this.#putInRoom(
+      const event = await this.#sendWithRoomRetry(
         ends,
         `${toSid("message", messageId)}${index ? `.${index + 1}` : ""}`,
         content,
@@ -72,7 +72,7 @@ export class MatrixApi implements MessageApi {
   }
 
   /** Returns the contents of the events that show the files, or why the message cannot be sent now. */
-  async #upload(ends: Ends, media: readonly CarrierMedia[]): Promise<object[] | FailedRequest> {
+  async #upload(ends: Participants, media: readonly CarrierMedia[]): Promise<object[] | FailedRequest> {
     if (!media.length) return []
     try {
       await this.#rooms.register(ends.own)
@@ -87,7 +87,11 @@ export class MatrixApi implements MessageApi {
   }
 
   /** Returns the id of the event, or the answer that is not a success. */
-  async #putInRoom(ends: Ends, transaction: string, content: object): Promise<string | HomeserverAnswer> {
+  async #sendWithRoomRetry(
+    ends: Participants,
+    transaction: string,
+    content: object,
+  ): Promise<string | HomeserverAnswer> {
     const first = await this.#put(ends, transaction, content)
     if (typeof first === "string" || !isRefusedInRoom(first)) return first
     // The user may have left the cached room, or it no longer exists. So it is looked up once more.
@@ -95,7 +99,7 @@ export class MatrixApi implements MessageApi {
     return await this.#put(ends, transaction, content)
   }
 
-  async #put(ends: Ends, transaction: string, content: object): Promise<string | HomeserverAnswer> {
+  async #put(ends: Participants, transaction: string, content: object): Promise<string | HomeserverAnswer> {
     try {
       const room = encodeURIComponent(await this.#rooms.roomOf(ends))
       const path = `/rooms/${room}/send/m.room.message/${transaction}`

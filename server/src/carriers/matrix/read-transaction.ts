@@ -99,7 +99,7 @@ export class TransactionReader implements WebhookReader {
     const said = readFileContent((content ?? {}) as Json)
     // Notices come from programs. Answering them could cause an endless loop.
     if (!said || (content as Json)["msgtype"] === "m.notice" || this.#rooms.isOwn(sender)) return null
-    const ends = await this.#rooms.endsOf(room)
+    const ends = await this.#rooms.participantsOf(room)
     if (!ends) return null
     const path = said.uri === null ? null : mediaPath(said.uri)
     const file = path === null ? null : await this.#homeserver.download(path, fileBytesMax)

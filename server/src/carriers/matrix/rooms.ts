@@ -3,7 +3,7 @@ import { errorOf, type HomeserverAnswer, type Homeserver } from "./homeserver.ts
 import type { MatrixCarrierConfig } from "./config.ts"
 
 /** The people of a room: user ids. */
-export interface Ends {
+export interface Participants {
   own: string
   contact: string
 }
@@ -31,7 +31,7 @@ export class Rooms {
   readonly #homeserver: Homeserver
   readonly #config: MatrixCarrierConfig
   readonly #roomOf = new Map<string, string>()
-  readonly #endsOf = new Map<string, Ends>()
+  readonly #participantsOf = new Map<string, Participants>()
   readonly #registered = new Set<string>()
 
   constructor(homeserver: Homeserver, config: MatrixCarrierConfig) {
@@ -50,7 +50,7 @@ export class Rooms {
   }
 
   /** The room of both users. The contact may not have joined yet. Throws `RoomFault`. */
-  async roomOf(ends: Ends): Promise<string> {
+  async roomOf(ends: Participants): Promise<string> {
     const key = `${ends.own} ${ends.contact}`
     const known = this.#roomOf.get(key)
     if (known !== undefined) return known
@@ -63,19 +63,19 @@ export class Rooms {
     return room
   }
 
-  forget(ends: Ends): void {
+  forget(ends: Participants): void {
     this.#roomOf.delete(`${ends.own} ${ends.contact}`)
   }
 
   /** The pair of a room, or null if the room is not one of ours. Throws `RoomFault`. */
-  async endsOf(room: string): Promise<Ends | null> {
-    const known = this.#endsOf.get(room)
+  async participantsOf(room: string): Promise<Participants | null> {
+    const known = this.#participantsOf.get(room)
     if (known) return known
     const answer = await this.#homeserver.call({ method: "GET", path: this.#dataPath(room), as: this.bot })
     if (answer.kind === "answer" && answer.status === 404) return null
     const { own, contact } = bodyOf(answer)
     if (typeof own !== "string" || typeof contact !== "string") return null
-    keep(this.#endsOf, room, { own, contact })
+    keep(this.#participantsOf, room, { own, contact })
     return { own, contact }
   }
 
@@ -83,7 +83,7 @@ export class Rooms {
    * Accepts a contact's invitation of one of our users: joins, records the room as theirs, and returns its
    * last events. Throws `RoomFault`.
    */
-  async join(room: string, ends: Ends): Promise<Readonly<Record<string, unknown>>> {
+  async join(room: string, ends: Participants): Promise<Readonly<Record<string, unknown>>> {
     await this.register(ends.own)
     bodyOf(await this.#homeserver.call({ method: "POST", path: `/join/${encodeURIComponent(room)}`, as: ends.own }))
     await this.#remember(room, ends)
@@ -104,14 +104,14 @@ export class Rooms {
     this.#registered.add(user)
   }
 
-  async #find(ends: Ends): Promise<string | null> {
+  async #find(ends: Participants): Promise<string | null> {
     const path = `/directory/room/${encodeURIComponent(this.#aliasOf(ends).full)}`
     const answer = await this.#homeserver.call({ method: "GET", path })
     return answer.kind === "answer" && answer.status === 404 ? null : roomIn(answer)
   }
 
   /** Null if another process created it first. */
-  async #create(ends: Ends): Promise<string | null> {
+  async #create(ends: Participants): Promise<string | null> {
     const body = {
       preset: "trusted_private_chat",
       is_direct: true,
@@ -122,16 +122,16 @@ export class Rooms {
     return answer.kind === "answer" && errorOf(answer.body) === "M_ROOM_IN_USE" ? null : roomIn(answer)
   }
 
-  async #remember(room: string, ends: Ends): Promise<void> {
+  async #remember(room: string, ends: Participants): Promise<void> {
     bodyOf(await this.#homeserver.call({ method: "PUT", path: this.#dataPath(room), as: this.bot, body: ends }))
-    keep(this.#endsOf, room, ends)
+    keep(this.#participantsOf, room, ends)
   }
 
   #dataPath(room: string): string {
     return `/user/${encodeURIComponent(this.bot)}/rooms/${encodeURIComponent(room)}/account_data/${endsType}`
   }
 
-  #aliasOf({ own, contact }: Ends): { localpart: string; full: string } {
+  #aliasOf({ own, contact }: Participants): { localpart: string; full: string } {
     const digest = createHash("sha256").update(`${own} ${contact}`).digest("hex").slice(0, 40)
     const localpart = `${this.#config.prefix}${digest}`
     return { localpart, full: `#${localpart}:${this.#config.server_name}` }

@@ -31,7 +31,7 @@ export class Mm4Carrier extends RequestCarrier {
   readonly #options: Mm4CarrierOptions
   readonly #client: SmtpClient
   #listener: Mm4Listener | null = null
-  #hears: CarrierListener | null = null
+  #carrierListener: CarrierListener | null = null
   /** Why the carrier cannot deliver mails to this process. Null while it can. */
   #fault: string | null = null
   #cancelRetry = () => {}
@@ -64,7 +64,7 @@ export class Mm4Carrier extends RequestCarrier {
   }
 
   override async start(listener: CarrierListener): Promise<void> {
-    this.#hears = listener
+    this.#carrierListener = listener
     await super.start(listener)
     await this.#listen()
   }
@@ -74,7 +74,7 @@ export class Mm4Carrier extends RequestCarrier {
     const listener = this.#listener
     this.#listener = null
     await listener?.stop()
-    this.#hears = null
+    this.#carrierListener = null
     await super.stop()
   }
 
@@ -89,8 +89,8 @@ export class Mm4Carrier extends RequestCarrier {
       config,
       secrets,
       receive: (mail) => this.#receive(mail),
-      refused: () => this.#hears?.mail?.("forged"),
-      failed: (error) => this.#cannotListen(error),
+      refused: () => this.#carrierListener?.mail?.("forged"),
+      failed: (error) => this.#recordListenFault(error),
     })
     try {
       await listener.start()
@@ -98,12 +98,12 @@ export class Mm4Carrier extends RequestCarrier {
       this.#fault = null
     } catch (error) {
       log.warn({ err: error, carrier: toSid("carrier", this.id) }, "the server cannot listen on the port of a carrier")
-      this.#cannotListen(error as NodeJS.ErrnoException)
-      this.#cancelRetry = clock.after(listenAgainMs, () => void (this.#hears && this.#listen()))
+      this.#recordListenFault(error as NodeJS.ErrnoException)
+      this.#cancelRetry = clock.after(listenAgainMs, () => void (this.#carrierListener && this.#listen()))
     }
   }
 
-  #cannotListen({ code, message }: NodeJS.ErrnoException): void {
+  #recordListenFault({ code, message }: NodeJS.ErrnoException): void {
     const { host, port } = this.#options.config.inbound
     const why = code === "EADDRINUSE" ? "another program uses the port" : message
     this.#fault = `Reports and messages cannot arrive: Posthorn cannot listen on ${host}:${port}, because ${why}.`
@@ -111,17 +111,17 @@ export class Mm4Carrier extends RequestCarrier {
 
   async #receive({ recipients, raw }: { recipients: readonly string[]; raw: Buffer }): Promise<MailFate> {
     const { clock, config, log } = this.#options
-    const hears = this.#hears
-    if (!hears) return "later"
+    const carrierListener = this.#carrierListener
+    if (!carrierListener) return "later"
     const mail = await readMail({ recipients, raw, now: clock.now() }, config)
     if (mail.kind === "unreadable") {
       log.warn({ carrier: toSid("carrier", this.id), reason: mail.reason }, "Posthorn refused a mail of a carrier")
-      hears.mail?.("unreadable")
+      carrierListener.mail?.("unreadable")
       return "unreadable"
     }
     try {
-      for (const receipt of mail.receipts) await hears.receipt(receipt)
-      for (const inbound of mail.inbounds) await hears.inbound(inbound)
+      for (const receipt of mail.receipts) await carrierListener.receipt(receipt)
+      for (const inbound of mail.inbounds) await carrierListener.inbound(inbound)
       for (const notice of mail.notices)
         if ((await this.#client.sendMail(composeNotice(notice, config))) === "later") return "later"
     } catch (error) {
@@ -129,7 +129,7 @@ export class Mm4Carrier extends RequestCarrier {
       log.warn({ err: error, carrier: toSid("carrier", this.id) }, "a mail of a carrier could not be stored")
       return "later"
     }
-    hears.mail?.("taken")
+    carrierListener.mail?.("taken")
     return "taken"
   }
 }

@@ -1,6 +1,6 @@
 import type { CarrierMedia } from "#carriers/carrier.ts"
 import type { Outcome } from "#outgoing/exchange.ts"
-import { mayPass } from "#outgoing/failure.ts"
+import { isTemporary } from "#outgoing/failure.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { Clock } from "#std/clock.ts"
 
@@ -67,7 +67,7 @@ function redirectOf({ status, headers }: Extract<Outcome, { kind: "response" }>,
 
 function mediaOf(outcome: Outcome): CarrierMedia | null {
   if (outcome.kind === "failure") {
-    if (mayPass(outcome.failure))
+    if (isTemporary(outcome.failure))
       throw new Error(`The media of a message could not be fetched: ${outcome.failure.reason}`)
     return null
   }

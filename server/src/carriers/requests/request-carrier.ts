@@ -6,7 +6,7 @@ import type {
   Submission,
   SubmitOutcome,
 } from "#carriers/carrier.ts"
-import { blameOf } from "#carriers/error-codes.ts"
+import { causeOf } from "#carriers/error-codes.ts"
 import { Pacer } from "#carriers/pacer.ts"
 import { refuseExpired, temporaryRefusal } from "#carriers/refusals.ts"
 import { backoffMs } from "#std/backoff.ts"
@@ -105,7 +105,7 @@ export class RequestCarrier implements Carrier {
   async openSessions(names: readonly string[]): Promise<void> {
     const isFirst = !this.#open.size && names.length > 0
     for (const name of names) this.#open.add(name)
-    this.#sharesChanged()
+    this.#applyRateShare()
     if (!isFirst) return
     this.#api.open?.()
     await this.#probe()
@@ -114,7 +114,7 @@ export class RequestCarrier implements Carrier {
   /** Resolves when the requests under way fit into the remaining shares. */
   async closeSessions(names: readonly string[]): Promise<void> {
     for (const name of names) this.#open.delete(name)
-    this.#sharesChanged()
+    this.#applyRateShare()
     if (!this.#open.size) this.#cancelProbe()
     while (this.#queue.underWay > this.#connections) await this.#underWay.next()
   }
@@ -170,12 +170,12 @@ export class RequestCarrier implements Carrier {
     if (this.#isDown) return { kind: "not_sent", reason: downReason }
     const outcome = await this.#api.send(submission)
     if (outcome.kind === "unreachable") {
-      this.#cannotReach(outcome.reason)
+      this.#markUnreachable(outcome.reason)
       return outcome.outcome ?? { kind: "not_sent", reason: downReason, ...(outcome.hasPart ? { hasPart: true } : {}) }
     }
     if (outcome.kind === "not_sent") return outcome
-    this.#reached()
-    if (outcome.kind === "refused" && outcome.code === "throttled" && blameOf(outcome) === "carrier") {
+    this.#markReachable()
+    if (outcome.kind === "refused" && outcome.code === "throttled" && causeOf(outcome) === "carrier") {
       this.#throttled++
       this.#pacer.slowDown(this.#options.clock.now())
     }
@@ -183,7 +183,7 @@ export class RequestCarrier implements Carrier {
   }
 
   /** Sends nothing for a while. Waiting messages return to the message queue, and can use another route. */
-  #cannotReach(reason: string): void {
+  #markUnreachable(reason: string): void {
     const { clock, log, random } = this.#options
     const failures = this.#fault?.failures ?? 0
     if (this.#fault?.reason !== reason)
@@ -195,7 +195,7 @@ export class RequestCarrier implements Carrier {
       this.#cancelProbe()
       if (this.#api.probe) this.#cancelProbe = clock.after(waitMs, () => void this.#probe())
     }
-    this.#queue.dismiss()
+    this.#queue.endWaits()
   }
 
   async #probe(): Promise<void> {
@@ -203,12 +203,12 @@ export class RequestCarrier implements Carrier {
     this.#cancelProbe = () => (isCancelled = true)
     const reason = await this.#api.probe?.()
     if (isCancelled || reason === undefined) return
-    if (reason === null) return this.#reached()
+    if (reason === null) return this.#markReachable()
     if (this.#fault) this.#fault.retryAt = this.#options.clock.now()
-    this.#cannotReach(reason)
+    this.#markUnreachable(reason)
   }
 
-  #reached(): void {
+  #markReachable(): void {
     if (!this.#fault) return
     this.#options.log.info({ carrier: toSid("carrier", this.id) }, "a carrier is reachable again")
     this.#fault = null
@@ -219,7 +219,7 @@ export class RequestCarrier implements Carrier {
     return this.#fault !== null && (this.#api.probe !== undefined || this.#fault.retryAt > this.#options.clock.now())
   }
 
-  #sharesChanged(): void {
+  #applyRateShare(): void {
     this.#pacer.limit(this.#share)
     this.#queue.pump()
   }

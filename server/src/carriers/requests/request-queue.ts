@@ -71,7 +71,7 @@ export class RequestQueue {
     const { clock, pacer, room } = this.#options
     this.#cancelTimer()
     const now = clock.now()
-    if (now >= this.#giveUpAt) this.#giveUp(now)
+    if (now >= this.#giveUpAt) this.#expireWaiting(now)
     while (this.#waiting.size && this.#underWay < room() && pacer.waitMs(now) === 0) {
       const next = this.#waiting.next()
       if (!next) return
@@ -83,11 +83,11 @@ export class RequestQueue {
   }
 
   /** Gives up all waiting messages. */
-  dismiss(): void {
+  endWaits(): void {
     for (const { begin } of this.#waiting.remove(() => true)) begin(false)
   }
 
-  #giveUp(now: number): void {
+  #expireWaiting(now: number): void {
     for (const { begin } of this.#waiting.remove(({ giveUpAt }) => giveUpAt <= now)) begin(false)
     this.#giveUpAt = Infinity
     for (const { giveUpAt } of this.#waiting) this.#giveUpAt = Math.min(this.#giveUpAt, giveUpAt)

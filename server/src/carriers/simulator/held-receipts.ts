@@ -8,12 +8,12 @@ export const heldOfAccountMax = 1_000
 const heldMax = 50_000
 
 /** The receipts of each account that wait for their release. */
-export class HeldReceipts<Debt extends { submission: SimulatedSubmission }> {
-  readonly #byAccount = new Map<string, Set<Debt>>()
+export class HeldReceipts<PendingReceipt extends { submission: SimulatedSubmission }> {
+  readonly #byAccount = new Map<string, Set<PendingReceipt>>()
   #size = 0
 
   /** Returns false if too many are held already. */
-  add(debt: Debt): boolean {
+  add(debt: PendingReceipt): boolean {
     const { accountId } = debt.submission
     const held = this.#byAccount.get(accountId) ?? new Set()
     if (held.size >= heldOfAccountMax || this.#size >= heldMax) return false
@@ -23,7 +23,7 @@ export class HeldReceipts<Debt extends { submission: SimulatedSubmission }> {
   }
 
   /** Removes and returns the receipts that are no longer held (`isHeld`), in the order of their arrival. */
-  release(accountId: string, isHeld: (submission: SimulatedSubmission) => boolean): Debt[] {
+  release(accountId: string, isHeld: (submission: SimulatedSubmission) => boolean): PendingReceipt[] {
     const held = this.#byAccount.get(accountId) ?? new Set()
     const released = [...held].filter(({ submission }) => !isHeld(submission))
     for (const debt of released) this.remove(debt)
@@ -31,7 +31,7 @@ export class HeldReceipts<Debt extends { submission: SimulatedSubmission }> {
   }
 
   /** Does nothing for a receipt that is not held. */
-  remove(debt: Debt): void {
+  remove(debt: PendingReceipt): void {
     const { accountId } = debt.submission
     const held = this.#byAccount.get(accountId)
     if (!held?.delete(debt)) return

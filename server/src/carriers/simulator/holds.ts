@@ -65,7 +65,7 @@ export class Holds {
   }
 
   /** Lifts the hold of one recipient, or all holds of the account. */
-  lift(accountId: string, to: string | null): Promise<void> {
+  removeHolds(accountId: string, to: string | null): Promise<void> {
     return this.#change(async () => {
       const isLifted = (hold: Hold) => hold.accountId === accountId && (to === null || hold.to === to)
       const kept = [...this.#holds.values()].filter((hold) => !isLifted(hold))

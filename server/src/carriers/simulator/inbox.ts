@@ -128,13 +128,13 @@ export class Inbox {
   }
 
   /** Resolves every waiting request without a message. */
-  dismiss(): void {
+  endWaits(): void {
     for (const waiter of this.#waiters) waiter.resolve(null)
   }
 
   /** Removes everything and resolves every waiting request. Called at the end. */
   close(): void {
-    this.dismiss()
+    this.endWaits()
     this.#messages = []
     this.#first = 0
   }

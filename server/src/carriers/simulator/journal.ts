@@ -2,7 +2,7 @@ import { mkdir, open, rm, type FileHandle } from "node:fs/promises"
 import { join } from "node:path"
 import { eraseLines, messagesIn, type SubmittedMessage } from "./journal-lines.ts"
 import { fileName, listFiles, readJournal, type Line } from "./read-journal.ts"
-import type { KeptSubmission, Progress, SimulatedSubmission } from "./simulated-submission.ts"
+import type { StoredSubmission, Progress, SimulatedSubmission } from "./simulated-submission.ts"
 
 export interface JournalOptions {
   folder: string
@@ -51,7 +51,7 @@ export class Journal {
    * Reads the entries, and begins a new file, so nothing is appended to a line that a kill tore. The caller
    * passes each entry that is still needed to `keep`, and then calls `dropOlder`.
    */
-  static async open(options: JournalOptions): Promise<{ journal: Journal; kept: KeptSubmission[] }> {
+  static async open(options: JournalOptions): Promise<{ journal: Journal; kept: StoredSubmission[] }> {
     await mkdir(options.folder, { recursive: true, mode: 0o700 })
     const files = await listFiles(options.folder)
     const file = (files.at(-1) ?? 0) + 1
@@ -75,7 +75,7 @@ export class Journal {
   }
 
   /** As `recordSubmission`, for an entry of an earlier process. */
-  keep({ submission, progress, isShown }: KeptSubmission, holds: number): void {
+  keep({ submission, progress, isShown }: StoredSubmission, holds: number): void {
     this.#place(submission, holds)
     this.#append(["take", withoutSecret(submission), progress, isShown]).catch(() => {})
   }
@@ -83,7 +83,7 @@ export class Journal {
   /** Removes the files of earlier processes once everything from `keep` is written. */
   async dropOlder(): Promise<void> {
     if (this.#batch) await this.#batch
-    await this.#dropUnneeded()
+    await this.#deleteUnneededFiles()
   }
 
   /**
@@ -195,15 +195,15 @@ export class Journal {
     this.#handle = next
     this.#file += 1
     this.#bytes = 0
-    for (const [submission, progress] of this.#options.unfinished()) this.#moveOn(submission, progress)
-    if (this.#batch === undefined) await this.#dropUnneeded()
+    for (const [submission, progress] of this.#options.unfinished()) this.#rewriteEntry(submission, progress)
+    if (this.#batch === undefined) await this.#deleteUnneededFiles()
   }
 
   /**
    * Writes an entry again if its unclaimed receipt would keep an old file alive. The new entry does not
    * restore the message to the inbox.
    */
-  #moveOn(submission: SimulatedSubmission, progress: Progress): void {
+  #rewriteEntry(submission: SimulatedSubmission, progress: Progress): void {
     const place = this.#places.get(submission)
     if (!place || place.file >= this.#file - filesBehindMax) return
     this.#count(place.file, -1)
@@ -216,7 +216,7 @@ export class Journal {
     this.#needed.set(file, (this.#needed.get(file) ?? 0) + change)
   }
 
-  async #dropUnneeded(): Promise<void> {
+  async #deleteUnneededFiles(): Promise<void> {
     for (const [file, needed] of [...this.#needed].toSorted(([a], [b]) => a - b)) {
       if (needed > 0 || file >= this.#file) return
       this.#needed.delete(file)

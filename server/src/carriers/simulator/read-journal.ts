@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import type { KeptSubmission, Progress, SimulatedSubmission } from "./simulated-submission.ts"
+import type { StoredSubmission, Progress, SimulatedSubmission } from "./simulated-submission.ts"
 
 /**
  * A line of a journal. It records an accepted message (or one that was written again), or an acknowledged
@@ -13,7 +13,7 @@ export type Line =
   | ["clear", string | null]
 
 /** Returns the entries in the journal files of a folder, oldest first. Omits torn lines. */
-export async function readJournal(folder: string, files: readonly number[]): Promise<KeptSubmission[]> {
+export async function readJournal(folder: string, files: readonly number[]): Promise<StoredSubmission[]> {
   const book: Book = { all: new Map(), parts: new Map() }
   for (const file of files) {
     const texts = await readFile(join(folder, fileName(file)), "utf8")
@@ -38,7 +38,7 @@ export async function listFiles(folder: string): Promise<number[]> {
 
 interface Book {
   /** Entries by their first reference. */
-  all: Map<string, KeptSubmission>
+  all: Map<string, StoredSubmission>
   parts: Map<string, { progress: Progress; part: number }>
 }
 

@@ -8,7 +8,7 @@ import type { Progress, SimulatedSubmission } from "./simulated-submission.ts"
 import { Timetable } from "./timetable.ts"
 
 /** The receipts that one part still owes. */
-interface Debt {
+interface PendingReceipt {
   submission: SimulatedSubmission
   part: number
   steps: readonly ReceiptStep[]
@@ -39,11 +39,11 @@ const refusedBackoff = { firstMs: 200, mostMs: 5_000 }
  */
 export class ReceiptSender {
   readonly #options: ReceiptSenderOptions
-  readonly #timetable: Timetable<Debt>
-  readonly #debts = new Set<Debt>()
-  readonly #held = new HeldReceipts<Debt>()
+  readonly #timetable: Timetable<PendingReceipt>
+  readonly #pendingReceipts = new Set<PendingReceipt>()
+  readonly #held = new HeldReceipts<PendingReceipt>()
   #listener: CarrierListener | undefined
-  #ready: Debt[] = []
+  #ready: PendingReceipt[] = []
   /** The index of the next entry of `#ready`, because removing from the front of a long array is slow. */
   #next = 0
   #offers = 0
@@ -52,12 +52,12 @@ export class ReceiptSender {
 
   constructor(options: ReceiptSenderOptions) {
     this.#options = options
-    this.#timetable = new Timetable(options.clock, (due) => due.forEach((debt) => this.#makeReady(debt)))
+    this.#timetable = new Timetable(options.clock, (due) => due.forEach((debt) => this.#enqueueReceipt(debt)))
   }
 
   /** The number of parts that owe receipts. */
   get size(): number {
-    return this.#debts.size
+    return this.#pendingReceipts.size
   }
 
   start(listener: CarrierListener): void {
@@ -73,14 +73,14 @@ export class ReceiptSender {
     this.#listener = undefined
     this.#timetable.clear()
     if (this.#offers) await new Promise<void>((resolve) => (this.#onIdle = resolve))
-    this.#debts.clear()
+    this.#pendingReceipts.clear()
     this.#held.clear()
     this.#ready = []
     this.#next = 0
   }
 
   /** From `dueAt` on, passes the steps of a part after the first `done`. Returns whether there are any. */
-  owe(
+  scheduleReceipts(
     submission: SimulatedSubmission,
     part: number,
     plan: { steps: readonly ReceiptStep[]; done: number; dueAt: number },
@@ -88,20 +88,20 @@ export class ReceiptSender {
     const { steps, done, dueAt } = plan
     if (done >= steps.length) return false
     const debt = { submission, part, steps, done, tries: 0 }
-    this.#debts.add(debt)
-    if (dueAt <= this.#options.clock.now()) this.#makeReady(debt)
+    this.#pendingReceipts.add(debt)
+    if (dueAt <= this.#options.clock.now()) this.#enqueueReceipt(debt)
     else this.#timetable.add(dueAt, debt)
     return true
   }
 
   /** Passes the receipts of the account whose hold has ended. */
   release(accountId: string): void {
-    for (const debt of this.#held.release(accountId, this.#options.isHeld)) this.#makeReady(debt)
+    for (const debt of this.#held.release(accountId, this.#options.isHeld)) this.#enqueueReceipt(debt)
   }
 
   /** Drops the owed receipts of these messages, by their ids. */
   erase(messageIds: ReadonlySet<string>): void {
-    for (const debt of this.#debts) {
+    for (const debt of this.#pendingReceipts) {
       if (!messageIds.has(debt.submission.messageId)) continue
       this.#held.remove(debt)
       this.#forget(debt)
@@ -116,16 +116,16 @@ export class ReceiptSender {
   /** Returns the submissions that owe receipts, with the number of receipts that each part has had. */
   *unfinished(): Generator<[SimulatedSubmission, Progress]> {
     const progress = new Map<SimulatedSubmission, Progress>()
-    for (const { submission } of this.#debts)
+    for (const { submission } of this.#pendingReceipts)
       progress.set(
         submission,
         submission.references.map(() => settled),
       )
-    for (const { submission, part, done } of this.#debts) (progress.get(submission) ?? [])[part] = done
+    for (const { submission, part, done } of this.#pendingReceipts) (progress.get(submission) ?? [])[part] = done
     yield* progress
   }
 
-  #makeReady(debt: Debt): void {
+  #enqueueReceipt(debt: PendingReceipt): void {
     this.#ready.push(debt)
     this.#schedule()
   }
@@ -136,14 +136,14 @@ export class ReceiptSender {
     this.#isScheduled = true
     setImmediate(() => {
       this.#isScheduled = false
-      this.#offerAll()
+      this.#sendReadyReceipts()
     })
   }
 
-  #offerAll(): void {
+  #sendReadyReceipts(): void {
     while (this.#listener && this.#offers < this.#options.offersMax && this.#next < this.#ready.length) {
       const debt = this.#ready[this.#next++]
-      if (debt && this.#debts.has(debt) && !this.#hold(debt)) void this.#offer(debt, this.#listener)
+      if (debt && this.#pendingReceipts.has(debt) && !this.#hold(debt)) void this.#sendReceipt(debt, this.#listener)
     }
     // The array is cut only when half of it is used, so that each entry moves about once.
     if (this.#next * 2 < this.#ready.length) return
@@ -151,11 +151,11 @@ export class ReceiptSender {
     this.#next = 0
   }
 
-  #hold(debt: Debt): boolean {
+  #hold(debt: PendingReceipt): boolean {
     return this.#options.isHeld(debt.submission) && this.#held.add(debt)
   }
 
-  async #offer(debt: Debt, listener: CarrierListener): Promise<void> {
+  async #sendReceipt(debt: PendingReceipt, listener: CarrierListener): Promise<void> {
     this.#offers++
     try {
       await listener.receipt(receiptOf(debt))
@@ -170,18 +170,18 @@ export class ReceiptSender {
     else if (!this.#offers) this.#onIdle?.()
   }
 
-  #recordAcknowledged(debt: Debt): void {
+  #recordAcknowledged(debt: PendingReceipt): void {
     const { submission, part, steps } = debt
     debt.done++
     debt.tries = 0
-    if (!this.#debts.has(debt)) return
+    if (!this.#pendingReceipts.has(debt)) return
     this.#options.onAcknowledged(submission, submission.references[part] ?? "", debt.done)
-    if (debt.done < steps.length) return this.#makeReady(debt)
+    if (debt.done < steps.length) return this.#enqueueReceipt(debt)
     this.#forget(debt)
   }
 
-  #forget(debt: Debt): void {
-    this.#debts.delete(debt)
+  #forget(debt: PendingReceipt): void {
+    this.#pendingReceipts.delete(debt)
     this.#options.onSettled(debt.submission)
   }
 }
@@ -191,7 +191,7 @@ const settled = 1_000
 
 const words = { accepted: "ACCEPTD", delivered: "DELIVRD", undelivered: "UNDELIV", read: "READ" }
 
-function receiptOf({ submission, part, steps, done }: Debt): Receipt {
+function receiptOf({ submission, part, steps, done }: PendingReceipt): Receipt {
   const step = steps[done] as ReceiptStep
   const reference = submission.references[part] ?? ""
   const raw = `id:${reference} stat:${words[step.state]} err:${step.code ?? "000"}`

@@ -27,7 +27,7 @@ export interface SimulatedSubmission {
 export type Progress = number[]
 
 /** An entry of a journal when it was opened. */
-export interface KeptSubmission {
+export interface StoredSubmission {
   submission: SimulatedSubmission
   progress: Progress
   /** The message is in the inbox. */

@@ -194,14 +194,14 @@ test("an erased message leaves the inbox, the files and what is owed, also after
   await stage.submit(to, { body: "another" })
   await stage.simulator.hold("ann", to)
   await stage.submit(to, { messageId: erased, body: "planted again" })
-  assert.equal((await stage.simulator.keptMessages()).length, 3)
+  assert.equal((await stage.simulator.storedMessages()).length, 3)
   await stage.simulator.erase([erased])
   assert.deepEqual(
     stage.simulator.inbox.list({ limit: 10 }).map(({ body }) => body),
     ["another"],
   )
   assert.equal(stage.simulator.owed, 1)
-  assert.equal((await stage.simulator.keptMessages()).length, 1)
+  assert.equal((await stage.simulator.storedMessages()).length, 1)
   for (const name of await readdir(folder)) assert.doesNotMatch(await readFile(join(folder, name), "utf8"), /planted/)
   const next = await startSimulator({ folder })
   assert.deepEqual(

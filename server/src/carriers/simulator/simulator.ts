@@ -24,7 +24,7 @@ import type { SubmittedMessage } from "./journal-lines.ts"
 import { planReceipts } from "./plan-receipts.ts"
 import { seededRandom } from "./random.ts"
 import { ReceiptSender } from "./receipt-sender.ts"
-import type { KeptSubmission, SimulatedSubmission } from "./simulated-submission.ts"
+import type { StoredSubmission, SimulatedSubmission } from "./simulated-submission.ts"
 import * as table from "./troubles.ts"
 import { TroublePicker } from "./trouble-picker.ts"
 import type { Trouble } from "./troubles.ts"
@@ -177,7 +177,7 @@ export class Simulator implements Carrier {
     const inbound = { media: [], ...message, body, at: this.#options.clock.now(), reference: this.#nextReference() }
     this.#injections++
     try {
-      await this.#underWay.add(this.#bring(inbound))
+      await this.#underWay.add(this.#deliverInbound(inbound))
     } finally {
       this.#injections--
     }
@@ -202,7 +202,7 @@ export class Simulator implements Carrier {
   }
 
   /** Returns the messages whose text the simulator keeps, so that its owner can find the deleted ones. */
-  async keptMessages(): Promise<readonly SubmittedMessage[]> {
+  async storedMessages(): Promise<readonly SubmittedMessage[]> {
     return (await this.#journal?.messages()) ?? this.inbox.messages
   }
 
@@ -220,7 +220,7 @@ export class Simulator implements Carrier {
    * they were due.
    */
   async release(accountId: string, to: string | null): Promise<void> {
-    await this.#holds?.lift(accountId, to)
+    await this.#holds?.removeHolds(accountId, to)
     this.#receipts.release(accountId)
   }
 
@@ -247,10 +247,10 @@ export class Simulator implements Carrier {
   async #accept(submission: Submission, trouble: Trouble | undefined): Promise<SubmitOutcome> {
     if (trouble?.answer === "throttled")
       return notNow("throttled", "The recipient's number makes the simulator throttle.", table.throttledRetryMs)
-    const answerMs = trouble?.answer === "slow" ? table.slowAnswerMs : this.#draw(this.#options.answerDelay)
+    const answerMs = trouble?.answer === "slow" ? table.slowAnswerMs : this.#randomDelayMs(this.#options.answerDelay)
     if (answerMs) await pause(this.#options.clock, answerMs, this.#ending.signal)
     const lateMs = trouble?.answer === "slow" ? table.slowReceiptMs : trouble?.receiptDelayMs
-    const receiptMs = lateMs ?? this.#draw(this.#options.receiptDelay)
+    const receiptMs = lateMs ?? this.#randomDelayMs(this.#options.receiptDelay)
     const simulated = this.#describe(submission, trouble, receiptMs)
     if (!(await this.#write(simulated, trouble))) return notNow("carrier_unavailable", this.#fault ?? "", notNowRetryMs)
     if (trouble?.answer === "lost") return { kind: "unknown", reason: "The connection ended before the response." }
@@ -292,7 +292,7 @@ export class Simulator implements Carrier {
     }
     this.inbox.add(submission)
     for (const [part, steps] of plan.entries())
-      this.#receipts.owe(submission, part, { steps, done: 0, dueAt: submission.receiptsAt })
+      this.#receipts.scheduleReceipts(submission, part, { steps, done: 0, dueAt: submission.receiptsAt })
     return true
   }
 
@@ -313,7 +313,7 @@ export class Simulator implements Carrier {
     }
   }
 
-  async #bring(inbound: Inbound): Promise<void> {
+  async #deliverInbound(inbound: Inbound): Promise<void> {
     for (let tries = 0; this.#listener; tries++) {
       try {
         await this.#listener.inbound(inbound)
@@ -339,7 +339,7 @@ export class Simulator implements Carrier {
     await journal.dropOlder()
   }
 
-  #keep(kept: KeptSubmission, journal: Journal): void {
+  #keep(kept: StoredSubmission, journal: Journal): void {
     const { submission, progress, isShown } = kept
     const trouble = table.troubles.find(({ name }) => name === submission.trouble)
     const plan = planReceipts(trouble, submission.references.length)
@@ -348,14 +348,18 @@ export class Simulator implements Carrier {
     journal.keep(kept, owing + (isShown ? 1 : 0))
     if (isShown) this.inbox.add(submission)
     for (const [part, steps] of plan.entries())
-      this.#receipts.owe(submission, part, { steps, done: progress[part] ?? 0, dueAt: submission.receiptsAt })
+      this.#receipts.scheduleReceipts(submission, part, {
+        steps,
+        done: progress[part] ?? 0,
+        dueAt: submission.receiptsAt,
+      })
   }
 
   #nextReference(): string {
     return this.#referencePrefix + (this.#references++).toString(36)
   }
 
-  #draw({ leastMs, mostMs } = noDelay): number {
+  #randomDelayMs({ leastMs, mostMs } = noDelay): number {
     return mostMs > leastMs ? Math.round(leastMs + this.#random() * (mostMs - leastMs)) : leastMs
   }
 }

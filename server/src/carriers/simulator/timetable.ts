@@ -24,7 +24,7 @@ export class Timetable<Item> {
   }
 
   add(dueAt: number, item: Item): void {
-    this.#rise({ dueAt, order: this.#order++, item })
+    this.#siftUp({ dueAt, order: this.#order++, item })
     this.#arm()
   }
 
@@ -38,23 +38,26 @@ export class Timetable<Item> {
     const first = this.#heap[0]
     if (!first || (this.#timer && this.#timer.dueAt <= first.dueAt)) return
     this.#timer?.cancel()
-    this.#timer = { dueAt: first.dueAt, cancel: this.#clock.after(first.dueAt - this.#clock.now(), () => this.#ring()) }
+    this.#timer = {
+      dueAt: first.dueAt,
+      cancel: this.#clock.after(first.dueAt - this.#clock.now(), () => this.#runDueItems()),
+    }
   }
 
-  #ring(): void {
+  #runDueItems(): void {
     this.#timer = undefined
     const now = this.#clock.now()
     const due: Item[] = []
     for (let first = this.#heap[0]; first && first.dueAt <= now; first = this.#heap[0]) {
       due.push(first.item)
-      this.#sink()
+      this.#siftDown()
     }
     this.#arm()
     if (due.length) this.#onDue(due)
   }
 
   /** Inserts an entry at the end and moves it up. */
-  #rise(entry: Entry<Item>): void {
+  #siftUp(entry: Entry<Item>): void {
     const heap = this.#heap
     let index = heap.length
     heap.push(entry)
@@ -69,7 +72,7 @@ export class Timetable<Item> {
   }
 
   /** Removes the first entry. The last one replaces it and moves down. */
-  #sink(): void {
+  #siftDown(): void {
     const heap = this.#heap
     const entry = heap.pop()
     if (!entry || !heap.length) return

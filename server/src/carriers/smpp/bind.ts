@@ -243,7 +243,7 @@ export class Bind {
     if (session) session.tap = this.#trace?.tap
   }
 
-  #complain(sentence: string): void {
+  #reportFault(sentence: string): void {
     this.#fault = sentence
     this.#options.onFault(this, sentence)
   }
@@ -258,11 +258,11 @@ export class Bind {
     if (notice.kind === "late_answer") this.#lateAnswer(notice)
     else if (notice.kind === "request_failed") this.#options.onRequestFailed(this, notice.request.command, notice.error)
     else if (notice.kind === "malformed")
-      this.#complain(
+      this.#reportFault(
         `The carrier sent an invalid ${notice.pdu.command}: ${notice.pdu.fault?.reason ?? ""} (${statusName(notice.pdu.fault?.status ?? 0)}). The connection stays open.`,
       )
     else if (notice.kind === "unknown_command")
-      this.#complain(
+      this.#reportFault(
         `The carrier sent a command that is not part of SMPP 3.4 (0x${notice.commandId.toString(16)}). The connection stays open.`,
       )
   }

@@ -1,6 +1,12 @@
 import { isIP } from "node:net"
 import { z } from "zod"
-import { blameOf, blames, messageErrorCodes, type Blame, type MessageErrorCode } from "#carriers/error-codes.ts"
+import {
+  causeOf,
+  refusalCauses,
+  messageErrorCodes,
+  type RefusalCause,
+  type MessageErrorCode,
+} from "#carriers/error-codes.ts"
 import { parseWith, type Parsed } from "#carriers/parse-with.ts"
 import {
   hostSetting,
@@ -67,16 +73,16 @@ export interface StatusMeaning {
   code: MessageErrorCode
   isPermanent: boolean
   /** Default: the usual cause of the code. */
-  blame?: Blame
+  blame?: RefusalCause
 }
 
 const statusMeaning = z
   .strictObject({
     code: messageErrorCode,
     isPermanent: orDefault(z.boolean(), true),
-    blame: orNull(z.enum(blames)),
+    blame: orNull(z.enum(refusalCauses)),
   })
-  .transform(({ blame, ...meaning }) => ({ ...meaning, blame: blame ?? blameOf(meaning) }))
+  .transform(({ blame, ...meaning }) => ({ ...meaning, blame: blame ?? causeOf(meaning) }))
 
 const statusName = z
   .string()

@@ -16,7 +16,7 @@ import { readAddress } from "./addresses.ts"
 import type { SmppCarrierConfig } from "./config.ts"
 import { maskReceiptFrame } from "./mask-frames.ts"
 import { meaningOfReceipt } from "./meanings.ts"
-import { Reassembly, type Joined, type AddedPart } from "./reassembly.ts"
+import { Reassembly, type JoinedMessage, type AddedPart } from "./reassembly.ts"
 import type { References } from "./references.ts"
 import type { Trace } from "./trace.ts"
 
@@ -85,8 +85,8 @@ export class InboundPdus {
       expireMs: config.partsExpireMs,
       newReference: newId,
       store: (joined) => this.#storeJoined(joined),
-      canKeep: () => this.#listener?.keepParts !== undefined,
-      keep: (parts, how) => this.#call(async (listener) => (await listener.keepParts?.(parts, how)) ?? false),
+      canKeep: () => this.#listener?.storeParts !== undefined,
+      keep: (parts, how) => this.#call(async (listener) => (await listener.storeParts?.(parts, how)) ?? false),
     })
   }
 
@@ -137,7 +137,7 @@ export class InboundPdus {
     const { state, code } = meaningOfReceipt(said, config)
     const kept = fieldsOfReceipt(said.text)
     const raw = kept.trim() || `id:${said.messageIds[0]} stat:${said.state ?? ""}`
-    const former = this.#options.references.formerOf(reference, said.messageIds)
+    const former = this.#options.references.legacyReferenceOf(reference, said.messageIds)
     const formerReference = former === null ? {} : { formerReference: former }
     const told = {
       reference,
@@ -149,7 +149,7 @@ export class InboundPdus {
       ...(frame && { frames: [maskReceiptFrame(frame, request, kept)] }),
     }
     await this.#call((listener) => listener.receipt(told))
-    if (frame) bind.onAnswer(request.sequence, (answer) => this.#tellAnswer(reference, { ...frame, ...answer }))
+    if (frame) bind.onAnswer(request.sequence, (answer) => this.#reportAnswer(reference, { ...frame, ...answer }))
     return acknowledged
   }
 
@@ -167,7 +167,7 @@ export class InboundPdus {
   }
 
   /** A trace is only for people, so a frame that cannot be stored is dropped. */
-  #tellAnswer(reference: string, frame: Frame): void {
+  #reportAnswer(reference: string, frame: Frame): void {
     const told = this.#call(async (listener) => listener.receiptAnswered?.(reference, frame))
     told.catch((error: unknown) => this.#options.log.warn({ err: error }, "the trace of an answer was not stored"))
   }
@@ -204,7 +204,7 @@ export class InboundPdus {
     )
     const text = decodeText(octets, fields.dataCoding, config.defaultAlphabet)
     const id = readTlv(request.tlvs, "receiptedMessageId")?.trim() ?? ""
-    if (!part || part.total === 1) return await this.#takeWhole({ from, to, text, id }, bind)
+    if (!part || part.total === 1) return await this.#receiveUndivided({ from, to, text, id }, bind)
     return await this.#receivePart(this.#reassembly.add(from, to, { text, part }))
   }
 
@@ -214,7 +214,7 @@ export class InboundPdus {
    * acknowledgement had reached the carrier, as far as this process knows. People do send the same words
    * twice, and each of those messages counts.
    */
-  async #takeWhole(
+  async #receiveUndivided(
     said: { from: string; to: string; text: string; id: string },
     bind: ReceivingBind,
   ): Promise<SmppAnswer> {
@@ -245,7 +245,7 @@ export class InboundPdus {
     const over = new AbortController()
     const held = pause(clock, config.partsHeldMs, over.signal).then(async () => {
       if (over.signal.aborted) return
-      if (!this.#listener?.keepParts) throw new Error("The other parts of the message have not come yet.")
+      if (!this.#listener?.storeParts) throw new Error("The other parts of the message have not come yet.")
       keep()
       await stored
     })
@@ -267,7 +267,7 @@ export class InboundPdus {
     if (this.#unanswered.size > unansweredMax) this.#unanswered.delete(this.#unanswered.keys().next().value ?? "")
   }
 
-  async #storeJoined({ missing, ...joined }: Joined): Promise<void> {
+  async #storeJoined({ missing, ...joined }: JoinedMessage): Promise<void> {
     const { log, carrierId } = this.#options
     if (missing) {
       const facts = { carrier: toSid("carrier", carrierId), from: maskNumber(joined.from), missing }

@@ -19,7 +19,7 @@ export interface QueryOptions {
  * Queries the state of a message with query_sm (SMPP 3.4, section 4.8), by the carrier's id and the submitted
  * sender. `UNKNOWN` (the carrier has forgotten the message) and a refusal give no information.
  */
-export async function askAbout(
+export async function queryMessageStatus(
   question: StatusQuery,
   { bind, config, now, isTraced }: QueryOptions,
 ): Promise<StatusQueryOutcome> {

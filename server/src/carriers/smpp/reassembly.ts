@@ -15,7 +15,7 @@ const seriesMax = 10_000
  */
 const storedMs = 10 * 60 * 1_000
 /** A message that arrived in parts, as it is passed on. */
-export interface Joined extends Required<Pick<Inbound, "joinedFrom">> {
+export interface JoinedMessage extends Required<Pick<Inbound, "joinedFrom">> {
   from: string
   to: string
   body: string
@@ -27,7 +27,7 @@ export interface Joined extends Required<Pick<Inbound, "joinedFrom">> {
   missing: number
 }
 
-interface OpenSeries extends Omit<Joined, "body" | "missing" | "joinedFrom"> {
+interface OpenSeries extends Omit<JoinedMessage, "body" | "missing" | "joinedFrom"> {
   key: string
   texts: (string | undefined)[]
   expiresAt: number
@@ -57,7 +57,7 @@ export interface ReassemblyOptions {
   expireMs: number
   newReference(): string
   /** Stores the message. If it rejects, the next part or the expiry tries again. */
-  store(joined: Joined): Promise<void>
+  store(joined: JoinedMessage): Promise<void>
   /** Whether the store can keep parts whose series other processes may complete. */
   canKeep(): boolean
   /** Stores the parts there. Resolves with whether they are stored. Can reject, like `store`. */
@@ -96,7 +96,7 @@ export class Reassembly {
     const isBeingStored = series.state === "storing" || series.state === "stored"
     const isWhole = !series.texts.includes(undefined) || isBeingStored
     const stored = series.attempt.promise
-    if (isNew && this.#options.canKeep()) this.#askForOthers(series)
+    if (isNew && this.#options.canKeep()) this.#storeIfOthersExist(series)
     else if (isWhole && series.state === "open") this.#store(series)
     return { isWhole, stored, keep: () => this.#keep(series) }
   }
@@ -173,7 +173,7 @@ export class Reassembly {
     const missing = texts.filter((text) => text === null).length
     const joinedFrom = { series: key, texts }
     const done = store({ from, to, at, reference, missing, joinedFrom, body: joinTexts(texts) })
-    this.#whenDone(series, done, () => {
+    this.#awaitStored(series, done, () => {
       series.state = "stored"
       series.expiresAt = clock.now() + storedMs
       series.attempt.resolve()
@@ -184,7 +184,7 @@ export class Reassembly {
     if (series.state === "asking") series.isKeepDue = true
     if (series.state !== "open") return
     const parts = partsOf(series)
-    this.#whenDone(series, this.#options.keep(parts), () => this.#kept(series, parts))
+    this.#awaitStored(series, this.#options.keep(parts), () => this.#kept(series, parts))
   }
 
   #kept(series: OpenSeries, { texts }: InboundParts): void {
@@ -196,9 +196,9 @@ export class Reassembly {
     series.attempt.resolve()
   }
 
-  #askForOthers(series: OpenSeries): void {
+  #storeIfOthersExist(series: OpenSeries): void {
     const parts = partsOf(series)
-    this.#whenDone(series, this.#options.keep(parts, { onlyWithOthers: true }), (isKept) => {
+    this.#awaitStored(series, this.#options.keep(parts, { onlyWithOthers: true }), (isKept) => {
       if (isKept) return this.#kept(series, parts)
       series.state = "open"
       if (!series.texts.includes(undefined)) this.#store(series)
@@ -207,12 +207,12 @@ export class Reassembly {
     series.state = "asking"
   }
 
-  #whenDone<T>(series: OpenSeries, done: Promise<T>, then: (result: T) => void): void {
+  #awaitStored<T>(series: OpenSeries, done: Promise<T>, then: (result: T) => void): void {
     const { clock } = this.#options
     const { attempt } = series
     series.state = "storing"
     done.then(then, (error: unknown) => {
-      if (error instanceof PermanentFault) return this.#giveUp(series, error)
+      if (error instanceof PermanentFault) return this.#failSeries(series, error)
       // Another process cannot have it. So it stays here, and a repeated part or its expiry tries again.
       series.state = "open"
       series.attempt = newAttempt()
@@ -222,7 +222,7 @@ export class Reassembly {
   }
 
   /** The message can never be stored. Every part of it, including a repeated one, gets the same answer. */
-  #giveUp(series: OpenSeries, fault: PermanentFault): void {
+  #failSeries(series: OpenSeries, fault: PermanentFault): void {
     series.state = "stored"
     series.expiresAt = this.#options.clock.now() + storedMs
     series.attempt.reject(fault)

@@ -308,13 +308,13 @@ describe("Receiving over SMPP", () => {
       await start({ partsHeldMs: 1_000 })
       const kept: (readonly (string | null)[])[] = []
       const first = Promise.withResolvers<void>()
-      const keepParts: CarrierListener["keepParts"] = async ({ texts }, how) => {
+      const storeParts: CarrierListener["storeParts"] = async ({ texts }, how) => {
         if (how?.onlyWithOthers) return false
         kept.push(texts)
         if (kept.length === 1) await first.promise
         return true
       }
-      Object.assign(listener, { keepParts })
+      Object.assign(listener, { storeParts })
       const one = bring(partOf("one ", { number: 1, total: 3 }))
       await until("the first part is being kept", () => kept.length === 1, pass(100))
       const two = bring(partOf("two ", { number: 2, total: 3 }))

@@ -82,7 +82,7 @@ test("What was accepted before it learned is still found afterwards", () => {
   const early = references.ofSubmission("ff", "1")
   references.ofSubmission("abc", "1")
   references.ofReceipt([String(0xabc)], "1", false)
-  assert.equal(references.isSure, true)
+  assert.equal(references.isUnambiguous, true)
   assert.equal(references.ofReceipt(["255"], "1", false), early)
 })
 
@@ -95,10 +95,10 @@ test("A receipt of nothing that is known waits while that may help, and is named
 
 test("What was stored before hexadecimal ids were recognised is named too, unless it could be another message", () => {
   const references = new References({ ...auto, learned: "hex_to_decimal" })
-  assert.equal(references.formerOf("31"), "1f")
-  assert.equal(references.formerOf("16"), null)
-  assert.equal(references.formerOf("abc"), null)
-  assert.equal(new References({ submit: "hex", receipt: "decimal" }).formerOf("31"), null)
+  assert.equal(references.legacyReferenceOf("31"), "1f")
+  assert.equal(references.legacyReferenceOf("16"), null)
+  assert.equal(references.legacyReferenceOf("abc"), null)
+  assert.equal(new References({ submit: "hex", receipt: "decimal" }).legacyReferenceOf("31"), null)
 })
 
 for (const formats of [auto, { submit: "hex", receipt: "decimal" }, { submit: "hex", receipt: "hex" }] as const)
@@ -119,7 +119,7 @@ test("An id without the prefix is found under the prefixed one of its answer, an
 })
 
 test("A prefixed id names too what older versions stored", () => {
-  assert.equal(new References(auto).formerOf("1000000000", ["0x3B9ACA00"]), "x3b9aca00")
+  assert.equal(new References(auto).legacyReferenceOf("1000000000", ["0x3B9ACA00"]), "x3b9aca00")
 })
 
 test("What was learned elsewhere is known from the first receipt on, and a setting holds against it", () => {

@@ -63,14 +63,14 @@ export class References {
   }
 
   /** Whether a receipt's reference is certain without its submission. */
-  get isSure(): boolean {
+  get isUnambiguous(): boolean {
     return this.#submit !== "auto"
   }
 
   /** Returns the reference for the id in submit_sm_resp. Empty without an id. */
   ofSubmission(id: string, to: string): string {
     const reference = inDecimal(id, this.#submit)
-    if (!this.isSure && reference) this.#remember({ reference, to: digitsOf(to), id: reference })
+    if (!this.isUnambiguous && reference) this.#remember({ reference, to: digitsOf(to), id: reference })
     return reference
   }
 
@@ -81,7 +81,7 @@ export class References {
   ofReceipt(ids: readonly string[], from: string, isLast: boolean): string | null {
     const [first] = ids
     if (first === undefined) return null
-    if (this.isSure) return this.#findUnder(this.#learned, ids) ?? this.#ofBoth(ids)
+    if (this.isUnambiguous) return this.#findUnder(this.#learned, ids) ?? this.#referenceOfPair(ids)
     for (const id of ids) {
       const found = this.#find(normaliseMessageId(id), digitsOf(from))
       if (found) return found
@@ -95,7 +95,7 @@ export class References {
    * stored it. An id without a letter is left out, because it could be another message's in decimal. A chore
    * finds it, which knows until when ids were stored this way (`messaging/receipts/sweep-receipts.ts`).
    */
-  formerOf(reference: string, ids: readonly string[] = []): string | null {
+  legacyReferenceOf(reference: string, ids: readonly string[] = []): string | null {
     const prefixed = ids.map((id) => id.trim().toLowerCase()).find(isPrefixedHex)
     // Older versions removed the leading zero.
     if (prefixed !== undefined) return prefixed.slice(1)
@@ -108,7 +108,7 @@ export class References {
    * Some peers write one id in hexadecimal in the parameter and in decimal in the text. Such a pair is
    * unambiguous.
    */
-  #ofBoth(ids: readonly string[]): string {
+  #referenceOfPair(ids: readonly string[]): string {
     const [first = "", second] = ids
     if (second !== undefined && this.#receipt !== "as_is") {
       if (inDecimal(first, "hex") === inDecimal(second, "decimal")) return inDecimal(second, "decimal")

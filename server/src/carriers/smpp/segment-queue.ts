@@ -80,7 +80,7 @@ export class SegmentQueue {
     this.#cancelTimer?.()
     this.#cancelTimer = null
     const now = clock.now()
-    if (now >= this.#giveUpAt) this.#giveUp(now)
+    if (now >= this.#giveUpAt) this.#expireWaiting(now)
     while (this.#waiting.size) {
       const up = binds.filter((bind) => bind.isUp)
       if (!up.length) return this.#refuseAll(whyDown())
@@ -96,7 +96,7 @@ export class SegmentQueue {
     this.#giveUpAt = Math.min(this.#giveUpAt, waiting.giveUpAt)
   }
 
-  #giveUp(now: number): void {
+  #expireWaiting(now: number): void {
     for (const { resolve, throttledSince: since } of this.#waiting.remove(({ giveUpAt }) => giveUpAt <= now)) {
       const throttledSince = since === undefined ? {} : { throttledSince: since }
       resolve({ kind: "not_sent", cause: "too_slow", reason: slowReason, ...throttledSince })

@@ -44,7 +44,7 @@ export class SessionTrace {
     if (direction === "in" && isRequest) this.#arrived = { sequence, frame }
     else if (direction === "out" && isRequest) this.#keep(sequence, [frame])
     else if (direction === "in") this.#keep(sequence, [...(this.#asked.get(sequence) ?? []), frame])
-    else this.#tellAnswer(sequence, frame)
+    else this.#reportAnswer(sequence, frame)
   }
 
   /** Returns and removes our request of this number and its answer. */
@@ -65,7 +65,7 @@ export class SessionTrace {
     if (this.#awaited.size > exchangesMax) this.#awaited.delete(this.#awaited.keys().next().value ?? 0)
   }
 
-  #tellAnswer(sequence: number, frame: Frame): void {
+  #reportAnswer(sequence: number, frame: Frame): void {
     const tell = this.#awaited.get(sequence)
     this.#awaited.delete(sequence)
     tell?.(frame)

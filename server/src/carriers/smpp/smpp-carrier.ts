@@ -31,7 +31,7 @@ import { PartialSubmissions } from "#carriers/partial-submissions.ts"
 import { reasonOf } from "./reason-of.ts"
 import { References } from "./references.ts"
 import { SegmentQueue } from "./segment-queue.ts"
-import { askAbout } from "./query.ts"
+import { queryMessageStatus } from "./query.ts"
 import { acceptedPart, idsOfSeries, segmentOutcomeOf, outcomeOfSeries, type SeriesPart, type Series } from "./series.ts"
 import { SeriesNumbers } from "./series-numbers.ts"
 import { SessionSlots } from "./session-slots.ts"
@@ -68,7 +68,7 @@ const downReason = "No connection to the carrier accepts messages now."
 /**
  * If the store is away for longer, the message is submitted again, and the adapter then answers `accepted`.
  */
-const tellTriesMax = 60
+const reportTriesMax = 60
 const tellPauseMs = 1_000
 /**
  * Segments that a slow rate sends within this time can be under way. Urgent ones can no longer overtake them.
@@ -114,7 +114,7 @@ export class SmppCarrier implements Carrier {
     this.#references = new References({
       ...config.messageIds,
       learned: options.learnedIds,
-      onLearned: (relation) => this.#idsLearned(relation),
+      onLearned: (relation) => this.#handleLearnedIds(relation),
     })
     const full = "a tracing has kept as much as it may in this process: begin another, for fewer messages"
     this.#trace = new Trace(() => log.warn({ carrier: toSid("carrier", id) }, full))
@@ -189,8 +189,8 @@ export class SmppCarrier implements Carrier {
     const { config, clock } = this.#options
     const bind = this.#slots.binds.find((each) => each.isUp && each.free > 0)
     if (!this.#listener || !bind) return { kind: "nothing" }
-    const isTraced = this.#trace.wants(question)
-    return await this.#underWay.add(askAbout(question, { bind, config, now: clock.now(), isTraced }))
+    const isTraced = this.#trace.matches(question)
+    return await this.#underWay.add(queryMessageStatus(question, { bind, config, now: clock.now(), isTraced }))
   }
 
   trace(filter: TraceFilter | null): void {
@@ -279,7 +279,7 @@ export class SmppCarrier implements Carrier {
     // A separate object for each try, which distinguishes its late answer from that of another try.
     const segment = { ...part.segment, fields: { ...part.segment.fields } }
     this.#expiries.set(segment, expiresAt)
-    if (this.#trace.wants(series.submission)) this.#trace.begin(segment)
+    if (this.#trace.matches(series.submission)) this.#trace.begin(segment)
     part.outcome = null
     const fate = await this.#queue.send(segment, { accountId, isUrgent })
     if (fate.kind === "unknown") this.#lateAnswers.expect(segment.fields, series, part)
@@ -308,13 +308,13 @@ export class SmppCarrier implements Carrier {
     if (!taken) return
     const { submission } = taken.series
     // The segment of a late answer is unknown here, so the frames of a message with a secret are omitted.
-    const isShown = this.#trace.wants(submission) && submission.maskedBody === undefined
+    const isShown = this.#trace.matches(submission) && submission.maskedBody === undefined
     const frames = isShown && seen.length ? { frames: seen } : {}
     const ids = this.questions ? { ids: idsOfSeries(taken.series) } : {}
-    void this.#underWay.add(this.#tellLate({ ...taken.late, ...frames, ...ids }))
+    void this.#underWay.add(this.#reportLateAcceptance({ ...taken.late, ...frames, ...ids }))
   }
 
-  async #tellLate(late: LateAcceptance): Promise<void> {
+  async #reportLateAcceptance(late: LateAcceptance): Promise<void> {
     const { clock, log } = this.#options
     for (let tries = 1; this.#lateListener?.acceptedLate; tries++) {
       try {
@@ -322,7 +322,7 @@ export class SmppCarrier implements Carrier {
       } catch (error) {
         const message = toSid("message", late.messageId)
         // A stop does not wait for the store.
-        const isLast = tries === tellTriesMax || !this.#listener
+        const isLast = tries === reportTriesMax || !this.#listener
         if (isLast) return log.warn({ err: error, message }, "a late answer could not be recorded")
         await pause(clock, tellPauseMs)
       }
@@ -356,19 +356,19 @@ export class SmppCarrier implements Carrier {
       inbound: this.#inbound,
       lateAnswer: (fields, messageId, frames) => this.#lateAnswer(fields, messageId, frames),
       exchanged: (segment, frames) => this.#trace.add(segment, frames),
-      onChange: (bind) => this.#bindChanged(bind),
+      onChange: (bind) => this.#handleBindChange(bind),
       onUnanswered: (bind) => this.#connectionLog.unanswered(bind.status()),
       onRequestFailed: ({ name }, command, error) => this.#connectionLog.failed(name, command, error),
       onFault: ({ name: connection }, sentence) => this.#connectionLog.fault(connection, sentence),
     })
   }
 
-  #bindChanged(bind: Bind): void {
+  #handleBindChange(bind: Bind): void {
     this.#connectionLog.changed(bind.status(), !this.#isUp)
     this.#queue.pump()
   }
 
-  #idsLearned(relation: IdRelation): void {
+  #handleLearnedIds(relation: IdRelation): void {
     const { log, onIdsLearned } = this.#options
     log.info({ carrier: toSid("carrier", this.id), relation }, "receipts have shown how the carrier writes message ids")
     onIdsLearned?.(relation)

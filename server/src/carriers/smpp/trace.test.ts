@@ -144,8 +144,8 @@ it("A tracing ends when it has brought as much as it may, says so once, and the 
   trace.set({ accountId: null, recipient: null })
   let brought = 0
   while (brought < 100_000 && trace.ofReceipt(frame, "1")) brought++
-  assert.deepEqual([brought, told, trace.wants(submissionOf())], [20_000, 1, false])
+  assert.deepEqual([brought, told, trace.matches(submissionOf())], [20_000, 1, false])
   trace.set(null)
   trace.set({ accountId: null, recipient: null })
-  assert.equal(trace.wants(submissionOf()), true)
+  assert.equal(trace.matches(submissionOf()), true)
 })

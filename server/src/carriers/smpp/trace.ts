@@ -35,7 +35,7 @@ export class Trace {
     return true
   }
 
-  wants({ accountId, to }: Pick<Submission, "accountId" | "to">): boolean {
+  matches({ accountId, to }: Pick<Submission, "accountId" | "to">): boolean {
     const filter = this.#filter
     if (!filter || this.#left <= 0) return false
     return (filter.accountId ?? accountId) === accountId && isSameNumber(filter.recipient ?? to, to)

@@ -1,5 +1,5 @@
 import type { Refused } from "#carriers/carrier.ts"
-import type { Blame, MessageErrorCode } from "#carriers/error-codes.ts"
+import type { RefusalCause, MessageErrorCode } from "#carriers/error-codes.ts"
 
 /** A refusal in the server's words, and the command that it answers. */
 export interface SmtpReply {
@@ -11,7 +11,7 @@ export interface SmtpReply {
 
 interface Meaning {
   code: MessageErrorCode
-  blame?: Blame
+  blame?: RefusalCause
 }
 
 /**

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { afterEach, beforeEach, test } from "node:test"
-import { blameOf } from "#carriers/error-codes.ts"
+import { causeOf } from "#carriers/error-codes.ts"
 import { createSelfSigned } from "../../../test/support/certificates.ts"
 import { eventually } from "../../../test/support/eventually.ts"
 import { deafListener, MailServer, mailTo, newSmtpCarrier, settingsFor } from "./testing.ts"
@@ -99,7 +99,7 @@ for (const [stage, status, text, expected] of refusals) {
     server.refuse[stage] = { status, text }
     const outcome = await carrier.submit(mailTo("ann@example.org"))
     assert.equal(outcome.kind, "refused")
-    assert.equal(`${outcome.code} for ${outcome.isPermanent ? "good" : "now"}, ${blameOf(outcome)}`, expected)
+    assert.equal(`${outcome.code} for ${outcome.isPermanent ? "good" : "now"}, ${causeOf(outcome)}`, expected)
     assert.doesNotMatch(outcome.reason, /127\.0\.0\.1|ann@/)
     assert.equal(carrier.status().state, "up")
     server.refuse = {}

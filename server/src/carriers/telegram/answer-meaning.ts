@@ -3,7 +3,7 @@ import { permanentRefusal, temporaryRefusal } from "#carriers/refusals.ts"
 import { unansweredRequest, type FailedRequest } from "#carriers/requests/message-api.ts"
 import type { BotAnswer } from "./bot-api.ts"
 
-export type NoResult = Exclude<BotAnswer, { kind: "result" }>
+export type BotFailure = Exclude<BotAnswer, { kind: "result" }>
 
 /**
  * Meanings by the description, because only it distinguishes errors of one status. The first match counts.
@@ -21,7 +21,7 @@ const meanings: readonly (readonly [RegExp, MessageErrorCode])[] = [
  * Returns the meaning of an answer for its message. The token can become valid again, so its refusal concerns
  * the bot and not the message. After any 5xx, Telegram may have the message.
  */
-export function meaningOf(answer: NoResult): FailedRequest {
+export function meaningOf(answer: BotFailure): FailedRequest {
   if (answer.kind === "failure") return unansweredRequest(answer)
   const { status } = answer
   if (answer.kind === "malformed" || status >= 500)

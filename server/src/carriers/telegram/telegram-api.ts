@@ -5,7 +5,7 @@ import { PartialSubmissions } from "#carriers/partial-submissions.ts"
 import { permanentRefusal } from "#carriers/refusals.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
-import { meaningOf, type NoResult } from "./answer-meaning.ts"
+import { meaningOf, type BotFailure } from "./answer-meaning.ts"
 import { BotApi, type BotApiOptions } from "./bot-api.ts"
 import { stepsOf, type Step } from "./compose.ts"
 import { WebhookRegistration } from "./webhook-registration.ts"
@@ -92,7 +92,7 @@ export class TelegramApi implements MessageApi {
    * Returns the reference of an accepted request, or the answer of a failed one. Repeats the request for a
    * group that has moved.
    */
-  async #receive(step: Step, sent: Sent, until: number): Promise<string | NoResult> {
+  async #receive(step: Step, sent: Sent, until: number): Promise<string | BotFailure> {
     for (let moves = 0; ; moves++) {
       const leftMs = Math.max(until - this.#options.clock.now(), 1)
       const answer = await this.#bot.call(step.method, step.fieldsFor(sent.chat), leftMs)
@@ -101,7 +101,7 @@ export class TelegramApi implements MessageApi {
     }
   }
 
-  #fail(messageId: string, sent: Sent, answer: NoResult): FailedRequest {
+  #fail(messageId: string, sent: Sent, answer: BotFailure): FailedRequest {
     const outcome = meaningOf(answer)
     const isOver = outcome.kind === "refused" && outcome.isPermanent
     if (!isOver) this.#unfinished.keep(messageId, sent)

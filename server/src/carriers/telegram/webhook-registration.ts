@@ -2,7 +2,7 @@ import { backoffMs } from "#std/backoff.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
-import type { NoResult } from "./answer-meaning.ts"
+import type { BotFailure } from "./answer-meaning.ts"
 import type { BotApi, BotApiOptions } from "./bot-api.ts"
 import { canCall, secretTokenOf } from "./config.ts"
 
@@ -75,7 +75,7 @@ export class WebhookRegistration {
   }
 }
 
-function explain(answer: NoResult): string {
+function explain(answer: BotFailure): string {
   if (answer.kind === "failure") return answer.failure.reason
   if (answer.kind === "malformed") return `it responded with status ${answer.status}.`
   if (answer.status === 401 || answer.status === 404) return "it does not accept the token. Correct the password."

@@ -1,5 +1,5 @@
 import type { Refused, SubmitOutcome } from "#carriers/carrier.ts"
-import { messageErrorCodes, type Blame, type MessageErrorCode } from "#carriers/error-codes.ts"
+import { messageErrorCodes, type RefusalCause, type MessageErrorCode } from "#carriers/error-codes.ts"
 
 type Unknown = Extract<SubmitOutcome, { kind: "unknown" }>
 
@@ -7,7 +7,7 @@ interface Meaning {
   code: MessageErrorCode
   /** The same message may succeed later. */
   isPassing?: boolean
-  blame?: Blame
+  blame?: RefusalCause
   retryAfterMs?: number
 }
 

@@ -45,7 +45,7 @@ export class ComponentStream {
     this.#socket.on("data", (text: string) => this.#read(text))
     this.#socket.once("error", (error) => this.#end(`The connection failed: ${error.message}.`))
     this.#socket.once("close", () => this.#end("The server closed the connection."))
-    this.#parser.on("start", (header: Element) => this.#shakeHands(header))
+    this.#parser.on("start", (header: Element) => this.#sendHandshake(header))
     this.#parser.on("element", (stanza: Element) => this.#receive(stanza))
     this.#parser.on("error", () => this.#end("The server sent invalid XML."))
     this.#parser.on("end", () => this.#end("The server ended the stream."))
@@ -101,7 +101,7 @@ export class ComponentStream {
   }
 
   /** XEP-0114, section 3: the digest of the stream's id and the shared secret. */
-  #shakeHands({ attrs }: Element): void {
+  #sendHandshake({ attrs }: Element): void {
     this.#length = 0
     const { id = "" } = attrs as { id?: string }
     const digest = createHash("sha1").update(`${id}${this.#options.password}`).digest("hex")

@@ -32,7 +32,7 @@ export function refusedByStanza({ type, condition }: StanzaError): Refused {
  * Returns the meaning of an error that arrived after the server accepted the message. The recipient's own
  * server sent it.
  */
-export function undeliveredBy(error: StanzaError): Pick<Receipt, "state" | "code" | "raw"> {
+export function undeliveredReceiptOf(error: StanzaError): Pick<Receipt, "state" | "code" | "raw"> {
   const code = codes[error.condition] ?? "delivery_failed"
   return { state: "undelivered", code, raw: `error type=${error.type} condition=${error.condition}` }
 }

@@ -38,7 +38,7 @@ export class Queries {
   }
 
   /** The connection has ended. */
-  lose(): void {
+  failAll(): void {
     for (const id of Array.from(this.#waiting.keys())) this.#resolveQuery(id, null)
   }
 

@@ -70,7 +70,7 @@ export class Unanswered {
   }
 
   /** The connection has ended. */
-  lose(): void {
+  failAll(): void {
     const all = [...this.#echoes.values()].flatMap((echo) => (echo.cancel(), echo.waiting))
     this.#echoes.clear()
     for (const waiting of [...all, ...this.#gathered.splice(0)]) this.#resolve(waiting, waiting.error ?? "lost")

@@ -18,7 +18,7 @@ import type { Log } from "#std/log.ts"
 import { PendingWork } from "#std/pending-work.ts"
 import { ComponentStream } from "./component-stream.ts"
 import type { XmppCarrierConfig, XmppSecrets } from "./config.ts"
-import { refusedByStanza, undeliveredBy } from "./error-meaning.ts"
+import { refusedByStanza, undeliveredReceiptOf } from "./error-meaning.ts"
 import { InboundTurns, type Stored } from "./inbound-turns.ts"
 import { FileService, type FileServiceOptions } from "./file-service.ts"
 import { Queries } from "./queries.ts"
@@ -220,12 +220,12 @@ export class XmppCarrier implements Carrier {
       password: secrets.password,
       clock,
       onOpen: () => {
-        this.#isUp()
+        this.#markUp()
         resolve()
       },
       onStanza: (stanza) => this.#receive(stanza, stream),
       onEnd: (reason) => {
-        this.#isDown(stream, reason)
+        this.#markDown(stream, reason)
         resolve()
       },
     })
@@ -233,7 +233,7 @@ export class XmppCarrier implements Carrier {
     return promise
   }
 
-  #isUp(): void {
+  #markUp(): void {
     const { log } = this.#options
     if (this.#fault !== null) log.info({ carrier: toSid("carrier", this.id) }, "an XMPP server is reachable again")
     this.#fault = null
@@ -251,13 +251,13 @@ export class XmppCarrier implements Carrier {
     })
   }
 
-  #isDown(stream: ComponentStream, reason: string): void {
+  #markDown(stream: ComponentStream, reason: string): void {
     if (this.#stream !== stream) return
     const { clock, log, random } = this.#options
     this.#stream = null
     this.#cancelProbe()
-    this.#unanswered.lose()
-    this.#queries.lose()
+    this.#unanswered.failAll()
+    this.#queries.failAll()
     if (!this.#mayConnect) return
     if (this.#fault !== reason)
       log.warn({ carrier: toSid("carrier", this.id), reason }, "an XMPP server does not accept messages")
@@ -284,7 +284,7 @@ export class XmppCarrier implements Carrier {
     else if (meaning.kind === "receipt")
       this.#receiveReceipt(meaning.id, from, { state: meaning.state, code: null, raw: meaning.state })
     else if (meaning.kind === "error" && !this.#unanswered.refuse(meaning.id, meaning.error))
-      this.#receiveReceipt(meaning.id, from, undeliveredBy(meaning.error))
+      this.#receiveReceipt(meaning.id, from, undeliveredReceiptOf(meaning.error))
   }
 
   #receiveText(

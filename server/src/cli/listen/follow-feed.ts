@@ -35,7 +35,7 @@ interface Page {
 }
 
 /** A fault that a retry can overcome. */
-class Trouble extends Error {
+class RetryableError extends Error {
   readonly retryAfterMs: number
 
   constructor(sentence: string, retryAfterMs = 0) {
@@ -65,7 +65,7 @@ export async function* followFeed(options: FeedOptions): AsyncGenerator<FeedEven
       if (isFirst || events.length) yield events
     } catch (error) {
       if (signal.aborted) return
-      if (!(error instanceof Trouble)) throw error
+      if (!(error instanceof RetryableError)) throw error
       if (cursor === undefined && !error.retryAfterMs) throw new Error(`${error.message} Is ${options.baseUrl} right?`)
       if (!failures) printLine(`${error.message} The command retries, and no event is lost.`)
       await pause(clock, Math.max(backoffMs(failures++, retryLimits), error.retryAfterMs), signal)
@@ -88,7 +88,7 @@ async function fetchPage(
     })
     text = await answer.text()
   } catch (error) {
-    throw new Trouble(`The server does not respond (${reasonOf(error)}).`)
+    throw new RetryableError(`The server does not respond (${reasonOf(error)}).`)
   }
   const body = parse(text)
   if (answer.ok && isPage(body)) return body
@@ -96,7 +96,7 @@ async function fetchPage(
   if (answer.status === 429 || answer.status >= 500 || answer.ok) {
     const seconds = Number(answer.headers.get("retry-after") ?? 1)
     const sentence = detail ?? "The response came from another program, or from a proxy that cannot reach Posthorn."
-    throw new Trouble(
+    throw new RetryableError(
       `The server responded with ${answer.status}: ${sentence}`,
       Math.min(seconds * 1_000 || 1, retryAfterMaxMs),
     )

@@ -140,7 +140,7 @@ export class EmbeddedPostgres {
       stopping: this.#stopping.signal,
       onSpawn: this.#options.onSpawn,
     }
-    this.#running = this.#keepRunning(launch, await this.#launch(launch))
+    this.#running = this.#superviseServer(launch, await this.#launch(launch))
     await this.#limitLog(launch.logPath)
     return `postgres://${superuser}:${password}@${address.host}/postgres`
   }
@@ -157,7 +157,7 @@ export class EmbeddedPostgres {
   }
 
   /** Runs until `stop`: waits for the server's end and restarts it, with growing pauses while that fails. */
-  async #keepRunning(launch: LaunchOptions, first: Postmaster): Promise<void> {
+  async #superviseServer(launch: LaunchOptions, first: Postmaster): Promise<void> {
     let current: Postmaster | undefined = first
     for (let failures = 0; ;) {
       const how: string | undefined = await current?.exited

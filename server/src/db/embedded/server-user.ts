@@ -10,7 +10,7 @@ export type ServerUser = { uid: number; gid: number } | undefined
  */
 export const serverEnvironment = { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" }
 
-const nobody = { uid: 65_534, gid: 65_534 }
+const anonymous = { uid: 65_534, gid: 65_534 }
 
 /**
  * Returns the user that runs the server. PostgreSQL refuses to run as root. For root it is the owner of an
@@ -21,7 +21,7 @@ export function chooseServerUser(dataFolder: string): ServerUser {
   if (process.getuid?.() !== 0) return undefined
   const owner = statSync(dataFolder, { throwIfNoEntry: false })
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
-  return knownUser("postgres") ?? knownUser("nobody") ?? nobody
+  return knownUser("postgres") ?? knownUser("nobody") ?? anonymous
 }
 
 /**
@@ -43,7 +43,7 @@ export function canEnter(folder: string, user: ServerUser): boolean {
 function knownUser(name: string): ServerUser {
   const line = readPasswd().find((entry) => entry.startsWith(`${name}:`))
   const [, , uid, gid] = line?.split(":") ?? []
-  // macOS writes `nobody` as -2.
+  // macOS writes `anonymous` as -2.
   return uid && gid ? { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 } : undefined
 }
 

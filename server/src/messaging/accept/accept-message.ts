@@ -16,7 +16,7 @@ import { Batcher } from "#std/batcher.ts"
 import { stopwatch } from "#std/clock.ts"
 import { refuseSender, type SenderPolicy } from "./check-sender.ts"
 import { customerWindowDetail, customerWindowUntil, needsCustomerWindow } from "./customer-window.ts"
-import { claimMessageKeys, readFormerAnswers, settleMessageKeys } from "./message-keys.ts"
+import { claimMessageKeys, readFormerAnswers, completeMessageKeys } from "./message-keys.ts"
 import { planMessage, type MessagePlanContext, type PlannedMessage, type SendMessage } from "./plan-message.ts"
 
 export interface AcceptedMessage {
@@ -138,7 +138,7 @@ export class MessageIntake {
     const messages = fresh.map(({ message }) => message)
     const lanes = await queueMessages(tx, fresh, this.#options, announcer)
     const accepted = results.map(isFresh)
-    await settleMessageKeys(tx, items, { keys, accepted })
+    await completeMessageKeys(tx, items, { keys, accepted })
     return { results, messages, lanes, announced: announcer.announced }
   }
 

@@ -63,7 +63,7 @@ export async function readFormerAnswers(
 }
 
 /** The key of an accepted message stores its answer. The key of a refused request is free again. */
-export async function settleMessageKeys(
+export async function completeMessageKeys(
   tx: Transaction,
   items: readonly Keyed[],
   { keys, accepted }: { keys: readonly (ClaimedKey | undefined)[]; accepted: readonly boolean[] },

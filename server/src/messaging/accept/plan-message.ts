@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "#carriers/carrier.ts"
 import type { MessagingContext } from "#messaging/context.ts"
-import { firstOf } from "#messaging/fallback/fallback.ts"
+import { startFallback } from "#messaging/fallback/fallback.ts"
 import type { PlannedChannel } from "#messaging/fallback/listed-channels.ts"
 import type { Message } from "#messaging/message.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
@@ -60,7 +60,7 @@ export function planMessage(context: MessagePlanContext, accountId: string, requ
   // The id's own time, so that an order by time is an order by id.
   const now = idTime(id)
   const message = {
-    ...blankMessage,
+    ...messageDefaults,
     ...first,
     accountId,
     id,
@@ -77,7 +77,7 @@ export function planMessage(context: MessagePlanContext, accountId: string, requ
     expiresAt: request.validityMs === null ? null : (request.sendAt ?? now) + request.validityMs,
     createdAt: now,
     updatedAt: now,
-    fallback: others.length ? firstOf([first, ...others], fallbackAfterMs) : null,
+    fallback: others.length ? startFallback([first, ...others], fallbackAfterMs) : null,
   }
   return { message, detail: JSON.stringify(choice.detail) }
 }
@@ -138,7 +138,7 @@ export function refuseUnsendable(message: {
 }
 
 /** The fields that every new outbound message has in common. */
-export const blankMessage = {
+export const messageDefaults = {
   direction: "outbound",
   status: "queued",
   sequence: 1,

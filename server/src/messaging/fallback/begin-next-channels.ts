@@ -1,13 +1,13 @@
 import { messageErrorCodes } from "#carriers/error-codes.ts"
 import type { Transaction } from "#db/database.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
-import { holdJobs, type HeldJob } from "#queue/hold-jobs.ts"
+import { lockJobs, type HeldJob } from "#queue/hold-jobs.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { customerWindowDetail, customerWindowUntil, needsCustomerWindow } from "#messaging/accept/customer-window.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { currentChannel, hasNext, withChannel, withFallback, type ListedMessage } from "./fallback.ts"
 import type { ChannelState, Fallback, ListedChannel } from "./listed-channels.ts"
-import { holdDueFallbacks, holdListed, setFallbackDue, writeListed } from "./fallback-store.ts"
+import { lockDueFallbacks, lockListed, setFallbackDue, writeListed } from "./fallback-store.ts"
 import { readFailoverState } from "#messaging/send/failover-state.ts"
 import type { Message } from "#messaging/message.ts"
 import { moveMessages, type Move } from "#messaging/move-messages.ts"
@@ -44,9 +44,9 @@ export async function beginNextChannels(
     const announcer = messageAnnouncerOf(tx, [accountId], context)
     const begun: Begun = { lanes: [], moves: [], notes: [] }
     // Jobs before messages: the sender and deletions lock in this order.
-    const jobs = await holdJobs(tx, "message", accountId, ids)
-    const messages = await holdListed(tx, accountId, ids)
-    const due = await holdDueFallbacks(tx, accountId, ids, context.clock.now())
+    const jobs = await lockJobs(tx, "message", accountId, ids)
+    const messages = await lockListed(tx, accountId, ids)
+    const due = await lockDueFallbacks(tx, accountId, ids, context.clock.now())
     const optedOut = await optedOutOf(tx, [...messages.values()])
     for (const id of due) {
       const message = messages.get(id)

@@ -1,4 +1,4 @@
-import { StoreAway } from "#db/errors.ts"
+import { StoreUnavailable } from "#db/errors.ts"
 import { StoreTask } from "#db/store-task.ts"
 import { toSid } from "#std/ids.ts"
 import { beginNextChannels, type NextChannelContext } from "./begin-next-channels.ts"
@@ -35,7 +35,7 @@ export class FallbackScheduler extends StoreTask {
       try {
         await beginNextChannels(this.#context, accountId, ids)
       } catch (error) {
-        if (error instanceof StoreAway) throw error
+        if (error instanceof StoreUnavailable) throw error
         // If one account's messages fail, the other accounts continue.
         hasFailed = true
         log.error({ err: error, account: toSid("account", accountId) }, "the next channels of messages could not start")

@@ -50,7 +50,7 @@ export function findDueFallbacks(
 }
 
 /** Locks those that are still due. Returns their ids. */
-export async function holdDueFallbacks(
+export async function lockDueFallbacks(
   tx: Tx,
   accountId: string,
   ids: readonly string[],
@@ -68,7 +68,7 @@ export async function holdDueFallbacks(
 /**
  * Locks the messages with these ids that list several channels, in the order of ids. Lock their jobs before.
  */
-export async function holdListed(
+export async function lockListed(
   tx: Tx,
   accountId: string,
   ids: readonly string[],

@@ -6,7 +6,7 @@ import { optOut } from "#numbers/opt-outs.ts"
 import { deleteMessage } from "#messaging/delete-message.ts"
 import { lostAnswer, referenceOf } from "#messaging/fake-carrier.ts"
 import { FallbackScheduler } from "./fallback-scheduler.ts"
-import { firstOf, withFallback } from "./fallback.ts"
+import { startFallback, withFallback } from "./fallback.ts"
 import { messageResource } from "#messaging/message-resource.ts"
 import type { SendMessage } from "#messaging/accept/plan-message.ts"
 import { readTimeline } from "#messaging/read/read-timeline.ts"
@@ -115,7 +115,7 @@ describe("fallback", async () => {
 
   it("has no price when that of one accepted channel is unknown", () => {
     const planned = { ...text, encoding: "gsm7", numSegments: 1, rateMicros: 7_900 } as const
-    const fallback = firstOf([planned, { ...planned, rateMicros: null }], afterMs)
+    const fallback = startFallback([planned, { ...planned, rateMicros: null }], afterMs)
     const priceAfter = (accepted: number) =>
       withFallback({
         ...fallback,

@@ -19,7 +19,7 @@ export function currentChannel({ channels, current }: Fallback): ListedChannel |
 }
 
 /** Starts with the first of these channels; the others wait. */
-export function firstOf(channels: readonly PlannedChannel[], afterMs: number): Fallback {
+export function startFallback(channels: readonly PlannedChannel[], afterMs: number): Fallback {
   const blank = channels.map(({ channel, to, from, encoding, numSegments, rateMicros }): ListedChannel => ({
     channel,
     to,
@@ -73,9 +73,9 @@ function sumOf(channels: readonly PlannedChannel[]): number | null {
 }
 
 /** Returns the message as it was when it was accepted. */
-export function asListed(message: Message): Message {
+export function asAccepted(message: Message): Message {
   if (!isListed(message)) return message
-  return { ...message, ...withFallback(firstOf(message.fallback.channels, message.fallback.afterMs)) }
+  return { ...message, ...withFallback(startFallback(message.fallback.channels, message.fallback.afterMs)) }
 }
 
 /** The number of channels that delivered the message, or can still deliver it. */

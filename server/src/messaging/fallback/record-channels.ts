@@ -4,7 +4,7 @@ import type { Announcer } from "#endpoints/announcer.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { moveMessages, type Move } from "#messaging/move-messages.ts"
 import { insertNotes, type Note, type NoteKind } from "#messaging/notes.ts"
-import { findListed, holdListed, setFallbackDue, writeListed } from "./fallback-store.ts"
+import { findListed, lockListed, setFallbackDue, writeListed } from "./fallback-store.ts"
 import { channelOfAttempt, countPossible, hasNext, withChannel, withFallback, type ListedMessage } from "./fallback.ts"
 import type { Fallback } from "./listed-channels.ts"
 
@@ -45,7 +45,7 @@ interface Reported extends Change {
 }
 
 /** A reference as a channel stores it, with its carrier, because two carriers can use the same one. */
-export function keptReference(carrierId: string, reference: string): string {
+export function channelReference(carrierId: string, reference: string): string {
   return `${carrierId} ${reference}`
 }
 
@@ -67,7 +67,7 @@ export async function recordChannels(
   const { clock, newId } = context
   // Jobs come before messages, because the sender and deletions lock in this order.
   const jobs = await endJobs(tx, accountId, changes, context)
-  const held = await holdListed(tx, accountId, [...new Set(changes.map(({ messageId }) => messageId))])
+  const held = await lockListed(tx, accountId, [...new Set(changes.map(({ messageId }) => messageId))])
   const changed = new Set(held.keys())
   const moves: Move[] = []
   const notes: Note[] = []

@@ -2,7 +2,7 @@ import type { Transaction, Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import type { NewEvent } from "#endpoints/announcer.ts"
 import { insertMessages } from "#messaging/store.ts"
-import { blankMessage } from "#messaging/accept/plan-message.ts"
+import { messageDefaults } from "#messaging/accept/plan-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { messageEvent } from "#messaging/message-resource.ts"
 import type { Message } from "#messaging/message.ts"
@@ -65,7 +65,7 @@ function replyTo(context: MessagingContext, received: Message, body: string): Me
   const { encoding, count } = countSegments(body)
   const id = context.newId()
   return {
-    ...blankMessage,
+    ...messageDefaults,
     accountId: received.accountId,
     id,
     channel: "sms",

@@ -4,7 +4,7 @@ import { PermanentFault } from "#carriers/permanent-fault.ts"
 import { openTestStore } from "#db/testing.ts"
 import { listMessages } from "#messaging/read/list-messages.ts"
 import { recipient, sender, Stage } from "#messaging/testing.ts"
-import { discardDeadLetter, hastenDeadLetter, listDeadLetters, retryDeadLetters } from "./dead-letters.ts"
+import { discardDeadLetter, scheduleDeadLetterNow, listDeadLetters, retryDeadLetters } from "./dead-letters.ts"
 import { storeInbound } from "./receive-message.ts"
 import { hourMs, dayMs } from "#std/durations.ts"
 
@@ -68,14 +68,14 @@ describe("an inbound message that the store refuses for good", async () => {
     await assert.rejects(stage.receive("poison 2"), PermanentFault)
     await store.db.query("alter table messages drop constraint refused")
     const [second, first] = await letters()
-    await hastenDeadLetter(store.db, first?.id ?? "", stage.clock.now())
+    await scheduleDeadLetterNow(store.db, first?.id ?? "", stage.clock.now())
     await retry()
     assert.deepEqual([await letters(), await bodies()], [[second], ["poison 1"]])
     await discardDeadLetter(store.db, second?.id ?? "")
     assert.deepEqual(await letters(), [])
     const refused = { code: "dead_letter_not_found" }
     await assert.rejects(discardDeadLetter(store.db, second?.id ?? ""), refused)
-    await assert.rejects(hastenDeadLetter(store.db, second?.id ?? "", stage.clock.now()), refused)
+    await assert.rejects(scheduleDeadLetterNow(store.db, second?.id ?? "", stage.clock.now()), refused)
   })
 
   it("does not hold up the retry of another one", async () => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { Inbound } from "#carriers/carrier.ts"
 import { PermanentFault } from "#carriers/permanent-fault.ts"
 import type { Tx } from "#db/database.ts"
-import { constraintOf, isRowFault, sqlStateOf, StoreAway } from "#db/errors.ts"
+import { constraintOf, isRowFault, sqlStateOf, StoreUnavailable } from "#db/errors.ts"
 import { time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
 import type { MessagingContext } from "#messaging/context.ts"
@@ -47,7 +47,7 @@ interface Row {
  * `PermanentFault`. Other failures, such as a store that is away, pass unchanged: the carrier sends the
  * message again.
  */
-export async function orKeepDeadLetter<T>(
+export async function orStoreDeadLetter<T>(
   context: MessagingContext,
   carrierId: string,
   inbound: Inbound,
@@ -85,7 +85,7 @@ export async function listDeadLetters(db: Tx, { limit, before }: Page): Promise<
 }
 
 /** Makes the dead letter due for the next `retryDeadLetters`. Refuses `dead_letter_not_found`. */
-export async function hastenDeadLetter(db: Tx, id: string, now: number): Promise<void> {
+export async function scheduleDeadLetterNow(db: Tx, id: string, now: number): Promise<void> {
   const [row] = await db.query(
     "update inbound_dead_letters set retry_at = least(retry_at, $2) where id = $1 returning 1",
     [id, time(now)],
@@ -130,7 +130,7 @@ export async function retryDeadLetters(
       await store(carrierId, { ...inbound, media: media.map(decodeMedia) })
       await db.query("delete from inbound_dead_letters where id = $1", [id])
     } catch (error) {
-      if (error instanceof StoreAway) throw error
+      if (error instanceof StoreUnavailable) throw error
       log.warn({ err: error, deadLetter: id }, "a dead letter still cannot be stored")
     }
   }

@@ -4,7 +4,7 @@ import { openTestStore } from "#db/testing.ts"
 import { listMessages } from "#messaging/read/list-messages.ts"
 import { recipient, sender, Stage } from "#messaging/testing.ts"
 import { listDeadLetters } from "./dead-letters.ts"
-import { keepParts, sweepParts } from "./join-parts.ts"
+import { storeParts, sweepParts } from "./join-parts.ts"
 import { minuteMs } from "#std/durations.ts"
 
 describe("parts of a long message that came to several processes", async () => {
@@ -18,7 +18,7 @@ describe("parts of a long message that came to several processes", async () => {
 
   /** Stores parts as one process does. */
   const keep = (texts: (string | null)[], series = "7") =>
-    keepParts(stage.receiving, stage.carrier.id, {
+    storeParts(stage.receiving, stage.carrier.id, {
       from: recipient,
       to: sender,
       series,

@@ -2,7 +2,7 @@ import type { InboundParts } from "#carriers/carrier.ts"
 import { joinTexts } from "#carriers/join-texts.ts"
 import { PermanentFault } from "#carriers/permanent-fault.ts"
 import type { Transaction, Tx } from "#db/database.ts"
-import { StoreAway } from "#db/errors.ts"
+import { StoreUnavailable } from "#db/errors.ts"
 import { time } from "#db/literals.ts"
 import { toSid } from "#std/ids.ts"
 import { maskNumber } from "#std/log.ts"
@@ -35,7 +35,7 @@ type Texts = (string | null)[]
  * parts of the same message are stored. Resolves with whether they are stored. If the carrier reuses a number
  * for another message, the different text reveals it, as in `carriers/smpp/reassembly.ts`.
  */
-export async function keepParts(
+export async function storeParts(
   context: ReceiveContext,
   carrierId: string,
   said: InboundParts,
@@ -80,7 +80,7 @@ async function handOnAlone(context: ReceiveContext, row: Row): Promise<void> {
   try {
     await handOn(context, row)
   } catch (error) {
-    if (error instanceof StoreAway) throw error
+    if (error instanceof StoreUnavailable) throw error
     const facts = { err: error, carrier: toSid("carrier", row.carrier_id), from: maskNumber(row.sender), id: row.id }
     log.error(facts, "parts of a long inbound message could not be joined: Posthorn tries again in ten minutes")
     await db.query("update inbound_parts set look_at = $3 where carrier_id = $1 and series = $2", [

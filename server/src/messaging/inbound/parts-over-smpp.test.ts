@@ -8,7 +8,7 @@ import { sender, Stage } from "#messaging/testing.ts"
 import { commandStatus } from "#smpp/command-status.ts"
 import { partHeader } from "#smpp/content.ts"
 import { esmClass } from "#smpp/esm-class.ts"
-import { keepParts } from "./join-parts.ts"
+import { storeParts } from "./join-parts.ts"
 import { receiveMessage } from "./receive-message.ts"
 
 /**
@@ -81,8 +81,8 @@ describe("a carrier that sends the parts of a long message one after the other",
       await carrier.start({
         receipt: async () => undefined,
         inbound: (message) => receiveMessage(stage.receiving, stage.carrier.id, message),
-        async keepParts(parts, how) {
-          const isKept = await keepParts(stage.receiving, stage.carrier.id, parts, how)
+        async storeParts(parts, how) {
+          const isKept = await storeParts(stage.receiving, stage.carrier.id, parts, how)
           asked++
           return isKept
         },

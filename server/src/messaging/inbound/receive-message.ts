@@ -3,7 +3,7 @@ import { claimKeys, storeResponses } from "#accounts/idempotency.ts"
 import type { Inbound } from "#carriers/carrier.ts"
 import type { Transaction } from "#db/database.ts"
 import type { Announced, Announcer, NewEvent } from "#endpoints/announcer.ts"
-import { blankMessage } from "#messaging/accept/plan-message.ts"
+import { messageDefaults } from "#messaging/accept/plan-message.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { insertMedia } from "#messaging/media/media-store.ts"
 import { mediaTypeOf } from "#messaging/media/media-type.ts"
@@ -11,7 +11,7 @@ import { messageEvent } from "#messaging/message-resource.ts"
 import type { Message } from "#messaging/message.ts"
 import { moveMessages } from "#messaging/move-messages.ts"
 import { countSegmentsOn } from "#std/segments.ts"
-import { insertMessages, queuedBetween } from "#messaging/store.ts"
+import { insertMessages, findQueuedMessages } from "#messaging/store.ts"
 import { channelOf } from "#numbers/address.ts"
 import { readKeyword } from "#numbers/opt-out-keywords.ts"
 import { optIn, optOut } from "#numbers/opt-outs.ts"
@@ -19,7 +19,7 @@ import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { idTime } from "#std/ids.ts"
 import { maskNumber } from "#std/log.ts"
 import { replyToKeyword } from "./automatic-reply.ts"
-import { orKeepDeadLetter } from "./dead-letters.ts"
+import { orStoreDeadLetter } from "./dead-letters.ts"
 import { rememberJoined } from "./remember-joined.ts"
 
 export interface ReceiveContext extends MessagingContext {
@@ -46,7 +46,7 @@ export async function receiveMessage(
   said: Inbound,
 ): Promise<void | "unowned"> {
   const inbound = await withoutCodes(context, said)
-  return await orKeepDeadLetter(context, carrierId, inbound, () => storeInbound(context, carrierId, inbound))
+  return await orStoreDeadLetter(context, carrierId, inbound, () => storeInbound(context, carrierId, inbound))
 }
 
 /**
@@ -145,7 +145,7 @@ function inboundMessage(context: ReceiveContext, accountId: string, carrierId: s
   const { encoding, count } = countSegmentsOn(channel, inbound.body)
   const id = context.newId()
   return {
-    ...blankMessage,
+    ...messageDefaults,
     accountId,
     id,
     direction: "inbound",
@@ -191,7 +191,7 @@ async function cancelQueued(
   announcer: Announcer,
 ): Promise<void> {
   const { accountId } = pair
-  const ids = await queuedBetween(tx, accountId, pair, cancelledMax)
+  const ids = await findQueuedMessages(tx, accountId, pair, cancelledMax)
   if (!ids.length) return
   // Messages that are claimed at this moment are leaving, and end as their carrier reports.
   const withdrawn = await context.messageQueue.withdraw(tx, accountId, ids)

@@ -1,4 +1,4 @@
-import { mayPass } from "#outgoing/failure.ts"
+import { isTemporary } from "#outgoing/failure.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { MediaSource } from "./fetch-media.ts"
 
@@ -10,7 +10,7 @@ export function guardedMedia(outgoing: Outgoing): MediaSource {
       if (answer.kind === "fetched")
         return { kind: "fetched", media: { contentType: answer.contentType, content: answer.content } }
       const { failure } = answer
-      const kind = failure.kind === "too_large" ? "too_large" : mayPass(failure) ? "unavailable" : "failed"
+      const kind = failure.kind === "too_large" ? "too_large" : isTemporary(failure) ? "unavailable" : "failed"
       return { kind, reason: failure.reason }
     },
   }

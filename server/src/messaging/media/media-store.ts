@@ -66,7 +66,7 @@ export function readMedia(tx: Tx, accountId: string, messageId: string, urls: re
   )
 }
 
-export interface KeptMedia {
+export interface StoredMedia {
   id: string
   url: string | null
   content_type: string
@@ -81,8 +81,8 @@ const keptMediaColumns =
 const keptMediaMax = 100
 
 /** The stored media of a message, in the order of arrival, without the bytes. */
-export function findMediaOf(tx: Tx, accountId: string, messageId: string): Promise<KeptMedia[]> {
-  return tx.query<KeptMedia>(
+export function findMediaOf(tx: Tx, accountId: string, messageId: string): Promise<StoredMedia[]> {
+  return tx.query<StoredMedia>(
     `select ${keptMediaColumns} from media m where account_id = $1 and message_id = $2 order by id limit ${keptMediaMax}`,
     [accountId, messageId],
   )
@@ -92,8 +92,8 @@ export async function findMedia(
   tx: Tx,
   accountId: string,
   id: string,
-): Promise<(KeptMedia & { message_id: string; content: Uint8Array }) | undefined> {
-  const [row] = await tx.query<KeptMedia & { message_id: string; content: Uint8Array }>(
+): Promise<(StoredMedia & { message_id: string; content: Uint8Array }) | undefined> {
+  const [row] = await tx.query<StoredMedia & { message_id: string; content: Uint8Array }>(
     `select ${keptMediaColumns}, m.message_id, coalesce(m.content, c.content) as content from ${joined}
      where m.account_id = $1 and m.id = $2 and num_nonnulls(m.content, c.id) > 0`,
     [accountId, id],

@@ -2,7 +2,7 @@ import type { Carrier, SubmitOutcome } from "#carriers/carrier.ts"
 import { permanentRefusal } from "#carriers/refusals.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import type { Message } from "#messaging/message.ts"
-import { noteOnce } from "#messaging/notes.ts"
+import { insertNoteOnce } from "#messaging/notes.ts"
 import { toSid } from "#std/ids.ts"
 import { fetchMedia, type FetchedMedia, type MediaSource } from "./fetch-media.ts"
 import { fitMedia } from "./fit-media.ts"
@@ -58,5 +58,5 @@ async function noteChanges(
   changes: readonly string[],
 ): Promise<void> {
   const detail = JSON.stringify({ carrier: toSid("carrier", carrier.id), changes })
-  await noteOnce(db, accountId, { id: newId(), messageId, kind: "media_fitted", at: clock.now(), detail })
+  await insertNoteOnce(db, accountId, { id: newId(), messageId, kind: "media_fitted", at: clock.now(), detail })
 }

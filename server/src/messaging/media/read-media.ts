@@ -1,10 +1,10 @@
 import type { Tx } from "#db/database.ts"
 import { getMessage } from "#messaging/read/get-message.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
-import { findMedia, findMediaOf, type KeptMedia } from "./media-store.ts"
+import { findMedia, findMediaOf, type StoredMedia } from "./media-store.ts"
 
 /** An image or another file of a message, as it was received or fetched. */
-export interface MessageMedia extends KeptMedia {
+export interface MessageMedia extends StoredMedia {
   messageId: string
 }
 

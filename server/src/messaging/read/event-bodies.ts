@@ -3,7 +3,7 @@ import type { Tx } from "#db/database.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { eventBody } from "#events/event-body.ts"
 import type { EventRow } from "#events/event-record.ts"
-import { asListed } from "#messaging/fallback/fallback.ts"
+import { asAccepted } from "#messaging/fallback/fallback.ts"
 import { renderMessage } from "#messaging/message-resource.ts"
 import { messageStatuses, type Message, type MessageStatus } from "#messaging/message.ts"
 import { readMessages } from "#messaging/store.ts"
@@ -47,7 +47,7 @@ export function writeEventBody(message: Message, event: Omit<EventRow, "body">):
 /** The resource as it was when the message was accepted, from the present message. */
 export function renderWhenAccepted(message: Message): string {
   return renderMessage(
-    asItWas(asListed(message), "queued", { sequence: 1, occurred_at: message.createdAt, detail: null }),
+    asItWas(asAccepted(message), "queued", { sequence: 1, occurred_at: message.createdAt, detail: null }),
   )
 }
 

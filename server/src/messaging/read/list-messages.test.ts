@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
 import { openTestStore } from "#db/testing.ts"
 import { insertMessages } from "#messaging/store.ts"
-import { blankMessage } from "#messaging/accept/plan-message.ts"
+import { messageDefaults } from "#messaging/accept/plan-message.ts"
 import type { Message } from "#messaging/message.ts"
 import { Stage } from "#messaging/testing.ts"
 import { firstIdAt } from "#std/ids.ts"
@@ -186,7 +186,7 @@ describe("the list of messages", async () => {
     const id = stage.newId()
     const [createdAt, isInbound] = [stage.clock.now(), index % 5 === 4]
     return {
-      ...blankMessage,
+      ...messageDefaults,
       accountId: stage.accountId,
       id,
       direction: isInbound ? "inbound" : "outbound",

@@ -3,7 +3,7 @@ import { messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.
 import type { Transaction } from "#db/database.ts"
 import type { Announcer } from "#endpoints/announcer.ts"
 import type { MessagingContext } from "#messaging/context.ts"
-import { keptReference, recordChannels, type ChannelChange } from "#messaging/fallback/record-channels.ts"
+import { channelReference, recordChannels, type ChannelChange } from "#messaging/fallback/record-channels.ts"
 import { moveMessages, type Move } from "#messaging/move-messages.ts"
 import { insertNotes, type Note, type NoteKind } from "#messaging/notes.ts"
 import { toSid } from "#std/ids.ts"
@@ -23,7 +23,7 @@ export async function applyReceipts(
   context: MessagingContext,
   announcer: Announcer,
 ): Promise<void> {
-  for (const round of inRounds(receipts)) await applyRound(tx, accountId, round, context, announcer)
+  for (const round of splitIntoRounds(receipts)) await applyRound(tx, accountId, round, context, announcer)
 }
 
 /** If a message is sent and its first receipt is final, both moves become one. */
@@ -53,7 +53,7 @@ export function mergeReceipts(
  * Puts receipts of the same message into separate rounds. The first round holds every message, in the order
  * of ids, so it takes all locks in one order. Two batches with the same messages therefore cannot deadlock.
  */
-function inRounds(receipts: readonly KnownReceipt[]): KnownReceipt[][] {
+function splitIntoRounds(receipts: readonly KnownReceipt[]): KnownReceipt[][] {
   const rounds: KnownReceipt[][] = []
   const counts = new Map<string, number>()
   for (const known of receipts) {
@@ -120,7 +120,7 @@ function channelChangeOf(
     {
       kind,
       messageId,
-      reference: keptReference(carrierId, reference),
+      reference: channelReference(carrierId, reference),
       errorCode,
       errorMessage,
       detail: detail ?? "{}",

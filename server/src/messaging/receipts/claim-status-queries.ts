@@ -1,7 +1,7 @@
 import type { MessageIds, StatusQuery } from "#carriers/carrier.ts"
 import type { Transaction } from "#db/database.ts"
 import { plainArray, time } from "#db/literals.ts"
-import { holdWatermark, moveWatermark } from "#db/watermark.ts"
+import { lockWatermark, moveWatermark } from "#db/watermark.ts"
 import { findSubjectEvents } from "#events/records.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 
@@ -31,7 +31,7 @@ export async function claimStatusQueries(
   const end = clock.now() - afterMs
   return await db.transaction(async (tx) => {
     const sweep = `questions ${carrierId}`
-    const from = Math.max(await holdWatermark(tx, sweep, end - lookBackMs), end - lookBackMs)
+    const from = Math.max(await lockWatermark(tx, sweep, end - lookBackMs), end - lookBackMs)
     if (from >= end) return { questions: [], isCaughtUp: true }
     const to = Math.min(from + windowMs, end)
     const open = await openParts(tx, carrierId, from, to)

@@ -142,7 +142,7 @@ export async function mapReferences(tx: Tx, references: readonly Reference[], no
     )
   }
   const early = rows.flatMap(({ carrier_id: carrierId, reference, early_receipts: kept }) =>
-    kept.map((text) => ({ carrierId, receipt: readKept(reference, text) })),
+    kept.map((text) => ({ carrierId, receipt: readStoredReceipt(reference, text) })),
   )
   return receiptsAbout(references, early)
 }
@@ -151,7 +151,7 @@ export async function mapReferences(tx: Tx, references: readonly Reference[], no
  * Returns the receipts of a carrier whose submissions are known, back to the oldest week in the store. The
  * others are kept until their submissions are.
  */
-export async function recogniseReceipts(
+export async function matchReceipts(
   tx: Tx,
   carrierId: string,
   receipts: readonly Receipt[],
@@ -169,7 +169,7 @@ export async function recogniseReceipts(
       if (meaning) meanings.set(reference, meaning)
     }
   }
-  for (const [reference, meaning] of await keepEarlyReceipts(tx, carrierId, receipts.filter(isUnknown), range.now))
+  for (const [reference, meaning] of await storeEarlyReceipts(tx, carrierId, receipts.filter(isUnknown), range.now))
     meanings.set(reference, meaning)
   return receipts.flatMap((receipt) => {
     const about = meanings.get(receipt.reference)
@@ -215,7 +215,7 @@ const earlyMax = 20
  * Keeps receipts whose submissions are not known yet. Returns the mappings that were committed at the same
  * time. For these nothing was kept, and their receipts can be recorded like any other.
  */
-async function keepEarlyReceipts(
+async function storeEarlyReceipts(
   tx: Tx,
   carrierId: string,
   receipts: readonly Receipt[],
@@ -248,7 +248,7 @@ function keptForm({ reference: _, formerReference, submission, ...kept }: Receip
 }
 
 /** Returns a receipt that was kept under this reference. */
-export function readKept(reference: string, text: string): Receipt {
+export function readStoredReceipt(reference: string, text: string): Receipt {
   return { reference, ...(JSON.parse(text) as Omit<Receipt, "reference">) }
 }
 

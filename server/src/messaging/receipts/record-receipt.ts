@@ -11,7 +11,7 @@ import { Batcher } from "#std/batcher.ts"
 import { pause } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import { applyReceipts } from "./apply-receipts.ts"
-import { findReferences, recogniseReceipts, type KnownReceipt } from "./receipt-map.ts"
+import { findReferences, matchReceipts, type KnownReceipt } from "./receipt-map.ts"
 
 interface Item {
   carrierId: string
@@ -69,12 +69,12 @@ export class ReceiptRecorder {
   async answered(carrierId: string, reference: string, frame: Frame): Promise<void> {
     for (const waitMs of answeredTriesMs) {
       if (waitMs) await pause(this.#options.clock, waitMs)
-      if (await this.#keepAnswer(carrierId, reference, frame)) return
+      if (await this.#storeAnswer(carrierId, reference, frame)) return
     }
   }
 
   /** Keeps the acknowledgement. Returns whether the submission of the receipt is known. */
-  #keepAnswer(carrierId: string, reference: string, frame: Frame): Promise<boolean> {
+  #storeAnswer(carrierId: string, reference: string, frame: Frame): Promise<boolean> {
     const { db, newId } = this.#options
     return db.transaction(async (tx) => {
       const about = (await findReferences(tx, carrierId, [reference], this.#range())).get(reference)
@@ -94,7 +94,7 @@ export class ReceiptRecorder {
       known.length = 0
       for (const [carrierId, group] of Map.groupBy(items, (item) => item.carrierId)) {
         const receipts = group.map(({ receipt }) => receipt)
-        known.push(...(await recogniseReceipts(tx, carrierId, receipts, this.#range())))
+        known.push(...(await matchReceipts(tx, carrierId, receipts, this.#range())))
       }
       const groups = byAccount(known, ({ about }) => about.accountId)
       const accountIds = groups.map(([accountId]) => accountId)

@@ -2,10 +2,10 @@ import type { LearnedIds } from "#carriers/carrier.ts"
 import { ignorePermanentFault } from "#carriers/permanent-fault.ts"
 import type { Database, Transaction, Tx } from "#db/database.ts"
 import { plainArray, time } from "#db/literals.ts"
-import { holdWatermark, moveWatermark } from "#db/watermark.ts"
+import { lockWatermark, moveWatermark } from "#db/watermark.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { insertNotes } from "#messaging/notes.ts"
-import { readKept } from "./receipt-map.ts"
+import { readStoredReceipt } from "./receipt-map.ts"
 import type { ReceiptRecorder } from "./record-receipt.ts"
 
 const sweepName = "unconfirmed_messages"
@@ -34,7 +34,7 @@ async function sweepWindow(
 ): Promise<{ noted: number; isCaughtUp: boolean }> {
   const now = context.clock.now()
   const end = now - receiptLimitMs
-  const from = await holdWatermark(tx, sweepName, end - lookBackMs)
+  const from = await lockWatermark(tx, sweepName, end - lookBackMs)
   const to = Math.min(from + windowMs, end)
   if (to <= from) return { noted: 0, isCaughtUp: true }
   const submitted = await tx.query<{ account_id: string; message_id: string }>(
@@ -122,7 +122,7 @@ export async function sweepEarlyReceipts(
   const rows = [...(await findMet(db, now)), ...(await findUnchanged(db, now, learned))]
   for (const { carrier_id, reference, early_receipts, known_reference } of rows) {
     for (const text of early_receipts) {
-      const receipt = { ...readKept(reference, text), formerReference: known_reference }
+      const receipt = { ...readStoredReceipt(reference, text), formerReference: known_reference }
       // The recorder has logged a receipt that can never be stored. The others continue.
       await recorder.record(carrier_id, receipt).catch(ignorePermanentFault)
     }

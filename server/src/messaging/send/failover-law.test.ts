@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { after, describe, it } from "node:test"
 import type { Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
-import { blameOf, type MessageErrorCode } from "#carriers/error-codes.ts"
+import { causeOf, type MessageErrorCode } from "#carriers/error-codes.ts"
 import { seededRandom } from "#carriers/simulator/random.ts"
 import { openTestStore } from "#db/testing.ts"
 import type { FakeCarrier } from "#messaging/fake-carrier.ts"
@@ -106,7 +106,7 @@ class World {
         continue
       }
       isBound ||= answer.hasPart === true && !this.#afterUnknown
-      const stays = isBound || blameOf(answer) === "message" || (this.#isPatient && isThrottled(answer))
+      const stays = isBound || causeOf(answer) === "message" || (this.#isPatient && isThrottled(answer))
       if (stays) {
         assert.ok(next === carrierId || (next === undefined && answer.isPermanent), `${where}: stays`)
         continue

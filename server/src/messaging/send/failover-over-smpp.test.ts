@@ -178,8 +178,8 @@ describe("failover over SMPP", async () => {
       unrecorded: stage.unrecorded,
       circuits: routing.circuits,
     })
-    const outFor = (ms: number) => routing.outFor(ms)
-    const mover = new WaitingMover({ ...stage.context, ...policy, outFor, ways: () => routing.ways })
+    const unavailableFor = (ms: number) => routing.unavailableFor(ms)
+    const mover = new WaitingMover({ ...stage.context, ...policy, unavailableFor, ways: () => routing.ways })
     await routing.start((carrierId) => ({
       receipt: (receipt) => stage.receipts.record(carrierId, receipt),
       inbound: async () => {},
@@ -188,7 +188,7 @@ describe("failover over SMPP", async () => {
     const isReady = () => ids.every((id, index) => routing.health(id).state === (isFirstDead && !index ? "down" : "up"))
     await until("they are ready", isReady, pass(stage))
     // The outage before they were ready must have ended. Otherwise the first break would count from there.
-    const isOver = () => !routing.outFor(0).some(({ carrierId }) => routing.health(carrierId).state === "up")
+    const isOver = () => !routing.unavailableFor(0).some(({ carrierId }) => routing.health(carrierId).state === "up")
     await until("their outage is over", isOver)
     stop = async () => {
       let isStopped = false

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts"
 import { time } from "#db/literals.ts"
-import { readKept } from "#messaging/receipts/receipt-map.ts"
+import { readStoredReceipt } from "#messaging/receipts/receipt-map.ts"
 import type { LateAcceptanceRecorder } from "./record-late-acceptance.ts"
 
 /** Answers usually arrive within this time. It is shorter than the carriers' timeouts. */
@@ -38,7 +38,7 @@ export async function findLostAnswers(
     [time(now - earlyKeptMs), time(now - answeredWithinMs)],
   )
   const recorded = rows.map(async ({ carrier_id: carrierId, reference, receipt }) => {
-    const { submission: named } = readKept(reference, receipt)
+    const { submission: named } = readStoredReceipt(reference, receipt)
     if (named) await recorder.record(carrierId, { ...named, references: [reference] })
   })
   await Promise.all(recorded)

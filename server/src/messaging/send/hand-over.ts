@@ -1,5 +1,5 @@
 import type { Carrier, MessageTemplate, SubmitOutcome, Submission } from "#carriers/carrier.ts"
-import { blameOf, type MessageErrorCode } from "#carriers/error-codes.ts"
+import { causeOf, type MessageErrorCode } from "#carriers/error-codes.ts"
 import type { Transaction } from "#db/database.ts"
 import { isRowFault, StoreFull } from "#db/errors.ts"
 import type { Announced, Announcer } from "#endpoints/announcer.ts"
@@ -47,7 +47,7 @@ const heldForCarrierMax = 2_000
  * Lanes that are claimed in one transaction. With a commit for each, a hundred accounts with little traffic
  * would wait for each other's disk.
  */
-const lanesTogether = 32
+const lanesPerClaimMax = 32
 
 interface LaneClaim {
   lane: Lane
@@ -77,9 +77,9 @@ export class Sender {
     this.#recorder = new OutcomeRecorder(options)
     this.#mediaMemory = new MediaMemory(options.clock)
     this.#claims = new Batcher({
-      itemsMax: lanesTogether,
+      itemsMax: lanesPerClaimMax,
       concurrency: claimsMax,
-      waitingMax: claimsMax * lanesTogether,
+      waitingMax: claimsMax * lanesPerClaimMax,
       isOfOneItem: isRowFault,
       run: (claims) => this.#claimLanes(claims),
     })
@@ -91,7 +91,7 @@ export class Sender {
       newId: options.newClaimId ?? options.newId,
       jobsMax: heldMax,
       claimMax,
-      lanesTogether,
+      lanesPerClaimMax,
       laneMax: (lane) => this.#laneMax(lane),
       openTargets: () => [...options.carriers.keys()].filter((id) => this.#isUp(id) && this.#windowOf(id) > 0),
       groupMax: (targetId) => Math.min(this.#windowOf(targetId), heldForCarrierMax),
@@ -233,13 +233,13 @@ export class Sender {
    * reported as not sent.
    */
   #outcomeWithoutCarrier(job: Job, message: Message, isOptedOut: boolean, now: number): SubmitOutcome | null {
-    const obstacle = this.#obstacle(job, message, isOptedOut, now)
-    if (obstacle === null) return null
+    const blockReason = this.#blockReason(job, message, isOptedOut, now)
+    if (blockReason === null) return null
     const mayHaveLeft = job.wasLost || message.submissions > 1
     return {
       kind: "refused",
       isPermanent: true,
-      ...(mayHaveLeft ? { code: "outcome_unknown", reason: lostReason } : obstacle),
+      ...(mayHaveLeft ? { code: "outcome_unknown", reason: lostReason } : blockReason),
     }
   }
 
@@ -250,7 +250,7 @@ export class Sender {
     return choice && choice.carrierId !== targetId && !choice.isWaiting ? { kind: "rerouted", choice } : null
   }
 
-  #obstacle(
+  #blockReason(
     job: Job,
     message: Message,
     isOptedOut: boolean,
@@ -323,7 +323,7 @@ export class Sender {
       expiresAt: message.expiresAt,
     }
     const outcome = await carrier.submit(submission)
-    this.#recordSign(carrier, outcome)
+    this.#recordHealthSignal(carrier, outcome)
     return outcome
   }
 
@@ -338,14 +338,14 @@ export class Sender {
    * A connection that breaks loses messages. Those do not count against the carrier: it is down, so messages
    * wait for it anyway.
    */
-  #recordSign(carrier: Carrier, outcome: SubmitOutcome): void {
+  #recordHealthSignal(carrier: Carrier, outcome: SubmitOutcome): void {
     const { circuits } = this.#options
     if (outcome.kind === "not_sent") return
-    if (outcome.kind === "accepted") return circuits.recordSign(carrier.id, "works", "")
+    if (outcome.kind === "accepted") return circuits.recordHealthSignal(carrier.id, "works", "")
     if (outcome.kind === "refused" && isThrottled(outcome)) return
-    if (outcome.kind === "refused" && blameOf(outcome) !== "carrier")
-      return circuits.recordSign(carrier.id, "works", "")
-    if (carrier.status().state === "up") circuits.recordSign(carrier.id, "fails", outcome.reason)
+    if (outcome.kind === "refused" && causeOf(outcome) !== "carrier")
+      return circuits.recordHealthSignal(carrier.id, "works", "")
+    if (carrier.status().state === "up") circuits.recordHealthSignal(carrier.id, "fails", outcome.reason)
   }
 }
 

@@ -1,11 +1,11 @@
-import { StoreAway, type Transaction } from "#db/database.ts"
+import { StoreUnavailable, type Transaction } from "#db/database.ts"
 import type { Announced, Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { recordChannels } from "#messaging/fallback/record-channels.ts"
 import { moveMessages, type Move } from "#messaging/move-messages.ts"
 import { insertNotes } from "#messaging/notes.ts"
 import { readMessagesForRoutes, writeCarriers, type MessageForRoute } from "#messaging/store.ts"
-import { holdJobs } from "#queue/hold-jobs.ts"
+import { lockJobs } from "#queue/hold-jobs.ts"
 import { priorities, type Lane, type WaitingJob } from "#queue/queue.ts"
 import type { ChosenRoute } from "#routing/route-table.ts"
 import { toSid } from "#std/ids.ts"
@@ -50,7 +50,7 @@ async function moveLaneAlone(context: OrphanContext, lane: Lane, deleted: Readon
     for (const priority of [priorities.urgent, priorities.bulk])
       for (const withLost of [false, true]) count += await moveLane(context, { lane, priority, withLost, deleted })
   } catch (error) {
-    if (error instanceof StoreAway) throw error
+    if (error instanceof StoreUnavailable) throw error
     const facts = { err: error, account: toSid("account", lane.accountId), carrier: toSid("carrier", lane.targetId) }
     context.log.error(facts, "messages of a deleted carrier could not be moved; Posthorn tries again")
   }
@@ -97,7 +97,7 @@ async function moveBatch(
   const moved: string[] = []
   const ended: Ended[] = []
   for (const job of jobs) {
-    const way = wayOf(context, lane, job, messages.get(job.subjectId))
+    const way = chooseRoute(context, lane, job, messages.get(job.subjectId))
     const choice = typeof way === "object" ? way : undefined
     // This process may not know of the deletion yet, either.
     if (choice && deleted.has(choice.carrierId)) continue
@@ -126,7 +126,7 @@ async function end(
 ): Promise<void> {
   const { messageQueue } = context
   const ids = ended.map(({ job }) => job.id)
-  const jobs = await holdJobs(tx, "message", accountId, ids)
+  const jobs = await lockJobs(tx, "message", accountId, ids)
   await messageQueue.cancel(tx, accountId, ids)
   const moves = ended.flatMap(({ move }) => (move ? [{ ...move, unlessListed: true as const }] : []))
   const moved = await moveMessages(tx, accountId, moves, context, announcer)
@@ -148,7 +148,7 @@ async function end(
 }
 
 /** Returns the message's next carrier, or why there is none. */
-function wayOf(
+function chooseRoute(
   context: OrphanContext,
   { accountId }: Lane,
   { memo, wasLost: isLost }: WaitingJob,

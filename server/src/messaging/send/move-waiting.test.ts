@@ -37,7 +37,8 @@ describe("moving what waits for a carrier that is down", async () => {
       routes: stage.routes,
       failover: failoverDefault,
       submitPolicy: "at_least_once",
-      outFor: () => stage.carriers.flatMap(({ id, state }) => (state === "up" ? [] : [{ carrierId: id, because }])),
+      unavailableFor: () =>
+        stage.carriers.flatMap(({ id, state }) => (state === "up" ? [] : [{ carrierId: id, because }])),
       ways: () => stage.carriers.map(({ state }) => state).join(),
       ...more,
     })

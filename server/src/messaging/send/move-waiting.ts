@@ -1,4 +1,4 @@
-import { StoreAway, type Transaction } from "#db/database.ts"
+import { StoreUnavailable, type Transaction } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import { StoreTask } from "#db/store-task.ts"
 import type { MessagingContext } from "#messaging/context.ts"
@@ -14,7 +14,7 @@ import { isBound, rerouteDetail, type PlanOptions, type RerouteCause } from "./p
 
 export interface WaitingMoverOptions extends MessagingContext, PlanOptions {
   /** Returns the carriers that have accepted nothing for this long. Empty if there is no other carrier. */
-  outFor(ms: number): readonly { carrierId: string; because: RerouteCause }[]
+  unavailableFor(ms: number): readonly { carrierId: string; because: RerouteCause }[]
   /** A text that changes when the available routes change. */
   ways(): string
 }
@@ -60,8 +60,8 @@ export class WaitingMover extends StoreTask {
   }
 
   async round(): Promise<void> {
-    const { outFor, failover, clock, ways } = this.#options
-    const out = outFor(failover.downMs)
+    const { unavailableFor, failover, clock, ways } = this.#options
+    const out = unavailableFor(failover.downMs)
     const key = `${out.map(({ carrierId }) => carrierId).join()} ${ways()}`
     if (!out.length || (this.#idle?.ways === key && this.#idle.until > clock.now())) return
     const moved = await this.#moveAll(out)
@@ -111,7 +111,7 @@ export class WaitingMover extends StoreTask {
     try {
       return await this.#moveBatch(walk)
     } catch (error) {
-      if (error instanceof StoreAway) throw error
+      if (error instanceof StoreUnavailable) throw error
       const { accountId, targetId } = walk.lane
       const facts = { err: error, account: toSid("account", accountId), carrier: toSid("carrier", targetId) }
       this.#options.log.error(facts, "messages of a carrier that is down could not be moved; Posthorn tries again")
@@ -167,7 +167,7 @@ export class WaitingMover extends StoreTask {
     const groups = new Map<string, { choice: ChosenRoute; jobs: WaitingJob[] }>()
     for (const job of waiting) {
       const message = messages.get(job.subjectId)
-      const choice = message && this.#wayOf(lane, job, message)
+      const choice = message && this.#chooseRoute(lane, job, message)
       if (!choice) continue
       const key = `${choice.carrierId} ${choice.routeId} ${JSON.stringify(choice.detail)}`
       const group = groups.get(key)
@@ -177,7 +177,7 @@ export class WaitingMover extends StoreTask {
     return [...groups.values()]
   }
 
-  #wayOf({ accountId, targetId }: Lane, job: WaitingJob, message: MessageForRoute): ChosenRoute | undefined {
+  #chooseRoute({ accountId, targetId }: Lane, job: WaitingJob, message: MessageForRoute): ChosenRoute | undefined {
     const state = readFailoverState(job.memo)
     if (isBound({ message, isLost: job.wasLost, state }, this.#options)) return undefined
     const except = new Set([targetId, ...state.excluded])

@@ -1,6 +1,6 @@
 import type { NotSent, Refused, SubmitOutcome } from "#carriers/carrier.ts"
-import { blameOf } from "#carriers/error-codes.ts"
-import { keptReference, type ChannelChange } from "#messaging/fallback/record-channels.ts"
+import { causeOf } from "#carriers/error-codes.ts"
+import { channelReference, type ChannelChange } from "#messaging/fallback/record-channels.ts"
 import type { Message } from "#messaging/message.ts"
 import type { Move } from "#messaging/move-messages.ts"
 import type { NoteKind } from "#messaging/notes.ts"
@@ -74,7 +74,7 @@ function onChannel({ lane, job, message, outcome }: ClaimedMessage, move: Move):
       ? {
           ...change,
           kind: "accepted",
-          references: outcome.references.map((reference) => keptReference(lane.targetId, reference)),
+          references: outcome.references.map((reference) => channelReference(lane.targetId, reference)),
           endsJob: true,
         }
       : { ...change, kind: "failed", errorCode, errorMessage }
@@ -132,7 +132,7 @@ function planRefused(attempted: ClaimedMessage, refused: Refused, options: PlanO
   const throttledSince = isThrottled(refused) ? (before.throttledSince ?? refused.throttledSince ?? now) : null
   const state = { ...before, throttledSince, hasPart: before.hasPart || refused.hasPart === true }
   const retryAt = now + (refused.retryAfterMs ?? backoffMs(job.attempts, deferral))
-  const isOfMessage = blameOf(refused) === "message"
+  const isOfMessage = causeOf(refused) === "message"
   if (isOfMessage || isBound({ message, isLost: job.wasLost, state }, options))
     return retrySame(attempted, refused, { state, retryAt })
   const isPatient = throttledSince !== null && retryAt - throttledSince < options.failover.throttledMs

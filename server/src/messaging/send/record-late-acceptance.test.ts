@@ -3,7 +3,7 @@ import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { setImmediate as turn } from "node:timers/promises"
 import type { LateAcceptance, SubmitOutcome } from "#carriers/carrier.ts"
 import { seededRandom } from "#carriers/simulator/random.ts"
-import { StoreAway } from "#db/database.ts"
+import { StoreUnavailable } from "#db/database.ts"
 import { openTestStore } from "#db/testing.ts"
 import { deleteMessage } from "#messaging/delete-message.ts"
 import { lostAnswer, referenceOf } from "#messaging/fake-carrier.ts"
@@ -100,7 +100,7 @@ describe("an answer that comes late", async () => {
     const rest = () => (circuits.status(carrier.id).retryAt ?? 0) - clock.now()
     const id = await stage.sent()
     for (let tries = 0; tries < 20 && rest() <= restMsFirst; tries++) {
-      circuits.recordSign(carrier.id, "fails", "No answer in time.")
+      circuits.recordHealthSignal(carrier.id, "fails", "No answer in time.")
       clock.advance(failuresSpanMs)
     }
     const { failures } = circuits.status(carrier.id)
@@ -203,7 +203,7 @@ async function brought(bring: () => Promise<void>): Promise<void> {
     try {
       return await bring()
     } catch (error) {
-      if (!(error instanceof StoreAway)) throw error
+      if (!(error instanceof StoreUnavailable)) throw error
     }
   }
 }

@@ -3,22 +3,22 @@ import type { LateAcceptance } from "#carriers/carrier.ts"
 import type { Transaction } from "#db/database.ts"
 import type { Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
-import { findListed, holdListed } from "#messaging/fallback/fallback-store.ts"
+import { findListed, lockListed } from "#messaging/fallback/fallback-store.ts"
 import { channelOfAttempt } from "#messaging/fallback/fallback.ts"
-import { keptReference, recordChannels } from "#messaging/fallback/record-channels.ts"
+import { channelReference, recordChannels } from "#messaging/fallback/record-channels.ts"
 import { moveMessages, type Move } from "#messaging/move-messages.ts"
 import { insertNotes, type Note } from "#messaging/notes.ts"
 import { applyReceipts, mergeReceipts } from "#messaging/receipts/apply-receipts.ts"
 import { mapReferences, referencesOf, weekOf } from "#messaging/receipts/receipt-map.ts"
 import { recordBatches } from "#messaging/record-batches.ts"
-import { holdJobs } from "#queue/hold-jobs.ts"
+import { lockJobs } from "#queue/hold-jobs.ts"
 import type { CircuitBreakers } from "#routing/circuit-breakers.ts"
 import { Batcher } from "#std/batcher.ts"
 import { toSid } from "#std/ids.ts"
 import { framesOfReceipts, insertFrames, type MessageFrame } from "./frames.ts"
 
 export interface LateAcceptanceContext extends MessagingContext {
-  circuits: Pick<CircuitBreakers, "recordSign">
+  circuits: Pick<CircuitBreakers, "recordHealthSignal">
 }
 
 interface Item extends LateAcceptance {
@@ -54,7 +54,7 @@ export class LateAcceptanceRecorder {
 
   /** Resolves when it is committed. Rejects when nothing was stored. */
   async record(carrierId: string, late: LateAcceptance): Promise<void> {
-    this.#context.circuits.recordSign(carrierId, "late", "")
+    this.#context.circuits.recordHealthSignal(carrierId, "late", "")
     await this.#batcher.add({ ...late, carrierId })
   }
 
@@ -113,8 +113,8 @@ export class LateAcceptanceRecorder {
     if (!items.length) return
     const { messageQueue } = this.#context
     const ids = items.map(({ messageId }) => messageId)
-    await holdJobs(tx, "message", accountId, ids)
-    const held = await holdListed(tx, accountId, ids)
+    await lockJobs(tx, "message", accountId, ids)
+    const held = await lockListed(tx, accountId, ids)
     const ended = items.flatMap(({ messageId, attempt }) => {
       const fallback = held.get(messageId)?.fallback
       return fallback && channelOfAttempt(fallback, attempt) === fallback.current ? [messageId] : []
@@ -124,7 +124,7 @@ export class LateAcceptanceRecorder {
       kind: "accepted" as const,
       messageId: item.messageId,
       attempt: item.attempt,
-      references: item.references.map((reference) => keptReference(item.carrierId, reference)),
+      references: item.references.map((reference) => channelReference(item.carrierId, reference)),
       endsJob: true,
       detail: detailOf(item),
     }))

@@ -1,7 +1,7 @@
 import { carrierLabel } from "#carriers/carrier-label.ts"
 import type { Receipt } from "#carriers/carrier.ts"
 import { byAccount } from "#db/by-account.ts"
-import { StoreAway, type Transaction } from "#db/database.ts"
+import { StoreUnavailable, type Transaction } from "#db/database.ts"
 import type { Announced, Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import { isListed } from "#messaging/fallback/fallback.ts"
@@ -91,7 +91,7 @@ export class OutcomeRecorder {
         this.#count(items)
         return items.map(() => true)
       } catch (error) {
-        if (!(error instanceof StoreAway) || tries === storeAwayTriesMax) throw error
+        if (!(error instanceof StoreUnavailable) || tries === storeAwayTriesMax) throw error
         await pause(this.#options.clock, storeAwayPauseMs)
       }
     }
@@ -132,7 +132,7 @@ export class OutcomeRecorder {
     const [mine, early, lanes] = await Promise.all([
       this.#options.messageQueue.complete(tx, accountId, plans.filter(({ again }) => !again).map(claimOf)),
       mapReferences(tx, references, now),
-      this.#putOff(tx, accountId, plans, now),
+      this.#requeueMessages(tx, accountId, plans, now),
     ])
     // Kept receipts come first, then those that arrived meanwhile. All are in the same transaction, so no
     // message is visible as sent while its receipt is already known.
@@ -150,7 +150,12 @@ export class OutcomeRecorder {
    * Puts messages back that the carrier did not accept: due later, or at another carrier. An unanswered
    * message counts one more submission. Returns the lanes to which messages moved.
    */
-  async #putOff(tx: Transaction, accountId: string, plans: readonly Planned[], now: number): Promise<NotifiedLane[]> {
+  async #requeueMessages(
+    tx: Transaction,
+    accountId: string,
+    plans: readonly Planned[],
+    now: number,
+  ): Promise<NotifiedLane[]> {
     const { messageQueue } = this.#options
     const again = plans.flatMap((plan) => (plan.again ? [{ ...plan, again: plan.again }] : []))
     const unanswered = again.filter(({ item }) => item.outcome.kind === "unknown").map(({ item }) => item.message.id)

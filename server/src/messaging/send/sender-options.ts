@@ -18,7 +18,7 @@ export interface SenderOptions extends MessagingContext {
   /** What happens to a message that left and was never answered. */
   submitPolicy: SubmitPolicy
   routes: Pick<MessageRoutes, "choose">
-  circuits: Pick<CircuitBreakers, "room" | "recordSign">
+  circuits: Pick<CircuitBreakers, "room" | "recordHealthSignal">
   failover: FailoverPolicy
 }
 

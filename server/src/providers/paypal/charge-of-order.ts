@@ -6,7 +6,7 @@ import { payPalDeclineOf, declineOfPart } from "./declines.ts"
  * The state of a charge at PayPal: an order with one purchase unit, and its authorizations, captures and
  * refunds.
  */
-export interface Reading {
+export interface OrderSnapshot {
   now: number
   /** The page in a refusal, such as one of the customer's bank. */
   redirect?: string | null
@@ -17,7 +17,7 @@ export interface Reading {
 }
 
 /** Returns null when the order contradicts itself, such as a completed one without a capture. */
-export function chargeOfOrder(order: Order, reading: Reading): ProviderCharge | null {
+export function chargeOfOrder(order: Order, reading: OrderSnapshot): ProviderCharge | null {
   const [unit] = order.purchase_units
   const state = stateOf(order, reading.now)
   if (!state) return null
@@ -72,7 +72,7 @@ export function refundableCapture(unit: Unit, amount: number): PayPalCapture | u
  * an order whose money is no longer wanted, as `PY….canceled` or `PY….<issue>`. So no process captures the
  * order after a late approval.
  */
-export function closingOf(unit: Unit): "canceled" | { issue: string } | null {
+export function closeReasonOf(unit: Unit): "canceled" | { issue: string } | null {
   const [, closing] = (unit.custom_id ?? "").split(".", 2)
   if (closing === undefined) return null
   return closing === "canceled" ? "canceled" : { issue: closing }
@@ -90,7 +90,7 @@ function stateOf(order: Order, now: number): ChargeState | null {
     const [capture] = unit.payments.captures
     return capture ? stateOfCapture(capture) : order.status === "VOIDED" ? "canceled" : null
   }
-  const closing = closingOf(unit)
+  const closing = closeReasonOf(unit)
   if (closing === "canceled") return "canceled"
   return closing ? "failed" : "requires_action"
 }
@@ -178,7 +178,7 @@ function methodOf({ payment_source: sources }: Order): MethodDetails | null {
 }
 
 function declineIn(unit: Unit): Decline | null {
-  const closing = closingOf(unit)
+  const closing = closeReasonOf(unit)
   if (closing && closing !== "canceled") return payPalDeclineOf(closing.issue)
   const capture = unit.payments.captures.at(-1)
   if (capture?.status === "DECLINED" || capture?.status === "FAILED") return declineOfPart(capture)

@@ -41,7 +41,7 @@ const processorReasons: Readonly<Record<string, DeclineReason>> = {
  * and not about the customer.
  */
 export function payPalDeclineOf(issue: string): Decline {
-  const isOfAccount = issueIsOfProvider(issue) && ownValue(reasons, issue) === undefined
+  const isOfAccount = isProviderIssue(issue) && ownValue(reasons, issue) === undefined
   return {
     reason: ownValue(reasons, issue) ?? (isOfAccount ? "provider_unavailable" : "processing_error"),
     providerCode: issue,
@@ -66,7 +66,7 @@ export function declineOfPart(part: {
  * Whether the payee's account, its permissions or its currencies are the cause. Another provider could then
  * accept the payment.
  */
-export function issueIsOfProvider(issue: string): boolean {
+export function isProviderIssue(issue: string): boolean {
   return /^(?:PAYEE_|CURRENCY_NOT_SUPPORTED|NOT_AUTHORIZED$|PERMISSION_DENIED$|RATE_LIMIT_REACHED$|AUTHENTICATION_FAILURE$|NOT_ENABLED_|TRANSACTION_RECEIVING_LIMIT_EXCEEDED$)/.test(
     issue,
   )

@@ -19,14 +19,14 @@ import { anything, capture, changedOrder, order, payPalId, refund, type Order } 
 import {
   authorizationOf,
   chargeOfOrder,
-  closingOf,
+  closeReasonOf,
   paymentSidOf,
   refundableCapture,
   refundSidOf,
 } from "./charge-of-order.ts"
 import { PayPalClient, type PayPalAnswer, type PayPalFailure } from "./client.ts"
 import { apiBaseOf, approvalUrlOf, type PayPalSecrets, type PayPalSettings } from "./config.ts"
-import { payPalDeclineOf, declineOfPart, isSettled, issueIsOfProvider, mayApproveAgain } from "./declines.ts"
+import { payPalDeclineOf, declineOfPart, isSettled, isProviderIssue, mayApproveAgain } from "./declines.ts"
 import { disputesOf } from "./disputes.ts"
 import { listPayPalTransactions } from "./list-transactions.ts"
 import { orderRequestOf } from "./order-request.ts"
@@ -246,7 +246,7 @@ export class PayPalProvider implements PaymentProvider {
    */
   async #advance(approved: Order, deadline: number): Promise<ProviderOutcome> {
     const [unit] = approved.purchase_units
-    if (approved.status !== "APPROVED" || closingOf(unit)) return this.#known(approved)
+    if (approved.status !== "APPROVED" || closeReasonOf(unit)) return this.#known(approved)
     if (unit.invoice_id === undefined || paymentSidOf(unit.custom_id) === null)
       return {
         kind: "unknown",
@@ -363,7 +363,7 @@ function failure(answer: PayPalFailure): ProviderOutcome {
   if (answer.kind !== "problem") return answer
   // The request may repeat an earlier one that had its effect.
   if (answer.status === 429) return { kind: "unknown", detail: answer.detail }
-  return refused(answer.issue, answer.detail, answer.status === 403 || issueIsOfProvider(answer.issue))
+  return refused(answer.issue, answer.detail, answer.status === 403 || isProviderIssue(answer.issue))
 }
 
 /**

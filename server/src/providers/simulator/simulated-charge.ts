@@ -200,7 +200,7 @@ export class SimulatedCharge {
   #succeed(): void {
     const { record } = this
     const time = this.#time
-    this.#forgetDue()
+    this.#dropDueSteps()
     if (record.captureMethod === "automatic") return this.#capture(record.amount, true)
     record.state = "authorized"
     record.capturable = record.amount
@@ -211,7 +211,7 @@ export class SimulatedCharge {
   #decline(reason: DeclineReason): void {
     this.record.decline = { reason, providerCode: reason }
     this.record.state = "failed"
-    this.#forgetDue()
+    this.#dropDueSteps()
   }
 
   #capture(amount: number, isFinal: boolean): void {
@@ -223,7 +223,7 @@ export class SimulatedCharge {
     this.movements.push({ type: "charge", amount, fee, sourceReference: null })
     if (record.capturable > 0) return
     record.state = "completed"
-    this.#forgetDue()
+    this.#dropDueSteps()
     if (record.token?.startsWith("sim_dispute")) record.due.push({ at: time.now + time.delayMs, act: "dispute" })
   }
 
@@ -232,11 +232,11 @@ export class SimulatedCharge {
     const { record } = this
     record.state = record.captured ? "completed" : state
     record.capturable = 0
-    this.#forgetDue()
+    this.#dropDueSteps()
   }
 
   /** Drops the future steps of the charge. Its refunds continue. */
-  #forgetDue(): void {
+  #dropDueSteps(): void {
     this.record.due = this.record.due.filter(({ refund }) => refund !== undefined)
   }
 

@@ -11,8 +11,8 @@ import { readSignedNotification, signNotification } from "./signed-notification.
 import { SimulatedCharge, type PageAction, type SimulatedTime } from "./simulated-charge.ts"
 import {
   addMovements,
-  holdDue,
-  holdRecord,
+  lockDue,
+  lockRecord,
   insertCharges,
   listMovements,
   noticePlaceOf,
@@ -79,19 +79,19 @@ export class SimulatedPayments extends StoreTask {
   /** Returns the charge in its present state. Undefined when it does not exist. */
   async read(accountId: string, reference: string): Promise<SimulatedCharge | undefined> {
     const record = await readRecord(this.#options.db, accountId, reference)
-    return record && this.#upToDate(record)
+    return record && this.#advanceToNow(record)
   }
 
   /** Returns the charge of a page of the simulator, in its present state. */
   async readPage(reference: string): Promise<SimulatedCharge | undefined> {
     const record = await readPageRecord(this.#options.db, reference)
-    return record && this.#upToDate(record)
+    return record && this.#advanceToNow(record)
   }
 
   /** Changes a charge while it is locked. Returns undefined when it does not exist. */
   async change<T>(accountId: string, reference: string, act: (charge: SimulatedCharge) => T): Promise<T | undefined> {
     return await this.#options.db.transaction(async (tx) => {
-      const record = await holdRecord(tx, accountId, reference)
+      const record = await lockRecord(tx, accountId, reference)
       if (!record) return undefined
       const charge = new SimulatedCharge(record, this.#time)
       charge.advance()
@@ -130,7 +130,7 @@ export class SimulatedPayments extends StoreTask {
     return { now: this.#options.clock.now(), delayMs: this.#options.delayMs ?? delayMsDefault }
   }
 
-  async #upToDate(record: ChargeRecord): Promise<SimulatedCharge | undefined> {
+  async #advanceToNow(record: ChargeRecord): Promise<SimulatedCharge | undefined> {
     const { accountId, reference } = record
     const isDue = record.due.some(({ at }) => at <= this.#time.now)
     return isDue ? await this.change(accountId, reference, (charge) => charge) : new SimulatedCharge(record, this.#time)
@@ -177,7 +177,7 @@ export class SimulatedPayments extends StoreTask {
     const { db, clock } = this.#options
     const now = clock.now()
     const due = await db.transaction(async (tx) => {
-      const charges = (await holdDue(tx, now, dueMax)).map((record) => new SimulatedCharge(record, this.#time))
+      const charges = (await lockDue(tx, now, dueMax)).map((record) => new SimulatedCharge(record, this.#time))
       for (const charge of charges) {
         charge.advance()
         charge.lease(now + sendLeaseMs)

@@ -43,7 +43,7 @@ export async function readRecord(tx: Tx, accountId: string, reference: string): 
 }
 
 /** As `readRecord`, and locks it until the end of the transaction. */
-export async function holdRecord(tx: Tx, accountId: string, reference: string): Promise<ChargeRecord | undefined> {
+export async function lockRecord(tx: Tx, accountId: string, reference: string): Promise<ChargeRecord | undefined> {
   const [row] = await tx.query<RecordRow>(
     "select record from simulated_charges where account_id = $1 and reference = $2 for update",
     [accountId, reference],
@@ -53,7 +53,7 @@ export async function holdRecord(tx: Tx, accountId: string, reference: string): 
 }
 
 /** Locks due charges until the end of the transaction. Skips those that another process has locked. */
-export async function holdDue(tx: Tx, now: number, most: number): Promise<ChargeRecord[]> {
+export async function lockDue(tx: Tx, now: number, most: number): Promise<ChargeRecord[]> {
   const rows = await tx.query<RecordRow>(
     "select record from simulated_charges where due_at <= $1 order by due_at limit $2 for update skip locked",
     [time(now), most],

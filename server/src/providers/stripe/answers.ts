@@ -89,7 +89,7 @@ export const disputeAnswer = z.object({
 })
 export type DisputeAnswer = z.infer<typeof disputeAnswer>
 
-export const bookAnswer = z.object({
+export const balanceTransactionAnswer = z.object({
   object: z.literal("balance_transaction"),
   id,
   amount,
@@ -105,14 +105,14 @@ export const bookAnswer = z.object({
     ])
     .nullish(),
 })
-export type BookAnswer = z.infer<typeof bookAnswer>
+export type BalanceTransactionAnswer = z.infer<typeof balanceTransactionAnswer>
 
 /** Sessions or intents, including those of other programs that use the same Stripe account. */
 export const listOfNamed = listOf(z.object({ id, created: z.int(), metadata: metadata.nullish() }))
 export const listOfSessions = listOf(sessionAnswer)
 export const listOfRefunds = listOf(refundAnswer)
 export const listOfDisputes = listOf(disputeAnswer)
-export const listOfBooks = listOf(bookAnswer)
+export const balanceTransactionList = listOf(balanceTransactionAnswer)
 export const searchOfIntents = z.object({ object: z.literal("search_result"), data: z.array(z.object({ id })) })
 
 export const eventAnswer = z.object({

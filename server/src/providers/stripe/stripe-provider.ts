@@ -17,7 +17,7 @@ import {
   type TransactionPage,
 } from "../provider.ts"
 import { checked, intentAnswer, refundAnswer, sessionAnswer, UnexpectedAnswer } from "./answers.ts"
-import { listBooks } from "./list-books.ts"
+import { listBalanceTransactions } from "./list-balance-transactions.ts"
 import { ChargeReader } from "./charge-reader.ts"
 import type { StripeSecrets, StripeSettings } from "./config.ts"
 import { stripeDeclineOf } from "./declines.ts"
@@ -27,7 +27,7 @@ import { stripeAmountFault, toStripe } from "./money.ts"
 import { readEvent } from "./notifications.ts"
 import { intentParams, intentParts, sessionParams, sessionParts } from "./requests.ts"
 import { stripeSnapshotOf, type ChargeObjects } from "./snapshot.ts"
-import { guardedClient } from "./transport.ts"
+import { createStripeHttpClient } from "./transport.ts"
 
 export interface StripeConfig {
   settings: StripeSettings
@@ -67,7 +67,7 @@ export class StripeProvider implements PaymentProvider {
       host: base.hostname,
       port: base.port || 443,
       protocol: "https",
-      httpClient: guardedClient(outgoing),
+      httpClient: createStripeHttpClient(outgoing),
       timeout: providerTimeoutMs,
       maxNetworkRetries: 0,
       telemetry: false,
@@ -199,7 +199,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   listTransactions(since: number, cursor: string | null): Promise<TransactionPage> {
-    return listBooks(this.#stripe, this.#reader, { since, cursor, nowMs: this.#clock.now() })
+    return listBalanceTransactions(this.#stripe, this.#reader, { since, cursor, nowMs: this.#clock.now() })
   }
 
   /**
@@ -238,12 +238,16 @@ export class StripeProvider implements PaymentProvider {
       // Stripe did nothing, and the caller asks again later.
       if (isRateLimit(error)) return { outcome: unknown(outcome) }
       if (!before) return { outcome: isMissing(error) ? notFound : outcome }
-      if (outcome.kind === "refused") return { outcome: await this.#unlessChanged(reference, before, outcome) }
+      if (outcome.kind === "refused") return { outcome: await this.#refuseUnlessChanged(reference, before, outcome) }
       return { outcome, isReplayedFault: isReplayedFault(error) }
     }
   }
 
-  async #unlessChanged(reference: string, before: ChargeObjects, refusal: ProviderOutcome): Promise<ProviderOutcome> {
+  async #refuseUnlessChanged(
+    reference: string,
+    before: ChargeObjects,
+    refusal: ProviderOutcome,
+  ): Promise<ProviderOutcome> {
     const now = await this.#reader.read(reference).catch(() => null)
     if (!now) return refusal
     const isSame = now.intent?.status === before.intent?.status && now.session?.status === before.session?.status

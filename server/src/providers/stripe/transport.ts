@@ -23,7 +23,7 @@ export class TransportFailure extends Error {
  * Sends the library's requests through `outgoing/`, which checks addresses and knows whether any part of a
  * failed request was sent.
  */
-export function guardedClient(outgoing: Outgoing): Stripe.HttpClient {
+export function createStripeHttpClient(outgoing: Outgoing): Stripe.HttpClient {
   return {
     getClientName: () => "posthorn",
     async makeRequest(host, port, path, method, headers, body, _protocol, timeout) {

@@ -1,6 +1,6 @@
 import type Stripe from "stripe"
 import type { ProviderTransaction, TransactionPage } from "../provider.ts"
-import { checked, listOfBooks, type BookAnswer } from "./answers.ts"
+import { checked, balanceTransactionList, type BalanceTransactionAnswer } from "./answers.ts"
 import type { ChargeReader } from "./charge-reader.ts"
 import { fromStripe } from "./money.ts"
 
@@ -12,7 +12,7 @@ const pagesMax = 10
  * first. So this function shortens the range until it holds 1,000 transactions at most. The cursor has the
  * start of the next range and its first length, in seconds.
  */
-export async function listBooks(
+export async function listBalanceTransactions(
   stripe: Stripe,
   reader: ChargeReader,
   { since, cursor, nowMs }: { since: number; cursor: string | null; nowMs: number },
@@ -33,15 +33,15 @@ export async function listBooks(
 }
 
 /** The newest first. Undefined if there are too many and the range can be shortened. */
-async function readRange(stripe: Stripe, from: number, to: number): Promise<BookAnswer[] | undefined> {
-  const books: BookAnswer[] = []
+async function readRange(stripe: Stripe, from: number, to: number): Promise<BalanceTransactionAnswer[] | undefined> {
+  const books: BalanceTransactionAnswer[] = []
   for (let count = 0; count < pagesMax || to - from === 1; count++) {
     const last = books.at(-1)
     const page = { created: { gte: from, lt: to }, limit, expand: ["data.source"] }
     const after = last ? { starting_after: last.id } : {}
     const { data, has_more: hasMore } = checked(
       await stripe.balanceTransactions.list({ ...page, ...after }),
-      listOfBooks,
+      balanceTransactionList,
     )
     books.push(...data)
     if (!hasMore || data.length === 0) return books
@@ -50,7 +50,7 @@ async function readRange(stripe: Stripe, from: number, to: number): Promise<Book
 }
 
 async function referenceOf(
-  { source }: BookAnswer,
+  { source }: BalanceTransactionAnswer,
   reader: ChargeReader,
   known: Map<string, string>,
 ): Promise<string | null> {
@@ -75,7 +75,7 @@ const types: Readonly<Record<string, ProviderTransaction["type"]>> = {
   payout_reversal: "payout",
 }
 
-function transactionOf(book: BookAnswer, chargeReference: string | null): ProviderTransaction {
+function transactionOf(book: BalanceTransactionAnswer, chargeReference: string | null): ProviderTransaction {
   const currency = book.currency.toUpperCase()
   const type = types[book.reporting_category] ?? "adjustment"
   return {

@@ -6,7 +6,7 @@ import { toSid } from "#std/ids.ts"
 import type { ReceiptRecorder } from "./record-receipt.ts"
 import { claimStatusQueries } from "./claim-status-queries.ts"
 
-export interface AskCarriersOptions extends MessagingContext {
+export interface StatusQuerierOptions extends MessagingContext {
   carriers: ReadonlyMap<string, Carrier>
   receipts: Pick<ReceiptRecorder, "record">
 }
@@ -18,14 +18,14 @@ const everyMs = 60_000
  * message. The answer is recorded as a receipt. No two processes query the same message. Queries that a
  * stopping process still had to send are not repeated; those messages stay `sent`.
  */
-export class AskCarriers {
-  readonly #options: AskCarriersOptions
+export class StatusQuerier {
+  readonly #options: StatusQuerierOptions
   /** Carriers that do not support the query. A carrier with changed settings is a new entry. */
-  readonly #mute = new WeakSet<Carrier>()
+  readonly #unsupportedCarriers = new WeakSet<Carrier>()
   #stopping = new AbortController()
   #running: Promise<void> = Promise.resolve()
 
-  constructor(options: AskCarriersOptions) {
+  constructor(options: StatusQuerierOptions) {
     this.#options = options
   }
 
@@ -45,18 +45,18 @@ export class AskCarriers {
       await pause(this.#options.clock, everyMs, signal)
       if (signal.aborted) return
       const all = [...this.#options.carriers.values()]
-      await Promise.all(all.map((carrier) => this.#askOne(carrier, signal)))
+      await Promise.all(all.map((carrier) => this.#queryCarrier(carrier, signal)))
     }
   }
 
-  async #askOne(carrier: Carrier, signal: AbortSignal): Promise<void> {
+  async #queryCarrier(carrier: Carrier, signal: AbortSignal): Promise<void> {
     const { questions: limits } = carrier
-    if (!limits || this.#mute.has(carrier) || carrier.status().state !== "up") return
+    if (!limits || this.#unsupportedCarriers.has(carrier) || carrier.status().state !== "up") return
     try {
       for (;;) {
         const { questions, isCaughtUp } = await claimStatusQueries(this.#options, carrier.id, limits.afterMs)
-        await this.#askAll(carrier, questions, limits, signal)
-        if (isCaughtUp || signal.aborted || this.#mute.has(carrier)) return
+        await this.#queryMessages(carrier, questions, limits, signal)
+        if (isCaughtUp || signal.aborted || this.#unsupportedCarriers.has(carrier)) return
       }
     } catch (error) {
       this.#options.log.warn(
@@ -66,7 +66,7 @@ export class AskCarriers {
     }
   }
 
-  async #askAll(
+  async #queryMessages(
     carrier: Carrier,
     questions: readonly StatusQuery[],
     { perSecond }: StatusQueryLimits,
@@ -79,7 +79,7 @@ export class AskCarriers {
       // The recorder has logged a receipt that can never be stored. The other queries continue.
       if (answer?.kind === "told") await receipts.record(carrier.id, answer.receipt).catch(ignorePermanentFault)
       if (answer?.kind === "unsupported") {
-        this.#mute.add(carrier)
+        this.#unsupportedCarriers.add(carrier)
         log.warn(
           { carrier: toSid("carrier", carrier.id) },
           "a carrier does not support query_sm: remove query_after_ms from its settings",

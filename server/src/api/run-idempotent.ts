@@ -7,7 +7,7 @@ import type { Clock } from "#std/clock.ts"
 import { open, seal, type SecretKeys } from "#std/secret-box.ts"
 import type { Answer, ApiRequest } from "./operation.ts"
 
-export interface OnceNeeds {
+export interface IdempotencyNeeds {
   db: Pick<Database, "transaction">
   clock: Clock
   /** The installation's keys, under which answers that contain a secret are sealed. */
@@ -18,7 +18,7 @@ export interface OnceNeeds {
  * The work of a request in one transaction. `later` registers acts for after the commit: delete a cache
  * entry, wake a lane.
  */
-export type Work = (tx: Transaction, later: (act: () => void) => void) => Promise<Answer>
+export type TransactionWork = (tx: Transaction, later: (act: () => void) => void) => Promise<Answer>
 
 /**
  * Runs `work` in one transaction, and only once for each `Idempotency-Key`. The answer is stored with its
@@ -28,10 +28,10 @@ export type Work = (tx: Transaction, later: (act: () => void) => void) => Promis
  * `holdsSecret` seals the stored answer, so that reading the store does not disclose it. `isSecretRequest`
  * keys the stored hash, so that a short password in the request cannot be guessed from it.
  */
-export async function once(
-  needs: OnceNeeds,
+export async function runIdempotent(
+  needs: IdempotencyNeeds,
   { accountId, idempotency }: Pick<ApiRequest, "accountId" | "idempotency">,
-  work: Work,
+  work: TransactionWork,
   { holdsSecret = false, isSecretRequest = false } = {},
 ): Promise<Answer> {
   let acts: (() => void)[] = []
@@ -58,13 +58,13 @@ export async function once(
 }
 
 /**
- * Like `once`, for an act with its own commit, which must not wait inside our transaction. The key is claimed
- * before and the answer stored after. A kill in between leaves the key in progress until it is swept, and the
- * act never runs twice. The key stores only the result of `act`. `render` adds the fields of the request, so
- * the key of a message stores no text.
+ * Like `runIdempotent`, for an act with its own commit, which must not wait inside our transaction. The key
+ * is claimed before, and the answer stored after. A kill in between leaves the key in progress until it is
+ * swept, and the act never runs twice. The key stores only the result of `act`. `render` adds the fields of
+ * the request, so the key of a message stores no text.
  */
-export async function onceApart<Result extends object>(
-  needs: Omit<OnceNeeds, "db"> & { db: Database },
+export async function runIdempotentWithOwnCommit<Result extends object>(
+  needs: Omit<IdempotencyNeeds, "db"> & { db: Database },
   { accountId, idempotency }: Pick<ApiRequest, "accountId" | "idempotency">,
   { act, render }: { act: () => Promise<Result>; render: (result: Result) => { status: number; json: object } },
 ): Promise<Answer> {
@@ -91,12 +91,12 @@ export async function onceApart<Result extends object>(
 const permanent: KeyTable = "permanent_idempotency_keys"
 
 /**
- * Like `once`, for work that continues after its commit, such as a request to a payment provider. The writes
- * of `begin` commit with the key, which stores only the result of `begin`. `finish` then does the rest and
- * answers. A repetition, even after a kill or a year, finds the begun work.
+ * Like `runIdempotent`, for work that continues after its commit, such as a request to a payment provider.
+ * The writes of `begin` commit with the key, which stores only the result of `begin`. `finish` then does the
+ * rest and answers. A repetition, even after a kill or a year, finds the begun work.
  */
-export async function onceBegun<Begun extends object>(
-  needs: Pick<OnceNeeds, "clock"> & { db: Pick<Database, "transaction"> },
+export async function runIdempotentInTwoSteps<Begun extends object>(
+  needs: Pick<IdempotencyNeeds, "clock"> & { db: Pick<Database, "transaction"> },
   { accountId, idempotency }: Pick<ApiRequest, "accountId" | "idempotency">,
   {
     begin,

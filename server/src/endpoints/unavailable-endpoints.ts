@@ -4,14 +4,14 @@ import { time } from "#db/literals.ts"
 const restingMax = 100_000
 
 /** Endpoints that receive nothing now, because they are down or asked to wait. */
-export interface RestingEndpoints {
+export interface UnavailableEndpoints {
   /** The number of endpoints with an open circuit. */
   open: number
   halfOpen: number
   ids: string[]
 }
 
-export async function restingEndpoints(tx: Tx, now: number): Promise<RestingEndpoints> {
+export async function readUnavailableEndpoints(tx: Tx, now: number): Promise<UnavailableEndpoints> {
   const rows = await tx.query<{ id: string; circuit_until: number | null }>(
     `select id, circuit_until from webhook_endpoints where circuit_until is not null
      union select id, circuit_until from webhook_endpoints where paused_until > $1 limit ${restingMax}`,

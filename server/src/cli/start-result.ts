@@ -1,5 +1,5 @@
 /** The facts about a start that the user needs. */
-export interface Started {
+export interface StartResult {
   baseUrl: string
   /** With the token of the link for its first owner. */
   firstAccount: { sid: string; token: string; linkToken: string } | null

@@ -12,7 +12,7 @@ const weekDays = 7
  * that long: paused ones, and those that receive less than is created. Otherwise the jobs of an endpoint that
  * is never resumed would grow without end.
  */
-export async function forgetOutlived(
+export async function deleteOutlivedJobs(
   db: Database,
   { deliveryQueue, now, keptDays }: { deliveryQueue: Queue; now: number; keptDays: number },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { parseIsoWeek } from "./iso-week.ts"
  * Returns the time from which all of these history tables still have partitions, in milliseconds. Older rows
  * were dropped.
  */
-export async function historyBegins(tx: Tx, tables: readonly string[]): Promise<number> {
+export async function readHistoryStart(tx: Tx, tables: readonly string[]): Promise<number> {
   const rows = await tx.query<{ parent: string; name: string }>(
     `select parent.relname as parent, min(child.relname::text) as name
      from pg_inherits

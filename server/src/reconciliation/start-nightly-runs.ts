@@ -6,7 +6,7 @@ import { listConnected } from "#payments/for-reconciliation.ts"
 import { isoTime } from "#std/iso-time.ts"
 import { ReconciliationRefusal } from "./refusals.ts"
 import { startReconciliation } from "./start-reconciliation.ts"
-import type { RecordPlace } from "./store.ts"
+import type { ProviderKey } from "./store.ts"
 import { dayMs } from "#std/durations.ts"
 
 /** When a night begins, in UTC. Most providers have closed their day by then. */
@@ -17,18 +17,18 @@ const pageMax = 500
  * Starts this night's run for every provider that lists its transactions and had any before the night. A
  * process that was down at night starts it later. Several processes can call it at the same time.
  */
-export async function planNights(context: PaymentContext): Promise<void> {
+export async function startNightlyRuns(context: PaymentContext): Promise<void> {
   const { db, clock } = context
   const begins = Math.floor((clock.now() - nightHourMs) / dayMs) * dayMs + nightHourMs
   const night = isoTime(begins).slice(0, 10)
   const sources = [
-    (after: RecordPlace | null) => listConnected(db, { before: begins, after, limit: pageMax }),
-    (after: RecordPlace | null) => listReceivables(db, { after, limit: pageMax }),
+    (after: ProviderKey | null) => listConnected(db, { before: begins, after, limit: pageMax }),
+    (after: ProviderKey | null) => listReceivables(db, { after, limit: pageMax }),
   ]
   for (const list of sources) {
-    let after: RecordPlace | null = null
+    let after: ProviderKey | null = null
     do {
-      const page: RecordPlace[] = await list(after)
+      const page: ProviderKey[] = await list(after)
       for (const place of await withoutNight(db, night, page)) await planNight(context, place, { night, begins })
       after = page.length === pageMax ? (page.at(-1) ?? null) : null
     } while (after)
@@ -37,7 +37,7 @@ export async function planNights(context: PaymentContext): Promise<void> {
 
 async function planNight(
   context: PaymentContext,
-  { accountId, providerId }: RecordPlace,
+  { accountId, providerId }: ProviderKey,
   { night, begins }: { night: string; begins: number },
 ): Promise<void> {
   const provider = await context.providers.find(accountId, providerId)
@@ -52,7 +52,7 @@ async function planNight(
   }
 }
 
-async function withoutNight(tx: Tx, night: string, places: readonly RecordPlace[]): Promise<RecordPlace[]> {
+async function withoutNight(tx: Tx, night: string, places: readonly ProviderKey[]): Promise<ProviderKey[]> {
   if (!places.length) return []
   const rows = await tx.query<{ account_id: string; provider_id: string }>(
     `select account_id, provider_id from reconciliations

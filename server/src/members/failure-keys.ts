@@ -20,7 +20,7 @@ const personEveryMs = 30_000
  * Returns the keys under which a failed guess is counted. They are hashes, so the store holds no clear text
  * of them.
  */
-export function countedBy(guess: Guess): CountedFailure[] {
+export function failureKeysOf(guess: Guess): CountedFailure[] {
   if ("known" in guess) return [{ key: keyOf("known", guess.known), everyMs: personEveryMs }]
   const byAddress = { key: keyOf("address", networkOf(guess.ip)), everyMs: addressEveryMs }
   if (guess.email === null) return [byAddress]

@@ -10,7 +10,7 @@ import { createLog } from "#std/log.ts"
 /**
  * Runs one of several processes under the supervisor's control. Resolves when the supervisor has stopped it.
  */
-export async function startOneOfMany(config: Config, clock: Clock, exitNow: (code: number) => void): Promise<void> {
+export async function startWorker(config: Config, clock: Clock, exitNow: (code: number) => void): Promise<void> {
   // A terminal sends Ctrl-C to all processes; this one waits for the stop of the supervisor.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined)
   // Without the supervisor there is no store and no stop message. A next start would need the sessions and

@@ -10,7 +10,7 @@ const sameWishMs = 1_000
  * Resolves with the name of the signal that stops this process, or when the starter of this process has died.
  * A later signal ends the process immediately; nothing that was acknowledged is lost.
  */
-export function stopAsked(clock: Clock, exitNow: (code: number) => void): Promise<string> {
+export function waitForStopSignal(clock: Clock, exitNow: (code: number) => void): Promise<string> {
   return new Promise((resolve) => {
     let askedAt: number | undefined
     const ask = (reason: string) => {

@@ -6,7 +6,7 @@ import { Writable } from "node:stream"
  * Asks a question at a terminal and returns the typed line, without echoing it. Rejects when the input ends
  * or at Ctrl-C.
  */
-export function askSecretly(input: ReadStream, question: string): Promise<string> {
+export function promptHidden(input: ReadStream, question: string): Promise<string> {
   process.stderr.write(question)
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input, output: nowhere, terminal: true })

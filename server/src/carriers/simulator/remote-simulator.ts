@@ -35,7 +35,7 @@ export async function answerSimulator(
 }
 
 /** The simulator that runs in another process of this machine, with the methods that the API needs. */
-export class DistantSimulator {
+export class RemoteSimulator {
   readonly #ask: (request: SimulatorRequest, signal?: AbortSignal) => Promise<unknown[]>
 
   constructor(ask: (request: SimulatorRequest, signal?: AbortSignal) => Promise<unknown[]>) {

@@ -7,16 +7,16 @@ import { Supervisor } from "#processes/supervisor.ts"
 import type { Clock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
-import type { Started } from "./started.ts"
+import type { StartResult } from "./start-result.ts"
 
 /**
  * Starts several processes over one store. This process is their supervisor: it opens the store, restarts
  * them and creates the first account (docs/decisions/061). `program` is the file that each of them runs.
  */
-export async function startMany(
+export async function startSupervisor(
   config: Config,
   { log, clock, program }: { log: Log; clock: Clock; program: string },
-): Promise<Started & { stop(): Promise<void> }> {
+): Promise<StartResult & { stop(): Promise<void> }> {
   const stack = new AsyncDisposableStack()
   let store: Store | null = null
   const supervisor = new Supervisor<Store>({

@@ -7,7 +7,7 @@ import { lostAnswer } from "#messaging/fake-carrier.ts"
 import { LateAcceptanceRecorder } from "#messaging/send/record-late-acceptance.ts"
 import { Stage } from "#messaging/testing.ts"
 import { silentLog } from "#std/log.ts"
-import { AskCarriers } from "./ask-carriers.ts"
+import { StatusQuerier } from "./status-querier.ts"
 
 const afterMs = 3_600_000
 
@@ -15,7 +15,7 @@ describe("carriers that may be asked", async () => {
   const store = await openTestStore()
   let stage: Stage
   let asked: StatusQuery[]
-  let askers: AskCarriers[]
+  let askers: StatusQuerier[]
   let complaints: string[]
   let answer: (question: StatusQuery) => StatusQueryOutcome
   beforeEach(() => {
@@ -50,7 +50,7 @@ describe("carriers that may be asked", async () => {
   const start = () => {
     const { carrier, receipts, context } = stage
     const log = { ...silentLog, warn: (_: object, sentence: string) => complaints.push(sentence) }
-    const asker = new AskCarriers({ ...context, log, carriers: new Map([[carrier.id, carrier]]), receipts })
+    const asker = new StatusQuerier({ ...context, log, carriers: new Map([[carrier.id, carrier]]), receipts })
     asker.start()
     askers.push(asker)
   }

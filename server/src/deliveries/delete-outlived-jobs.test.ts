@@ -5,7 +5,7 @@ import { createEndpoint, updateEndpoint, type EndpointPatch } from "#endpoints/e
 import { Queue, type Lane } from "#queue/queue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
-import { forgetOutlived } from "./forget-outlived.ts"
+import { deleteOutlivedJobs } from "./delete-outlived-jobs.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)
@@ -38,7 +38,7 @@ async function jobsOf({ targetId }: Lane): Promise<number> {
 test("what waits for a paused or limited endpoint longer than the log reaches is dropped, and nothing else", async () => {
   const lanes = [await add({ status: "paused" }), await add({ rate_limit: 1 }), await add({})]
   const counts = () => Promise.all(lanes.map(jobsOf))
-  const forget = () => forgetOutlived(db, { deliveryQueue, now: clock.now(), keptDays: 30 })
+  const forget = () => deleteOutlivedJobs(db, { deliveryQueue, now: clock.now(), keptDays: 30 })
   for (const lane of lanes) await enqueue(lane)
   clock.advance(1_000)
   for (const lane of lanes) await enqueue(lane)

@@ -6,7 +6,7 @@ import { Queue } from "#queue/queue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { createEndpoint } from "./endpoints.ts"
-import { restingEndpoints } from "./resting-endpoints.ts"
+import { readUnavailableEndpoints } from "./unavailable-endpoints.ts"
 
 const clock = new FakeClock()
 const newId = createIds(clock)
@@ -32,7 +32,7 @@ test("an endpoint rests while its circuit is not closed, and while it asked for 
       paused && time(paused),
     ])
   }
-  const { open, halfOpen, ids: resting } = await restingEndpoints(db, now)
+  const { open, halfOpen, ids: resting } = await readUnavailableEndpoints(db, now)
   assert.deepEqual([open, halfOpen], [1, 1])
   const expected = ["open", "halfOpen", "patient"].map((name) => ids.get(name) ?? "")
   assert.deepEqual(resting.toSorted(), expected.toSorted())
