@@ -115,7 +115,7 @@ describe("the pages of events", { skip }, async () => {
       ["type=messages.lost", /^Type must be/],
       ["from=yesterday", /^From must be/],
       ["message=MS12", /^Message must be a sid/],
-      ["cursor=older", /^Cursor was not made by this list/],
+      ["cursor=older", /^Cursor is not a cursor of this list/],
     ] as const) {
       await visit(`/events?${query}`)
       await page.getByRole("alert").getByText(words).waitFor()
@@ -192,7 +192,7 @@ describe("the pages of events", { skip }, async () => {
     await said("No endpoint subscribed to this event when it happened.")
     await link("All events of this message").click()
     await link("messages.delivered").click()
-    await page.getByRole("cell", { name: "The receiver answered with status 500." }).waitFor()
+    await page.getByRole("cell", { name: "The receiver responded with status 500." }).waitFor()
     await assertAccessibleInBothThemes(page)
     isWell = true
     await page.getByRole("button", { name: "Resend to Orders" }).click()

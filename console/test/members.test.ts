@@ -133,7 +133,7 @@ describe("members", { skip }, async () => {
     it("works once", async () => {
       const other = await house.newPage()
       await other.goto(link)
-      await other.getByRole("heading", { name: "This link was used" }).waitFor()
+      await other.getByRole("heading", { name: "This link does not work" }).waitFor()
       await said(other, "has expired or was withdrawn")
       await other.close()
     })
@@ -166,7 +166,7 @@ describe("members", { skip }, async () => {
       )
       const other = await house.newPage()
       await other.goto(late)
-      await other.getByRole("heading", { name: "This link was used" }).waitFor()
+      await other.getByRole("heading", { name: "This link does not work" }).waitFor()
       await said(other, "has expired")
       await other.close()
     })
@@ -285,7 +285,7 @@ describe("members", { skip }, async () => {
       await change("kim", "viewer")
       await told(page, "kim is now viewer.")
       await press("Request", kim)
-      await said(kim, "In this account you are a viewer; this needs a developer.")
+      await said(kim, "You are a viewer of this account, and this operation needs a developer.")
       await kim
         .getByRole("button", { name: "Request number", includeHidden: true })
         .first()

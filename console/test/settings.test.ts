@@ -98,7 +98,7 @@ describe("the profile", { skip }, async () => {
 
   it("sets up a second factor with the password and a code of the app, as the app writes it", async () => {
     await begin("")
-    await page.getByText("Send your current password.").waitFor()
+    await page.getByText("Enter the password that you sign in with.").waitFor()
     await begin("not this one at all")
     await page.getByText("The password is wrong.").waitFor()
     await begin(password)

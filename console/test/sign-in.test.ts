@@ -38,7 +38,7 @@ describe("the page to sign in", { skip }, async () => {
     await page.getByRole("heading", { name: "This link is incomplete" }).waitFor()
     await page.goto("about:blank")
     await house.visit("/welcome#no-such-token")
-    await page.getByRole("heading", { name: "This link was used" }).waitFor()
+    await page.getByRole("heading", { name: "This link does not work" }).waitFor()
     await assertAccessibleInBothThemes(page)
   })
 
@@ -71,7 +71,7 @@ describe("the page to sign in", { skip }, async () => {
     const { port } = new URL(house.baseUrl)
     for (const path of ["/sign-in", "/welcome#a-token-that-was-sent"]) {
       await other.goto(`http://sms.test:${port}/console${path}`)
-      await other.getByRole("heading", { name: "Open the console over HTTPS" }).waitFor()
+      await other.getByRole("heading", { name: "Open the console over https" }).waitFor()
       await other.getByText(`http://localhost:${port}/console${path}`).waitFor()
       await other.getByText(`ssh -L ${port}:localhost:${port} sms.test`).waitFor()
       assert.equal(await other.getByLabel("Password").count(), 0)

@@ -260,7 +260,7 @@ const kinds: Hostile[] = [
         const drip = () => void (socket.destroyed || socket.write("1\r\nx\r\n", () => void setImmediate().then(drip)))
         drip()
       }),
-    wanted: /^(The response was not complete within|The receiver answered with status 500)/,
+    wanted: /^(The response was not complete within|The receiver responded with status 500)/,
     isLate: true,
   },
   {

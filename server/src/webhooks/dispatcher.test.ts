@@ -391,7 +391,7 @@ test("a failed delivery is attempted by the schedule, with the same id and bytes
   const { delivery, attempts } = await only(id)
   assert.deepEqual(
     [delivery.status, delivery.attempts, delivery.last_error],
-    ["failed", 10, "The receiver answered with status 404."],
+    ["failed", 10, "The receiver responded with status 404."],
   )
   assert.deepEqual(
     attempts.map(({ number }) => number),
@@ -416,7 +416,7 @@ test("the first success after failures clears the record at once", async () => {
   const failing = await getEndpoint(db, accountId, id)
   assert.deepEqual(
     [failing.consecutive_failures, failing.last_failure],
-    [1, "The receiver answered with a redirect (302); redirects are not followed."],
+    [1, "The receiver responded with a redirect (302). Posthorn does not follow redirects."],
   )
   receiver.respond = (response) => response.end()
   await announce()
@@ -442,8 +442,8 @@ test("a delivery with three attempts shows them in order, each with its own answ
   assert.deepEqual(
     attempts.map((attempt) => [attempt.number, attempt.status_code, attempt.response_body, attempt.error]),
     [
-      [1, 500, "answer 1", "The receiver answered with status 500."],
-      [2, 404, "answer 2", "The receiver answered with status 404."],
+      [1, 500, "answer 1", "The receiver responded with status 500."],
+      [2, 404, "answer 2", "The receiver responded with status 404."],
       [3, 200, "answer 3", null],
     ],
   )

@@ -250,7 +250,7 @@ test("a replay that has queued everything is cancelled while something of it wai
   const arriving = await ended(await ask({ withMissing: false }))
   const haveArrived = async () => (await deliveries()).every((each) => each.status === "succeeded")
   await eventually("all have arrived", patienceMs, haveArrived)
-  await assert.rejects(cancel(arriving), { code: "replay_ended", message: /completed already, and nothing/ })
+  await assert.rejects(cancel(arriving), { code: "replay_ended", message: /completed and none of its deliveries/ })
 
   await dispatcher.stop()
   const other = await ask({ isOnlyFailed: false, withMissing: false, to: clock.now() })
