@@ -50,7 +50,7 @@ const isRoot = process.getuid?.() === 0
 
 /**
  * PostgreSQL refuses to run as root, so root lends it to a user without rights. Debian makes `postgres`;
- * 65534 is `anonymous`.
+ * 65534 is `nobody`.
  */
 function owner(): { uid: number; gid: number } {
   const entry = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync("/etc/passwd", "utf8"))

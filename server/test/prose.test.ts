@@ -33,7 +33,7 @@ test("prose wraps at 110 columns; code, tables and links do not", () => {
 
 test("neither code nor SQL is prose", () => {
   assert.deepEqual(rulesBrokenBy("a.ts", 'query("select id from nobody where a = $1 and b = $2")'), [])
-  assert.deepEqual(rulesBrokenBy("a.md", "Set `anonymous` as the user."), [])
+  assert.deepEqual(rulesBrokenBy("a.md", "Set `nobody` as the user."), [])
 })
 
 test("short words and sentences have a lower grade", () => {

@@ -16,7 +16,7 @@ const bearerbox = "/usr/sbin/bearerbox"
 const smsbox = "/usr/sbin/smsbox"
 const startMaxMs = 100_000
 const pollMs = 50
-/** `anonymous` and its group, whom Kannel runs as when we are root. */
+/** `nobody` and its group, whom Kannel runs as when we are root. */
 const anonymous = 65_534
 
 export interface KannelPorts {

@@ -54,7 +54,7 @@ test("root hands the server to another user, and that user nothing but the folde
   )
 })
 
-test("root uses `anonymous` when the folder of the rows is nobody's", asRoot, async (t) => {
+test("root uses `nobody` when the folder of the rows is nobody's", asRoot, async (t) => {
   const dataDir = await newFolder()
   await mkdir(join(dataDir, "postgres"))
   await chown(join(dataDir, "postgres"), 65_534, 65_534)

@@ -43,7 +43,7 @@ export function canEnter(folder: string, user: ServerUser): boolean {
 function knownUser(name: string): ServerUser {
   const line = readPasswd().find((entry) => entry.startsWith(`${name}:`))
   const [, , uid, gid] = line?.split(":") ?? []
-  // macOS writes `anonymous` as -2.
+  // macOS writes `nobody` as -2.
   return uid && gid ? { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 } : undefined
 }
 
