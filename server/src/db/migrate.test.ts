@@ -46,6 +46,17 @@ test("a database that a newer release changed is refused", async (t) => {
   await assert.rejects(migrate(url, { now, migrations: [first] }), /newer release: it has the migration 0002_second/)
 })
 
+test("a migration with another number is known by its text, and is not applied again", async (t) => {
+  const url = await emptyDatabase(t)
+  const former = migration("0003_second", second.text)
+  await migrate(url, { now, migrations: [first, former] })
+  const both = [1, 2].map(() => migrate(url, { now, migrations: [first, second] }))
+  assert.deepEqual(await Promise.all(both), [[], []])
+  const rows = await query(url, "select name from migrations order by name")
+  assert.deepEqual(rows, [{ name: "0001_first" }, { name: "0002_second" }])
+  assert.equal((await query(url, "select * from parcels")).length, 1)
+})
+
 test("this release's migrations apply to an empty database", async (t) => {
   const url = await emptyDatabase(t)
   const names = (await readMigrations()).map(({ name }) => name)

@@ -27,7 +27,7 @@ export async function migrate(url: string, options: { now: number; migrations?: 
   const client = await connect(url)
   try {
     await createTable(client)
-    const before = await readApplied(client)
+    const before = await renameRenumbered(client, await readApplied(client), migrations)
     refuseUnknown(before, migrations)
     const names = new Set(before.map(({ name }) => name))
     const applied: string[] = []
@@ -96,6 +96,19 @@ async function createTable(client: pg.Client): Promise<void> {
 async function readApplied(client: pg.Client): Promise<Applied[]> {
   const { rows } = await client.query<Applied>("select name, sha256 from migrations order by name")
   return rows
+}
+
+/**
+ * Renames the records of migrations that got another number since they were applied. Their text is the same.
+ * Returns all records.
+ */
+async function renameRenumbered(client: pg.Client, applied: Applied[], migrations: Migration[]): Promise<Applied[]> {
+  const names = new Set(migrations.map(({ name }) => name))
+  const nameOfText = new Map(migrations.map(({ name, sha256 }) => [sha256, name]))
+  const renamed = applied.filter(({ name, sha256 }) => !names.has(name) && nameOfText.has(sha256))
+  for (const { name, sha256 } of renamed)
+    await client.query("update migrations set name = $2 where name = $1", [name, nameOfText.get(sha256)])
+  return renamed.length ? await readApplied(client) : applied
 }
 
 function refuseUnknown(applied: Applied[], migrations: Migration[]): void {
