@@ -101,7 +101,7 @@ test("the guides' commands do what the guides say", { skip }, async () => {
   )
 
   const before = binds
-  assert.match(await terminal.paste(alter), /is changed[^]*is disabled[^]*is enabled/)
+  assert.match(await terminal.paste(alter), /changed[^]*disabled[^]*enabled/)
   await eventually("it is bound anew", withinMs, () => binds > before)
 
   const [, OPERATOR_TOKEN = ""] = /^Operator Token: (\w+)$/m.exec(await terminal.paste(token)) ?? []
@@ -129,7 +129,7 @@ test("the guides' commands do what the guides say", { skip }, async () => {
   assert.match(rates, /^\* +0\.12 +EUR/m)
 
   terminal.set({ CARRIER_SID: first })
-  assert.match(await terminal.paste(end), /Route RT\w+ is gone[^]*is disabled[^]*is gone/)
+  assert.match(await terminal.paste(end), /Route RT\w+ deleted[^]*disabled[^]*deleted/)
   assert.doesNotMatch(await terminal.paste("npx posthorn carrier list"), new RegExp(first))
 })
 
