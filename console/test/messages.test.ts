@@ -102,7 +102,7 @@ describe("the pages of messages", { skip }, async () => {
       ["direction=sideways", /^Direction /],
       ["created_after=soon", /^Created after /],
       ["number=🙂", /^Number /],
-      ["to=🙂", /A phone number is \+ and digits, as in/],
+      ["to=🙂", /A phone number must be \+ and digits, as in/],
       ["cursor=nonsense", /^Cursor /],
     ] as const) {
       await page.goto(`${house.baseUrl}/console/messages?${query}`)

@@ -161,7 +161,7 @@ describe("the page of the simulator", { skip }, async () => {
     const others = Array.from({ length: holdsMax }, (_, index) => `+1415555${3000 + index}`)
     for (const to of others) await ask("POST", "/v1/simulator/holds", { to })
     await press()
-    await told(/^The receipts of 100 recipients are held at most/)
+    await told(/^The account already holds the receipts of 100 recipients/)
     await ask("DELETE", "/v1/simulator/holds")
     await press()
     await shows(true)

@@ -199,7 +199,8 @@ test("a message goes to the next carrier while one cannot be reached", async () 
   const { state, reason } = await operator.read<{ state: string; reason: string }>(
     `/operator/v1/carriers/${carriers[0]}`,
   )
-  assert.deepEqual([state, /cannot be reached: The connection was refused/.test(reason)], ["down", true])
+  assert.equal(state, "down")
+  assert.match(reason, /cannot reach the carrier: The host refused the connection/)
 })
 
 test("new requests need the password again, and nothing shows a secret", async () => {

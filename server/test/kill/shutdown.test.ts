@@ -109,7 +109,7 @@ test("a first start whose port is taken says so, and the next one still tells th
   await once(other, "listening")
   const { port } = other.address() as AddressInfo
   await using posthorn = new Installation({ port })
-  await assert.rejects(posthorn.start(), new RegExp(`127\\.0\\.0\\.1:${port} cannot be listened on: another program`))
+  await assert.rejects(posthorn.start(), new RegExp(`cannot listen on 127\\.0\\.0\\.1:${port}: another program`))
   await other[Symbol.asyncDispose]()
   await posthorn.start()
   assert.ok(posthorn.account.token)
