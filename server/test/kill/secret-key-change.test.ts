@@ -56,7 +56,10 @@ test("after a reseal beside a server that sends, the older key is of no use and 
     env: { PATH: process.env["PATH"], DATA_DIR: posthorn.dataDir, POSTHORN_OTHER_SECRET_KEYS: older },
   })
   await send()
-  assert.match((await resealing).stdout, /1 secret was encrypted again\.\nEverything is encrypted with the secret key/)
+  assert.match(
+    (await resealing).stdout,
+    /1 secret was encrypted again\.\nAll secrets are encrypted with the secret key/,
+  )
   await allVerify()
 
   await posthorn.end("SIGTERM")
