@@ -53,11 +53,16 @@ export async function build(name, { root, node, alone }) {
   const wanted = { ...builds[name], name, root, dist: path.join(root, builds[name].dist) }
   if (!fs.existsSync(path.join(root, wanted.needs)) || isBuilt(wanted)) return null
   let trouble = null
-  await alone(() => {
-    if (isBuilt(wanted)) return
-    console.error(`Building the ${name}, since it is new or has changed …`)
-    trouble = run(wanted, node)
-  })
+  try {
+    await alone(() => {
+      if (isBuilt(wanted)) return
+      console.error(`Building the ${name}, since it is new or has changed …`)
+      trouble = run(wanted, node)
+    })
+  } catch (error) {
+    // For example in a folder that this user cannot write.
+    trouble = `The ${name} could not be built: ${error.message}`
+  }
   return trouble
 }
 
@@ -86,7 +91,7 @@ function run({ root, dist, inputs, name, builder, command }, node) {
   const built = filesOf(aside, ["."]).map((file) => file.name)
   for (const file of built) flush(path.join(aside, file))
   keepFormer(dist, aside)
-  fs.writeFileSync(path.join(aside, ".stamp"), JSON.stringify({ ...stamp, built }), { flush: true })
+  writeWhole(path.join(aside, ".stamp"), JSON.stringify({ ...stamp, built }))
   putInPlace(aside, dist)
   return null
 }
@@ -97,15 +102,19 @@ function run({ root, dist, inputs, name, builder, command }, node) {
  */
 function keepFormer(dist, aside) {
   for (const file of stampOf(dist)?.built ?? []) {
-    if (fs.existsSync(path.join(aside, file))) continue
+    if (fs.existsSync(path.join(aside, file)) || !fs.existsSync(path.join(dist, file))) continue
     fs.mkdirSync(path.dirname(path.join(aside, file)), { recursive: true })
     fs.copyFileSync(path.join(dist, file), path.join(aside, file))
   }
 }
 
+/** Null for a stamp that is absent, or that a power cut left unwritten. */
 function stampOf(dist) {
-  const file = path.join(dist, ".stamp")
-  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : null
+  try {
+    return JSON.parse(fs.readFileSync(path.join(dist, ".stamp"), "utf8"))
+  } catch {
+    return null
+  }
 }
 
 /**
@@ -123,6 +132,7 @@ function putInPlace(aside, place) {
 function writeWhole(file, text) {
   const aside = `${file}.${process.pid}`
   fs.writeFileSync(aside, text)
+  flush(aside)
   fs.renameSync(aside, file)
 }
 

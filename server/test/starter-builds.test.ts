@@ -112,6 +112,30 @@ test("the sources of the server run when they cannot be built, also beside an ol
   assert.deepEqual([run.status, run.stdout], [7, ""])
 })
 
+test("the sources of the server run where nothing can be written", () => {
+  const house = makeHouse()
+  house.write("server/rolldown.config.js", "")
+  house.run("doctor")
+  // Root can write everywhere, but not below a file.
+  rmSync(house.at(".cache"), { recursive: true })
+  house.write(".cache", "")
+  house.write("server/src/cli/start.ts", "")
+  const run = house.run("doctor")
+  assert.match(run.stderr, /The server could not be built: EEXIST/)
+  assert.equal(run.status, 7)
+})
+
+test("a stamp that a power cut left empty, or a missing file of the build before, leads to a new build", () => {
+  const house = makeHouse()
+  house.run("start")
+  house.write("console/dist/.stamp", "")
+  house.run("start")
+  rmSync(house.at("console/dist/assets/one.js"))
+  house.write("console/src/main.ts", "two")
+  house.run("start")
+  assert.deepEqual([house.builds(), house.built()], [3, "two"])
+})
+
 test("a command that shows no console builds none", () => {
   const house = makeHouse()
   house.run("doctor")
