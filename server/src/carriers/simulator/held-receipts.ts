@@ -13,11 +13,11 @@ export class HeldReceipts<PendingReceipt extends { submission: SimulatedSubmissi
   #size = 0
 
   /** Returns false if too many are held already. */
-  add(debt: PendingReceipt): boolean {
-    const { accountId } = debt.submission
+  add(pending: PendingReceipt): boolean {
+    const { accountId } = pending.submission
     const held = this.#byAccount.get(accountId) ?? new Set()
     if (held.size >= heldOfAccountMax || this.#size >= heldMax) return false
-    this.#byAccount.set(accountId, held.add(debt))
+    this.#byAccount.set(accountId, held.add(pending))
     this.#size++
     return true
   }
@@ -26,15 +26,15 @@ export class HeldReceipts<PendingReceipt extends { submission: SimulatedSubmissi
   release(accountId: string, isHeld: (submission: SimulatedSubmission) => boolean): PendingReceipt[] {
     const held = this.#byAccount.get(accountId) ?? new Set()
     const released = [...held].filter(({ submission }) => !isHeld(submission))
-    for (const debt of released) this.remove(debt)
+    for (const pending of released) this.remove(pending)
     return released
   }
 
   /** Does nothing for a receipt that is not held. */
-  remove(debt: PendingReceipt): void {
-    const { accountId } = debt.submission
+  remove(pending: PendingReceipt): void {
+    const { accountId } = pending.submission
     const held = this.#byAccount.get(accountId)
-    if (!held?.delete(debt)) return
+    if (!held?.delete(pending)) return
     this.#size--
     if (!held.size) this.#byAccount.delete(accountId)
   }

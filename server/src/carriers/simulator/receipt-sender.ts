@@ -52,7 +52,7 @@ export class ReceiptSender {
 
   constructor(options: ReceiptSenderOptions) {
     this.#options = options
-    this.#timetable = new Timetable(options.clock, (due) => due.forEach((debt) => this.#enqueueReceipt(debt)))
+    this.#timetable = new Timetable(options.clock, (due) => due.forEach((pending) => this.#enqueueReceipt(pending)))
   }
 
   /** The number of parts that owe receipts. */
@@ -87,24 +87,24 @@ export class ReceiptSender {
   ): boolean {
     const { steps, done, dueAt } = plan
     if (done >= steps.length) return false
-    const debt = { submission, part, steps, done, tries: 0 }
-    this.#pendingReceipts.add(debt)
-    if (dueAt <= this.#options.clock.now()) this.#enqueueReceipt(debt)
-    else this.#timetable.add(dueAt, debt)
+    const pending = { submission, part, steps, done, tries: 0 }
+    this.#pendingReceipts.add(pending)
+    if (dueAt <= this.#options.clock.now()) this.#enqueueReceipt(pending)
+    else this.#timetable.add(dueAt, pending)
     return true
   }
 
   /** Passes the receipts of the account whose hold has ended. */
   release(accountId: string): void {
-    for (const debt of this.#held.release(accountId, this.#options.isHeld)) this.#enqueueReceipt(debt)
+    for (const pending of this.#held.release(accountId, this.#options.isHeld)) this.#enqueueReceipt(pending)
   }
 
   /** Drops the owed receipts of these messages, by their ids. */
   erase(messageIds: ReadonlySet<string>): void {
-    for (const debt of this.#pendingReceipts) {
-      if (!messageIds.has(debt.submission.messageId)) continue
-      this.#held.remove(debt)
-      this.#forget(debt)
+    for (const pending of this.#pendingReceipts) {
+      if (!messageIds.has(pending.submission.messageId)) continue
+      this.#held.remove(pending)
+      this.#forget(pending)
     }
   }
 
@@ -125,8 +125,8 @@ export class ReceiptSender {
     yield* progress
   }
 
-  #enqueueReceipt(debt: PendingReceipt): void {
-    this.#ready.push(debt)
+  #enqueueReceipt(pending: PendingReceipt): void {
+    this.#ready.push(pending)
     this.#schedule()
   }
 
@@ -142,8 +142,9 @@ export class ReceiptSender {
 
   #sendReadyReceipts(): void {
     while (this.#listener && this.#offers < this.#options.offersMax && this.#next < this.#ready.length) {
-      const debt = this.#ready[this.#next++]
-      if (debt && this.#pendingReceipts.has(debt) && !this.#hold(debt)) void this.#sendReceipt(debt, this.#listener)
+      const pending = this.#ready[this.#next++]
+      if (pending && this.#pendingReceipts.has(pending) && !this.#hold(pending))
+        void this.#sendReceipt(pending, this.#listener)
     }
     // The array is cut only when half of it is used, so that each entry moves about once.
     if (this.#next * 2 < this.#ready.length) return
@@ -151,38 +152,38 @@ export class ReceiptSender {
     this.#next = 0
   }
 
-  #hold(debt: PendingReceipt): boolean {
-    return this.#options.isHeld(debt.submission) && this.#held.add(debt)
+  #hold(pending: PendingReceipt): boolean {
+    return this.#options.isHeld(pending.submission) && this.#held.add(pending)
   }
 
-  async #sendReceipt(debt: PendingReceipt, listener: CarrierListener): Promise<void> {
+  async #sendReceipt(pending: PendingReceipt, listener: CarrierListener): Promise<void> {
     this.#offers++
     try {
-      await listener.receipt(receiptOf(debt))
-      this.#recordAcknowledged(debt)
+      await listener.receipt(receiptOf(pending))
+      this.#recordAcknowledged(pending)
     } catch (error) {
-      const delayMs = backoffMs(debt.tries++, refusedBackoff, this.#options.random)
-      if (error instanceof PermanentFault) this.#recordAcknowledged(debt)
-      else if (this.#listener) this.#timetable.add(this.#options.clock.now() + delayMs, debt)
+      const delayMs = backoffMs(pending.tries++, refusedBackoff, this.#options.random)
+      if (error instanceof PermanentFault) this.#recordAcknowledged(pending)
+      else if (this.#listener) this.#timetable.add(this.#options.clock.now() + delayMs, pending)
     }
     this.#offers--
     if (this.#listener) this.#schedule()
     else if (!this.#offers) this.#onIdle?.()
   }
 
-  #recordAcknowledged(debt: PendingReceipt): void {
-    const { submission, part, steps } = debt
-    debt.done++
-    debt.tries = 0
-    if (!this.#pendingReceipts.has(debt)) return
-    this.#options.onAcknowledged(submission, submission.references[part] ?? "", debt.done)
-    if (debt.done < steps.length) return this.#enqueueReceipt(debt)
-    this.#forget(debt)
+  #recordAcknowledged(pending: PendingReceipt): void {
+    const { submission, part, steps } = pending
+    pending.done++
+    pending.tries = 0
+    if (!this.#pendingReceipts.has(pending)) return
+    this.#options.onAcknowledged(submission, submission.references[part] ?? "", pending.done)
+    if (pending.done < steps.length) return this.#enqueueReceipt(pending)
+    this.#forget(pending)
   }
 
-  #forget(debt: PendingReceipt): void {
-    this.#pendingReceipts.delete(debt)
-    this.#options.onSettled(debt.submission)
+  #forget(pending: PendingReceipt): void {
+    this.#pendingReceipts.delete(pending)
+    this.#options.onSettled(pending.submission)
   }
 }
 
