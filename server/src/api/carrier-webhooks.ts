@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import type { CarrierWebhook, WebhookAnswer, WebhookHead } from "#carriers/webhook.ts"
+import type { CarrierWebhook, HeadProof, WebhookAnswer, WebhookHead } from "#carriers/webhook.ts"
 import { carrierWebhookPath } from "#routing/carrier-webhook-url.ts"
 import { fromSid } from "#std/ids.ts"
 import { Semaphore } from "#std/semaphore.ts"
 import { clientAddress } from "./auth/client-address.ts"
 import { Problem } from "./problems/problem.ts"
+import { unprovenBody } from "./wire/read-body.ts"
 
 /** Reports of a hundred messages have some 60 kB. */
-const bodyLimit = 512 * 1024
+const bodyBytesMax = 512 * 1024
 /** A transaction of a Matrix homeserver has a hundred events of 64 kB at most. */
-const batchLimit = 8 * 1024 * 1024
+const batchBytesMax = 8 * 1024 * 1024
 /** Media of 5 MB grows by a third in transport, and MMSCs accept larger media from each other. */
-const mediaLimit = 12 * 1024 * 1024
+const mediaBytesMax = 12 * 1024 * 1024
 /**
  * Webhooks with media in memory at once. The bytes of others are not read, so those webhooks wait at their
  * sender.
@@ -19,7 +20,7 @@ const mediaLimit = 12 * 1024 * 1024
 const mediaAtOnce = 4
 
 export interface CarrierWebhookOptions {
-  admitsCarrierWebhook(carrierId: string, webhook: WebhookHead): Promise<boolean>
+  checkCarrierWebhookHead(carrierId: string, head: WebhookHead): Promise<HeadProof>
   receiveCarrierWebhook(carrierId: string, webhook: CarrierWebhook): Promise<WebhookAnswer>
   baseUrl(): string
 }
@@ -29,7 +30,7 @@ export interface CarrierWebhookOptions {
  * API. The settings of the carrier say how they are verified. The answer follows the commit.
  */
 export function addCarrierWebhooks(app: FastifyInstance, options: CarrierWebhookOptions): void {
-  const { admitsCarrierWebhook, receiveCarrierWebhook, baseUrl } = options
+  const { checkCarrierWebhookHead, receiveCarrierWebhook, baseUrl } = options
   const take = async (request: FastifyRequest, reply: FastifyReply, body: Buffer) => {
     const webhook = { ...headOf(request, baseUrl()), body }
     const answer = await receiveCarrierWebhook(carrierIdOf(request), webhook)
@@ -37,22 +38,26 @@ export function addCarrierWebhooks(app: FastifyInstance, options: CarrierWebhook
   }
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
     take(request, reply, Buffer.isBuffer(request.body) ? request.body : noBody)
-  const url = carrierWebhookPath(":sid")
-  const config = { isUnlisted: true }
-  app.route({ method: ["GET", "POST"], url, config, bodyLimit, handler })
-  // Some networks call several paths below the address.
-  app.route({ method: ["GET", "POST", "PUT"], url: `${url}/*`, config, bodyLimit: batchLimit, handler })
+  // Before the body is read. It is larger only if the head proves the carrier.
+  const checkHead = (bytesMax: number) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const proof = await checkCarrierWebhookHead(carrierIdOf(request), headOf(request, baseUrl()))
+    if (proof === "forged") return await take(request, reply, noBody)
+    request.bodyAllowance = proof === "proven" ? { bytesMax, isStranger: false } : unprovenBody
+    return undefined
+  }
   const media = new Semaphore(mediaAtOnce)
-  // Runs before the body is read, because it may be large.
-  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!(await admitsCarrierWebhook(carrierIdOf(request), headOf(request, baseUrl()))))
-      return await take(request, reply, noBody)
+  const waitForMemory = async (_request: FastifyRequest, reply: FastifyReply) => {
     const release = await media.acquire()
     reply.raw.once("close", release)
     if (reply.raw.destroyed) release()
-    return undefined
   }
-  app.route({ method: "POST", url: `${url}/mm7`, config, bodyLimit: mediaLimit, onRequest, handler })
+  const url = carrierWebhookPath(":sid")
+  const config = { isUnlisted: true }
+  app.route({ method: ["GET", "POST"], url, config, onRequest: checkHead(bodyBytesMax), handler })
+  // Some networks call several paths below the address.
+  app.route({ method: ["GET", "POST", "PUT"], url: `${url}/*`, config, onRequest: checkHead(batchBytesMax), handler })
+  const onRequest = [checkHead(mediaBytesMax), waitForMemory]
+  app.route({ method: "POST", url: `${url}/mm7`, config, onRequest, handler })
 }
 
 const noBody = Buffer.alloc(0)

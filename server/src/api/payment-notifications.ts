@@ -1,11 +1,9 @@
-import type { FastifyInstance } from "fastify"
+import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { PaymentContext } from "#payments/context.ts"
-import { receiveNotification } from "#payments/receive-notification.ts"
+import { receiveNotification, refuseForgedHead } from "#payments/receive-notification.ts"
 import { fromSid } from "#std/ids.ts"
 import { Problem } from "./problems/problem.ts"
-
-/** As large as the notifications of any provider. */
-const bodyLimit = 256 * 1024
+import { unprovenBody } from "./wire/read-body.ts"
 
 /**
  * Adds the address to which payment providers send notifications. They have no credentials of the account;
@@ -13,15 +11,32 @@ const bodyLimit = 256 * 1024
  * After any other answer the provider repeats it.
  */
 export function addPaymentNotifications(app: FastifyInstance, { payments }: { payments: PaymentContext }): void {
-  const path = "/v1/payment_providers/:sid/notifications/:account"
-  app.post(path, { config: { isUnlisted: true }, bodyLimit }, async (request, reply) => {
-    const { sid, account } = request.params as { sid: string; account: string }
-    const [providerId, accountId] = [fromSid("paymentProvider", sid), fromSid("account", account)]
-    if (providerId === undefined || accountId === undefined)
-      throw new Problem("provider_not_found", "There is no payment provider at this address.")
-    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
-    await receiveNotification(payments, { accountId, providerId }, { body, headers })
-    return reply.code(204).send()
+  const url = "/v1/payment_providers/:sid/notifications/:account"
+  app.route({
+    method: "POST",
+    url,
+    config: { isUnlisted: true },
+    // Before the body is read. The largest notifications have some 30 kB.
+    async onRequest(request) {
+      await refuseForgedHead(payments, ownerOf(request), headersOf(request))
+      request.bodyAllowance = unprovenBody
+    },
+    async handler(request, reply) {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      await receiveNotification(payments, ownerOf(request), { body, headers: headersOf(request) })
+      return reply.code(204).send()
+    },
   })
+}
+
+function ownerOf({ params }: FastifyRequest): { accountId: string; providerId: string } {
+  const { sid, account } = params as { sid: string; account: string }
+  const [providerId, accountId] = [fromSid("paymentProvider", sid), fromSid("account", account)]
+  if (providerId === undefined || accountId === undefined)
+    throw new Problem("provider_not_found", "There is no payment provider at this address.")
+  return { accountId, providerId }
+}
+
+function headersOf({ headers }: FastifyRequest): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http"
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify"
 import type { Authenticator, Principal } from "#accounts/authenticate.ts"
 import type { RateLimiter } from "#accounts/rate-limiter.ts"
@@ -5,6 +6,7 @@ import type { MemberSession, SessionAuthenticator } from "#members/session-authe
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
+import { closeBeforeUnreadBodies } from "#std/unread-body.ts"
 import { accessOf, isOfAccount } from "./auth/access.ts"
 import { Audit } from "./auth/audit.ts"
 import { changeOf, isAudited, recordRefusal } from "./auth/audited-change.ts"
@@ -27,9 +29,10 @@ import { routes, type ApiContext, type Route } from "./routes.ts"
 import { addUnlistedRoutes, type UnlistedRouteOptions } from "./unlisted-routes.ts"
 import { sendAnswer, sendProblem } from "./wire/answer.ts"
 import { answerBrokenConnection } from "./wire/broken-connection.ts"
-import { bodyBytesMax, anonymousBodyBytesMax } from "./wire/decode-body.ts"
+import { bodyBytesMax } from "./wire/decode-body.ts"
 import { requireSingleHost, handleUnusualRequests } from "./wire/odd-requests.ts"
 import { methodsOfNeighbours, PathIndex } from "./wire/path-index.ts"
+import { BodyReader, type BodyAllowance } from "./wire/read-body.ts"
 import { sendStream } from "./wire/send-stream.ts"
 
 export interface ApiServerOptions extends UnlistedRouteOptions {
@@ -81,6 +84,10 @@ declare module "fastify" {
     problem: ProblemCode | null
     /** Whether the answer is a stream that has begun. */
     isStream: boolean
+    /** How much of the body is read. Null, as for a stranger, until the sender is known. */
+    bodyAllowance: BodyAllowance | null
+    /** The answer in progress. */
+    response: ServerResponse | null
   }
 }
 
@@ -116,6 +123,14 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   app.addHook("onClose", () => open.stop())
   const door = { ...options, signIn, members, audit, open, requestLog }
   const operatorDoor = { ...door, signIn: operatorSignIn }
+  const answerUnknownPath = (request: FastifyRequest, reply: FastifyReply) => {
+    logWhenSent(request, reply, requestLog)
+    admitUnrouted(request, reply, door)
+      .then(() => answerUnrouted(request, reply, paths, options))
+      .catch((error) => fail(error, request, reply, options))
+  }
+  // Before the body, which has no reader.
+  app.addHook("onRequest", (request, reply, done) => (request.is404 ? answerUnknownPath(request, reply) : done()))
   for (const route of routes) addOperation(app, route, isForOperator(route.path) ? operatorDoor : door)
   const callNotFound = (_request: FastifyRequest, reply: FastifyReply) => reply.callNotFound()
   for (const { method, path: url } of methodsOfNeighbours(routes))
@@ -125,12 +140,7 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   addUnlistedRoutes(app, options)
   options.addRoutes?.(app)
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options))
-  app.setNotFoundHandler((request, reply) => {
-    logWhenSent(request, reply, requestLog)
-    admitUnrouted(request, reply, door)
-      .then(() => answerUnrouted(request, reply, paths, options))
-      .catch((error) => fail(error, request, reply, options))
-  })
+  app.setNotFoundHandler(answerUnknownPath)
   return app
 }
 
@@ -144,7 +154,6 @@ function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyIn
     // One hop: the address that the nearest proxy saw. The client can choose all earlier entries.
     trustProxy: isBehindProxy && ((_address: string, hop: number) => hop === 0),
     genReqId: newId,
-    bodyLimit: bodyBytesMax,
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
     connectionTimeout: silenceMaxMs,
@@ -167,7 +176,9 @@ function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyIn
   // Without this, Fastify would require a body of QUERY (RFC 10008) and hide that no path accepts it.
   app.addHttpMethod("QUERY", { hasBody: false, overrideExisting: true })
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
+  const bodies = new BodyReader()
+  app.addContentTypeParser("*", (request, payload, done) => bodies.read(request, payload, done))
+  closeBeforeUnreadBodies(app.server, clock)
   app.decorate("isClosing", false)
   app.addHook("preClose", (done) => {
     app.isClosing = true
@@ -177,7 +188,10 @@ function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyIn
   app.decorateRequest("memberSession", null)
   app.decorateRequest("problem", null)
   app.decorateRequest("isStream", false)
+  app.decorateRequest("bodyAllowance", null)
+  app.decorateRequest("response", null)
   app.addHook("onRequest", (request, reply, done) => {
+    request.response = reply.raw
     reply.header("request-id", request.id)
     requireSingleHost(request.raw)
     done()
@@ -200,10 +214,12 @@ function addOperation(app: FastifyInstance, route: Route, door: Door): void {
   const target = { operation, route: route.path, waits }
   const access = accessOf(route)
   const isConsole = isForConsole(route.path)
+  const bodyAllowance = { bytesMax: route.operation.bodyBytesMax ?? bodyBytesMax, isStranger: false }
   const answerOf = answering(route, endpoint, door)
 
   function admit(principal: Principal, request: FastifyRequest, reply: FastifyReply): void {
     request.principal = principal
+    request.bodyAllowance = bodyAllowance
     count(principal, reply, options.rateLimiter)
     endpoint.allow(principal)
   }
@@ -226,11 +242,13 @@ function addOperation(app: FastifyInstance, route: Route, door: Door): void {
 
   app.route({
     method: route.method,
-    bodyLimit: route.operation.bodyBytesMax ?? (access === "anyone" ? anonymousBodyBytesMax : bodyBytesMax),
     url: route.path.replace(/\{\w+\}/, ":sid"),
     onRequest(request, reply, done) {
       if (isConsole || access === "anyone" || members.isFor(request.headers)) {
-        admitMember(route, door, request, reply).then(() => done(), done)
+        admitMember(route, door, request, reply).then(() => {
+          if (request.memberSession) request.bodyAllowance = bodyAllowance
+          done()
+        }, done)
         return
       }
       try {

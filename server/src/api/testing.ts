@@ -154,7 +154,7 @@ export async function startTestApi({
   const followers = new Followers({ db, clock, sharedRecords: sharedRecordsOf })
   const streams = new Followers({ db, clock, sharedRecords: sharedRecordsOf })
   const app = createApiServer({
-    admitsCarrierWebhook: (carrierId, webhook) => routing.admitsWebhook(carrierId, webhook),
+    checkCarrierWebhookHead: (carrierId, head) => routing.checkWebhookHead(carrierId, head),
     receiveCarrierWebhook: (carrierId, webhook) => routing.receiveWebhook(carrierId, webhook),
     needs: {
       ...messaging,

@@ -46,7 +46,7 @@ export interface ApiModules extends Omit<Needs, MadeHere> {
   owners: NumberOwners
   senders: Senders
   processBus: ProcessBus | null
-  routing: Needs["routing"] & Pick<Routing, "admitsWebhook" | "receiveWebhook">
+  routing: Needs["routing"] & Pick<Routing, "checkWebhookHead" | "receiveWebhook">
 }
 
 /**
@@ -101,7 +101,7 @@ export function createApi(
   const app = createApiServer({
     ...door,
     needs,
-    admitsCarrierWebhook: (carrierId, webhook) => modules.routing.admitsWebhook(carrierId, webhook),
+    checkCarrierWebhookHead: (carrierId, head) => modules.routing.checkWebhookHead(carrierId, head),
     receiveCarrierWebhook: (carrierId, webhook) => modules.routing.receiveWebhook(carrierId, webhook),
     authenticator,
     memberSessions,

@@ -22,6 +22,15 @@ export interface WebhookAnswer {
   body: string
 }
 
+/** What the head of a webhook shows about its sender. */
+export type HeadProof =
+  /** It is not the carrier, whatever the body contains. */
+  | "forged"
+  /** Only the body can show it, because the signature covers the body. */
+  | "unproven"
+  /** It is the carrier. */
+  | "proven"
+
 export type WebhookReading =
   /** `challenge` asks for credentials (RFC 9110, section 11.6.1). */
   | { kind: "forged"; challenge?: string }
@@ -32,12 +41,10 @@ export type WebhookReading =
 
 /** Verifies and reads the webhooks of one carrier. It knows no table, so it works in every process. */
 export interface WebhookReader {
+  /** Verifies the whole webhook, so it is forged if its head is. */
   read(webhook: CarrierWebhook): Promise<WebhookReading>
-  /**
-   * Whether a webhook is the carrier's, as far as the head shows. For carriers whose webhooks contain media:
-   * those need more memory than a stranger may use.
-   */
-  admits?(webhook: WebhookHead): Promise<boolean>
+  /** Called before the body is read, because a stranger can use less memory than the carrier. */
+  checkHead(head: WebhookHead): Promise<HeadProof>
   /** The answer that the carrier expects after the commit. */
   readonly acknowledgement: WebhookAnswer
 }

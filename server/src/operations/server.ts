@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance } from "fastify"
+import { closeBeforeUnreadBodies } from "#std/unread-body.ts"
 import { addOperationsRoutes, type OperationsOptions } from "./routes.ts"
 
-/** Requests here have no body. They are answered immediately, or when the store answers. */
+/** Requests here have no body, and none is read. They are answered immediately, or when the store answers. */
 const requestTimeoutMs = 10_000
 /** A monitoring system asks every minute or more often. */
 const silenceMaxMs = 120_000
@@ -20,6 +21,8 @@ export function createOperationsServer(
     connectionTimeout: silenceMaxMs,
     ...(tls ? { https: { ...tls, minVersion: "TLSv1.2" } } : {}),
   }) as unknown as FastifyInstance
+  app.removeAllContentTypeParsers()
+  closeBeforeUnreadBodies(app.server, options.clock)
   addOperationsRoutes(app, options)
   return app
 }

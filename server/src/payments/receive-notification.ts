@@ -3,12 +3,32 @@ import { time } from "#db/literals.ts"
 import type { Notification } from "#providers/provider.ts"
 import { fromSid } from "#std/ids.ts"
 import type { PaymentContext } from "./context.ts"
+import type { UsableProvider } from "./providers.ts"
 import { PaymentRefusal } from "./refusals.ts"
 import { findByReference, readPayments } from "./store.ts"
 import { setTask } from "./tasks.ts"
 
 /** Providers can repeat notifications for days. */
 const keptMs = 30 * 24 * 3_600_000
+
+interface NotifiedProvider {
+  accountId: string
+  providerId: string
+}
+type Headers = Readonly<Record<string, string>>
+
+/**
+ * Refuses a notification whose headers cannot be the provider's, before its body is read. Refuses as
+ * `receiveNotification`.
+ */
+export async function refuseForgedHead(
+  context: PaymentContext,
+  notified: NotifiedProvider,
+  headers: Headers,
+): Promise<void> {
+  const { adapter } = await findProvider(context, notified)
+  if (!adapter.admitsNotification(headers)) throw notificationRefused()
+}
 
 /**
  * Verifies a provider's notification, stores it once, and makes the payment due at once. Its content is only
@@ -17,24 +37,35 @@ const keptMs = 30 * 24 * 3_600_000
  */
 export async function receiveNotification(
   context: PaymentContext,
-  { accountId, providerId }: { accountId: string; providerId: string },
-  { body, headers }: { body: Uint8Array; headers: Readonly<Record<string, string>> },
+  notified: NotifiedProvider,
+  { body, headers }: { body: Uint8Array; headers: Headers },
 ): Promise<void> {
-  const provider = await context.providers.find(accountId, providerId)
+  const { adapter } = await findProvider(context, notified)
+  const notification = await adapter.readNotification(body, headers)
+  if (!notification) throw notificationRefused()
+  await context.db.transaction((tx) => store(tx, context, { ...notified, notification }))
+}
+
+async function findProvider(
+  { providers }: PaymentContext,
+  { accountId, providerId }: NotifiedProvider,
+): Promise<UsableProvider> {
+  const provider = await providers.find(accountId, providerId)
   if (!provider) throw new PaymentRefusal("provider_not_found", "There is no payment provider with this sid.")
-  const notification = await provider.adapter.readNotification(body, headers)
-  if (!notification)
-    throw new PaymentRefusal(
-      "notification_refused",
-      "The signature of the notification is not from the provider, or the notification is too old. Check the signing secret of the provider.",
-    )
-  await context.db.transaction((tx) => store(tx, context, { accountId, providerId, notification }))
+  return provider
+}
+
+function notificationRefused(): PaymentRefusal {
+  return new PaymentRefusal(
+    "notification_refused",
+    "The signature of the notification is not from the provider, or the notification is too old. Check the signing secret of the provider.",
+  )
 }
 
 async function store(
   tx: Transaction,
   { clock }: PaymentContext,
-  { accountId, providerId, notification }: { accountId: string; providerId: string; notification: Notification },
+  { accountId, providerId, notification }: NotifiedProvider & { notification: Notification },
 ): Promise<void> {
   const now = clock.now()
   const stored = await tx.query(

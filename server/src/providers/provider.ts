@@ -241,7 +241,12 @@ export interface PaymentProvider {
   fetch(reference: string): Promise<ProviderOutcome>
   /** Returns the current charge, by our key, when its answer was lost. */
   find(charge: FindRequest): Promise<ProviderOutcome>
-  /** Null for a notification that is not the provider's. `headers` have lower-case names. */
+  /**
+   * False if no body makes these headers a notification of the provider. Called before the body is read.
+   * `headers` have lower-case names.
+   */
+  admitsNotification(headers: Readonly<Record<string, string>>): boolean
+  /** Null for a notification that is not the provider's. */
   readNotification(body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<Notification | null>
   /**
    * The provider's own books from `since` (milliseconds) on, the oldest first. This is the only function that

@@ -3,6 +3,7 @@ import { carrierLabel } from "#carriers/carrier-label.ts"
 import {
   receiveWebhook,
   type CarrierWebhook,
+  type HeadProof,
   type WebhookAnswer,
   type WebhookHead,
   type WebhookReader,
@@ -71,12 +72,9 @@ export class CarrierWebhooks {
     return answer
   }
 
-  /**
-   * Whether the body may be read, for carriers whose webhooks contain media. Otherwise `handle` answers the
-   * webhook without its body. Refuses as `handle`.
-   */
-  async admits(carrierId: string, webhook: WebhookHead): Promise<boolean> {
-    return (await this.#readerFor(carrierId).admits?.(webhook)) === true
+  /** Checks the head of a webhook before its body is read. Refuses as `handle`. */
+  async checkHead(carrierId: string, head: WebhookHead): Promise<HeadProof> {
+    return await this.#readerFor(carrierId).checkHead(head)
   }
 
   #readerFor(carrierId: string): WebhookReader {

@@ -1,5 +1,5 @@
 import type { CarrierListener } from "#carriers/carrier.ts"
-import type { CarrierWebhook, WebhookAnswer, WebhookHead } from "#carriers/webhook.ts"
+import type { CarrierWebhook, HeadProof, WebhookAnswer, WebhookHead } from "#carriers/webhook.ts"
 import type { Metrics } from "#std/metrics.ts"
 import { combinedHealthOf, type CarrierHealth } from "./carrier-health.ts"
 import { channelsOf } from "./carrier-kinds.ts"
@@ -108,9 +108,9 @@ export class Routing {
     return this.#webhooks.handle(carrierId, webhook)
   }
 
-  /** As `CarrierWebhooks.admits`. */
-  admitsWebhook(carrierId: string, webhook: WebhookHead): Promise<boolean> {
-    return this.#webhooks.admits(carrierId, webhook)
+  /** As `CarrierWebhooks.checkHead`. */
+  checkWebhookHead(carrierId: string, head: WebhookHead): Promise<HeadProof> {
+    return this.#webhooks.checkHead(carrierId, head)
   }
 
   /**

@@ -79,6 +79,10 @@ export class FaultyProvider implements PaymentProvider {
     return this.#send("find", charge.key, () => this.#inner.find(charge))
   }
 
+  admitsNotification(headers: Readonly<Record<string, string>>): boolean {
+    return this.#inner.admitsNotification(headers)
+  }
+
   readNotification(body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<Notification | null> {
     return this.#inner.readNotification(body, headers)
   }

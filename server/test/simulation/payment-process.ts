@@ -125,6 +125,7 @@ function mortalProvider(inner: PaymentProvider, life: Life): PaymentProvider {
     refund: life.lasting((refund) => inner.refund(refund)),
     fetch: life.lasting((reference) => inner.fetch(reference)),
     find: life.lasting((charge) => inner.find(charge)),
+    admitsNotification: (headers) => inner.admitsNotification(headers),
     readNotification: (body, headers) => inner.readNotification(body, headers),
     listTransactions: life.lasting((since, cursor) => inner.listTransactions(since, cursor)),
   }

@@ -23,7 +23,6 @@ interface PayNeeds {
 }
 
 const config = { isUnlisted: true }
-const bodyLimit = 1_024
 
 /**
  * Adds the page on which a customer pays. Programs that check links in messages open it too, so only its
@@ -35,7 +34,7 @@ export function addPayPage(app: FastifyInstance, needs: PayNeeds): void {
     const payment = await paymentOf(needs, request)
     return payment ? await show(needs, reply, payment) : sendUnknown(request, reply)
   })
-  app.post("/pay/:token", { config, bodyLimit }, async (request, reply) => {
+  app.post("/pay/:token", { config }, async (request, reply) => {
     const payment = await paymentOf(needs, request)
     if (!payment) return sendUnknown(request, reply)
     const opened = isFinal(payment) ? payment : await open(needs, payment)
@@ -148,7 +147,7 @@ function addSimulatedPage(app: FastifyInstance, { payments, operate, simulatedPa
       ${state === "requires_action" ? html`${buttons}` : html`<p role="status">The charge is ${state.replaceAll("_", " ")}.</p>`}`
     return send(reply, 200, headersOf("*"), plainPage({ locale: "en", direction: "ltr", name: "Simulator", body }))
   })
-  app.post("/pay/simulator/:reference/:action", { config, bodyLimit }, async (request, reply) => {
+  app.post("/pay/simulator/:reference/:action", { config }, async (request, reply) => {
     const { action } = request.params as { action: keyof typeof pageActions }
     const page = await simulatedPayments.readPage(referenceOf(request))
     const id = page && fromSid("payment", page.record.paymentSid)

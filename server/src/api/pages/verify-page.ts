@@ -25,7 +25,7 @@ export function addVerifyPage(app: FastifyInstance, needs: VerifyNeeds): void {
     if (verification?.status === "approved") return send(reply, 200, verification, textPage(verification, "done"))
     return sendEnded(reply, verification)
   })
-  app.post("/verify/:token", { config, bodyLimit: 1_024 }, async (request, reply) => {
+  app.post("/verify/:token", { config }, async (request, reply) => {
     const verification = await verificationOf(needs, request)
     if (!verification) return sendEnded(reply, verification)
     // A second press of the button gets the same answer as the first, and counts as no wrong check.

@@ -69,17 +69,9 @@ function frameworkProblem(error: unknown): Problem | undefined {
 }
 
 const frameworkCodes: Record<string, [ProblemCode, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [
-    "body_too_large",
-    "The body is larger than this operation accepts. Send a smaller body.",
-  ],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     "unsupported_media_type",
     "The Content-Type is not valid. Send `application/json` or `application/x-www-form-urlencoded`.",
-  ],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
-    "malformed_request",
-    "The body does not have the length in Content-Length. Correct the header.",
   ],
   FST_ERR_CTP_EMPTY_TYPE: [
     "unsupported_media_type",

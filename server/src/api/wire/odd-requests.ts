@@ -8,8 +8,10 @@ import { endWithProblem, type RawProblemNeeds } from "./raw-problem.ts"
  * and problem.
  */
 export function handleUnusualRequests(server: Server, needs: () => RawProblemNeeds): void {
-  // An unknown expectation can be ignored (RFC 9110, section 10.1.1).
-  server.on("checkExpectation", (request, response) => void server.emit("request", request, response))
+  // An unknown expectation can be ignored (RFC 9110, section 10.1.1). `100 Continue` is sent when the body is
+  // read, which an unknown client may not cause.
+  for (const expectation of ["checkExpectation", "checkContinue"])
+    server.on(expectation, (request, response) => void server.emit("request", request, response))
   server.on("connect", (_request: IncomingMessage, socket: Socket) => {
     socket.on("error", () => undefined)
     endWithProblem(socket, new Problem("method_not_allowed", noProxy, { headers: { allow: "" } }), needs())

@@ -32,12 +32,13 @@ export interface WebhookReaderOptions {
 export function createWebhookReader(options: WebhookReaderOptions): WebhookReader {
   const { config, secrets, clock } = options
   const { verification, addresses, values } = config
-  const isGenuine = verification ? createVerifier(verification, addresses, { secrets, values }) : () => false
+  const verifier = verification && createVerifier(verification, addresses, { secrets, values })
   return {
     acknowledgement: acknowledgementOf(config),
+    checkHead: async (head) => (await verifier?.checkHead(head, clock.now())) ?? "forged",
     async read(webhook): Promise<WebhookReading> {
       const now = clock.now()
-      if (!(await isGenuine(webhook, now)))
+      if (!(await verifier?.isGenuine(webhook, now)))
         return { kind: "forged", ...(verification?.kind === "basic" ? { challenge: 'Basic realm="Posthorn"' } : {}) }
       return await readItems(locatedIn(webhook), options, now)
     },

@@ -9,11 +9,7 @@ import { webhookVerification } from "./webhook-mapping.ts"
 const now = Date.UTC(2026, 10, 21, 8)
 const secrets = { password: "12345", webhook_secret: "hooks" }
 
-function isGenuine(
-  settings: object,
-  webhook: Partial<CarrierWebhook>,
-  addresses?: string[],
-): boolean | Promise<boolean> {
+function isGenuine(settings: object, webhook: Partial<CarrierWebhook>, addresses?: string[]): Promise<boolean> {
   const base = {
     method: "POST",
     url: "https://example.com/hook",
@@ -21,7 +17,10 @@ function isGenuine(
     body: Buffer.alloc(0),
     address: "192.0.2.7",
   }
-  return createVerifier(webhookVerification.parse(settings), addresses, { secrets })({ ...base, ...webhook }, now)
+  return createVerifier(webhookVerification.parse(settings), addresses, { secrets }).isGenuine(
+    { ...base, ...webhook },
+    now,
+  )
 }
 
 test("HMAC-SHA1 over the URL and the sorted form: the example of Twilio's documentation", async () => {
@@ -103,7 +102,8 @@ test("a name and a password, a fixed header, a token in the query", async () => 
 test("a secret that is not set verifies nothing", async () => {
   const empty = createVerifier(webhookVerification.parse({ kind: "header", name: "x" }), undefined, { secrets: { password: "", webhook_secret: "" } }) // oxfmt-ignore
   const webhook = { method: "POST", url: "https://example.com", headers: { x: "" }, body: Buffer.alloc(0), address: "" }
-  assert.equal(await empty(webhook, now), false)
+  assert.equal(await empty.isGenuine(webhook, now), false)
+  assert.equal(await empty.checkHead(webhook, now), "forged")
 })
 
 test("with addresses, webhooks come from them alone, and still need the rest", async () => {

@@ -1,7 +1,7 @@
 import { createHash, createHmac, createPublicKey, verify } from "node:crypto"
 import { jwtVerify } from "jose"
 import { isSameSecret } from "#carriers/requests/is-same-secret.ts"
-import type { CarrierWebhook } from "#carriers/webhook.ts"
+import type { CarrierWebhook, HeadProof, WebhookHead } from "#carriers/webhook.ts"
 import { createAddressRules } from "#outgoing/address-rules.ts"
 import type { HttpCarrierSecrets } from "./config.ts"
 import { basicHeader } from "./build-request.ts"
@@ -10,7 +10,23 @@ import { rangeOf, type WebhookVerification } from "./webhook-mapping.ts"
 
 type Of<K extends WebhookVerification["kind"]> = Extract<WebhookVerification, { kind: K }>
 
-export type Verifier = (webhook: CarrierWebhook, now: number) => boolean | Promise<boolean>
+export interface Verifier {
+  /** What the head proves before the body is read. */
+  checkHead(head: WebhookHead, now: number): Promise<HeadProof>
+  isGenuine(webhook: CarrierWebhook, now: number): Promise<boolean>
+}
+
+/**
+ * What is left to check after the head: nothing if it is proven, and otherwise the body. Null for a head that
+ * cannot be the carrier's.
+ */
+type Examination = { isProven: boolean; accepts(body: Buffer): boolean } | null
+type Examiner = (head: WebhookHead, now: number) => Examination | Promise<Examination>
+
+/** Networks with several keys send a signature for each. */
+const signaturesMax = 10
+/** More than any network sends. The fields of a form are sorted before its sender is known. */
+const formFieldsMax = 1_000
 
 /**
  * Checks whether a webhook is the carrier's: by its address, if the settings list addresses, and by the
@@ -21,52 +37,89 @@ export function createVerifier(
   addresses: readonly string[] | undefined,
   { secrets, values = {} }: { secrets: HttpCarrierSecrets; values?: TemplateValues },
 ): Verifier {
-  const isProved = prover(verification, secrets, values)
-  if (!addresses) return isProved
-  const rules = createAddressRules(addresses.map(rangeOf))
-  return (webhook, now) => rules.isNamed(webhook.address) && isProved(webhook, now)
+  const examine = examiner(verification, secrets, values)
+  const rules = addresses && createAddressRules(addresses.map(rangeOf))
+  const examined: Examiner = (head, now) => (rules && !rules.isNamed(head.address) ? null : examine(head, now))
+  return {
+    async checkHead(head, now) {
+      const examination = await examined(head, now)
+      if (!examination) return "forged"
+      return examination.isProven ? "proven" : "unproven"
+    },
+    async isGenuine({ body, ...head }, now) {
+      return (await examined(head, now))?.accepts(body) === true
+    },
+  }
 }
+
+const proven: Examination = { isProven: true, accepts: () => true }
 
 /** Without its secret, a verification accepts no webhook. */
-function prover(verification: WebhookVerification, secrets: HttpCarrierSecrets, values: TemplateValues): Verifier {
-  if (verification.kind === "addresses") return () => true
-  if (verification.kind === "ed25519") return ed25519Prover(verification, textWith(verification.public_key, values))
+function examiner(verification: WebhookVerification, secrets: HttpCarrierSecrets, values: TemplateValues): Examiner {
+  if (verification.kind === "addresses") return () => proven
+  if (verification.kind === "ed25519") return ed25519Examiner(verification, textWith(verification.public_key, values))
   const secret = secrets[verification.secret]
-  if (secret === "") return () => false
+  if (secret === "") return () => null
   switch (verification.kind) {
     case "hmac":
-      return hmacProver(verification, secret)
+      return hmacExaminer(verification, secret)
     case "jwt":
-      return jwtProver(verification, secret)
+      return jwtExaminer(verification, secret)
     case "basic":
-      return headerProver("authorization", basicHeader(textWith(verification.user, values), secret))
+      return headerExaminer("authorization", basicHeader(textWith(verification.user, values), secret))
     case "header":
-      return headerProver(verification.name, secret)
+      return headerExaminer(verification.name, secret)
     case "query":
-      return ({ url }) => isSameSecret(new URL(url).searchParams.get(verification.name) ?? "", secret)
+      return ({ url }) => (isSameSecret(new URL(url).searchParams.get(verification.name) ?? "", secret) ? proven : null)
   }
 }
 
-function hmacProver(verification: Of<"hmac">, secret: string): Verifier {
+function hmacExaminer(verification: Of<"hmac">, secret: string): Examiner {
   const { algorithm, encoding, header, prefix } = verification
-  const signedText = signedTextOf(verification)
-  return (webhook, now) => {
-    const given = webhook.headers[header.toLowerCase()] ?? ""
-    if (!isFresh(verification, webhook, now)) return false
-    const expected = createHmac(algorithm, secret).update(signedText(webhook)).digest(encoding)
-    return given.split(",").some((each) => isSameSecret(each.trim(), prefix + expected))
+  const macOf = (text: string) => prefix + createHmac(algorithm, secret).update(text).digest(encoding)
+  const { length } = macOf("")
+  return signatureExaminer(verification, (head) => {
+    const given = (head.headers[header.toLowerCase()] ?? "").split(",").map((each) => each.trim())
+    const signatures = given.filter((each) => each.length === length).slice(0, signaturesMax)
+    if (!signatures.length) return null
+    return (text) => {
+      const expected = macOf(text)
+      return signatures.some((each) => isSameSecret(each, expected))
+    }
+  })
+}
+
+function ed25519Examiner(verification: Of<"ed25519">, publicKey: string): Examiner {
+  const key = ed25519Key(publicKey)
+  return signatureExaminer(verification, (head) => {
+    const given = Buffer.from(head.headers[verification.header.toLowerCase()] ?? "", "base64")
+    return given.length === 64 ? (text) => verify(null, Buffer.from(text), key, given) : null
+  })
+}
+
+/**
+ * `signatureIn` returns the check of the signed text, or null for a head without a signature. A signature
+ * that does not cover the body is checked with the head.
+ */
+function signatureExaminer(
+  verification: Of<"hmac" | "ed25519">,
+  signatureIn: (head: WebhookHead) => ((text: string) => boolean) | null,
+): Examiner {
+  const { names, signedText } = signedTextOf(verification)
+  const coversBody = names.some((name) => name === "body" || name === "sorted_form")
+  return (head, now) => {
+    const isSignatureOf = isFresh(verification, head, now) ? signatureIn(head) : null
+    if (!isSignatureOf) return null
+    const accepts = (body: Buffer) => {
+      if (names.includes("sorted_form") && hasMoreFields(body, formFieldsMax)) return false
+      return isSignatureOf(signedText({ ...head, body }))
+    }
+    if (coversBody) return { isProven: false, accepts }
+    return accepts(noBody) ? proven : null
   }
 }
 
-function ed25519Prover(verification: Of<"ed25519">, publicKey: string): Verifier {
-  const key = ed25519Key(publicKey)
-  const signedText = signedTextOf(verification)
-  return (webhook, now) => {
-    const given = Buffer.from(webhook.headers[verification.header.toLowerCase()] ?? "", "base64")
-    if (given.length !== 64 || !isFresh(verification, webhook, now)) return false
-    return verify(null, Buffer.from(signedText(webhook)), key, given)
-  }
-}
+const noBody = Buffer.alloc(0)
 
 /** Adds the header that Node expects (RFC 8410) to the raw key of 32 bytes (RFC 8032). */
 function ed25519Key(base64: string) {
@@ -74,29 +127,29 @@ function ed25519Key(base64: string) {
   return createPublicKey({ key: wrapped, format: "der", type: "spki" })
 }
 
-function jwtProver({ header }: Of<"jwt">, secret: string): Verifier {
+function jwtExaminer({ header }: Of<"jwt">, secret: string): Examiner {
   const key = Buffer.from(secret)
-  return async ({ headers, body }, now) => {
+  return async ({ headers }, now) => {
     const token = (headers[header.toLowerCase()] ?? "").replace(/^Bearer /i, "")
     const options = { algorithms: ["HS256"], currentDate: new Date(now) }
     const verified = await jwtVerify(token, key, options).catch(() => null)
-    if (!verified) return false
+    if (!verified) return null
     const hash = verified.payload["payload_hash"]
-    return body.length === 0 || hash === createHash("sha256").update(body).digest("hex")
+    const accepts = (body: Buffer) => body.length === 0 || hash === createHash("sha256").update(body).digest("hex")
+    return { isProven: true, accepts }
   }
 }
 
-function headerProver(name: string, expected: string): Verifier {
-  return ({ headers }) => isSameSecret(headers[name.toLowerCase()] ?? "", expected)
+function headerExaminer(name: string, expected: string): Examiner {
+  return ({ headers }) => (isSameSecret(headers[name.toLowerCase()] ?? "", expected) ? proven : null)
 }
 
-/** Makes the text that the carrier signed. */
-function signedTextOf({ signed }: Pick<Of<"hmac">, "signed">): (webhook: CarrierWebhook) => string {
-  const template = compileTemplate(signed)
-  return (webhook) => {
-    const values = template.names.map((name) => [name, signedPart(name, webhook)] as const)
-    return textOf(template.render(Object.fromEntries(values)))
-  }
+/** Makes the text that the carrier signed. `names` are its parts. */
+function signedTextOf({ signed }: Pick<Of<"hmac">, "signed">) {
+  const { names, render } = compileTemplate(signed)
+  const signedText = (webhook: CarrierWebhook) =>
+    textOf(render(Object.fromEntries(names.map((name) => [name, signedPart(name, webhook)]))))
+  return { names, signedText }
 }
 
 function signedPart(name: string, { url, body, headers }: CarrierWebhook): string {
@@ -112,9 +165,19 @@ function signedPart(name: string, { url, body, headers }: CarrierWebhook): strin
  * each value once.
  */
 function sortedForm(body: Buffer): string {
-  const form = new URLSearchParams(body.toString("utf8"))
-  const names = [...new Set(form.keys())].toSorted(byCodeUnit)
-  return names.map((name) => [...new Set(form.getAll(name))].toSorted(byCodeUnit).map((value) => name + value).join("")).join("") // oxfmt-ignore
+  const pairs = Map.groupBy(new URLSearchParams(body.toString("utf8")), ([name]) => name)
+  const sorted = [...pairs].toSorted(([one], [other]) => byCodeUnit(one, other))
+  return sorted
+    .flatMap(([name, all]) =>
+      [...new Set(all.map(([, value]) => value))].toSorted(byCodeUnit).map((value) => name + value),
+    ) // oxfmt-ignore
+    .join("")
+}
+
+function hasMoreFields(form: Buffer, fieldsMax: number): boolean {
+  let fields = 1
+  for (let at = form.indexOf("&"); at !== -1 && fields <= fieldsMax; at = form.indexOf("&", at + 1)) fields++
+  return fields > fieldsMax
 }
 
 function byCodeUnit(one: string, other: string): number {
@@ -127,7 +190,7 @@ function isFresh(
     timestamp_header: header,
     tolerance_seconds: tolerance,
   }: Pick<Of<"hmac">, "timestamp_header" | "tolerance_seconds">,
-  { headers }: CarrierWebhook,
+  { headers }: WebhookHead,
   now: number,
 ): boolean {
   if (header === undefined) return true

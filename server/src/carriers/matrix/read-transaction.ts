@@ -1,6 +1,13 @@
 import type { Inbound, Receipt } from "#carriers/carrier.ts"
 import { isSameSecret } from "#carriers/requests/is-same-secret.ts"
-import type { CarrierWebhook, WebhookAnswer, WebhookReader, WebhookReading } from "#carriers/webhook.ts"
+import type {
+  CarrierWebhook,
+  HeadProof,
+  WebhookAnswer,
+  WebhookHead,
+  WebhookReader,
+  WebhookReading,
+} from "#carriers/webhook.ts"
 import type { Clock } from "#std/clock.ts"
 import { storableText } from "#std/storable-text.ts"
 import { Homeserver, parseObject, type HomeserverOptions } from "./homeserver.ts"
@@ -27,6 +34,10 @@ export class TransactionReader implements WebhookReader {
     this.#options = options
     this.#homeserver = new Homeserver(options)
     this.#rooms = new Rooms(this.#homeserver, options.config)
+  }
+
+  async checkHead({ headers }: WebhookHead): Promise<HeadProof> {
+    return this.#isSigned(headers["authorization"] ?? "") ? "proven" : "forged"
   }
 
   /**

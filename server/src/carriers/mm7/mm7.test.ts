@@ -191,8 +191,8 @@ test("a subject is the text of a message that has no other", async () => {
 
 test("what is not of the MMSC is refused before it is read, and counted", async () => {
   const wrong = requestOf("", { headers: { authorization: "Basic eDp5", "content-type": "text/xml" } })
-  assert.equal(await reader().admits?.(wrong), false)
-  assert.equal(await reader().admits?.(reportOf("m1", "Retrieved")), true)
+  assert.equal(await reader().checkHead(wrong), "forged")
+  assert.equal(await reader().checkHead(reportOf("m1", "Retrieved")), "proven")
   const { fate, answer } = await receiveWebhook(reader(), wrong, deafListener)
   assert.deepEqual([fate, answer.status, answer.headers["www-authenticate"]], ["forged", 401, 'Basic realm="Posthorn"'])
   const ranges = newMm7Reader(settingsFor(gateway, { inbound: { addresses: ["198.51.100.0/24"] } }))

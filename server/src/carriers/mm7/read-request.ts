@@ -27,23 +27,21 @@ const rawMax = 300
  * 23.140, section 8.7).
  */
 export function createMm7Reader({ config, secrets, clock }: Mm7ReaderOptions): WebhookReader {
-  const isGenuine = verifierOf(config, secrets)
+  const verifier = verifierOf(config, secrets)
   const challenge = config.inbound.user === undefined ? {} : { challenge: 'Basic realm="Posthorn"' }
   return {
     acknowledgement: { status: 200, headers: {}, body: "" },
-    async admits(head) {
-      return await isGenuine({ ...head, body: Buffer.alloc(0) }, clock.now())
-    },
+    checkHead: async (head) => (await verifier?.checkHead(head, clock.now())) ?? "forged",
     async read(webhook) {
-      if (!(await isGenuine(webhook, clock.now()))) return { kind: "forged", ...challenge }
+      if (!(await verifier?.isGenuine(webhook, clock.now()))) return { kind: "forged", ...challenge }
       return await readRequest(webhook, config, clock.now())
     },
   }
 }
 
 /** Without a user and without addresses, nothing proves that a request is the MMSC's. */
-function verifierOf({ inbound: { user, addresses } }: Mm7Config, secrets: Mm7Secrets): Verifier {
-  if (user === undefined && !addresses?.length) return () => false
+function verifierOf({ inbound: { user, addresses } }: Mm7Config, secrets: Mm7Secrets): Verifier | null {
+  if (user === undefined && !addresses?.length) return null
   const verification =
     user === undefined
       ? { kind: "addresses" as const }

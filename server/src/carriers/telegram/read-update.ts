@@ -3,7 +3,14 @@ import type { Inbound, CarrierMedia } from "#carriers/carrier.ts"
 import { fetchWebhookMedia } from "#carriers/requests/fetch-webhook-media.ts"
 import { isSameSecret } from "#carriers/requests/is-same-secret.ts"
 import { jsonOf } from "#carriers/requests/json-of.ts"
-import type { CarrierWebhook, WebhookAnswer, WebhookReader, WebhookReading } from "#carriers/webhook.ts"
+import type {
+  CarrierWebhook,
+  HeadProof,
+  WebhookAnswer,
+  WebhookHead,
+  WebhookReader,
+  WebhookReading,
+} from "#carriers/webhook.ts"
 import type { Clock } from "#std/clock.ts"
 import { storableText } from "#std/storable-text.ts"
 import { BotApi, type BotApiOptions } from "./bot-api.ts"
@@ -54,11 +61,15 @@ export class UpdateReader implements WebhookReader {
     this.#bot = new BotApi(options)
   }
 
-  /** Rejects if a file is temporarily unavailable, so that Telegram sends the update again. */
-  async read({ headers, body }: CarrierWebhook): Promise<WebhookReading> {
+  async checkHead({ headers }: WebhookHead): Promise<HeadProof> {
     const given = headers["x-telegram-bot-api-secret-token"] ?? ""
-    if (!isSameSecret(given, secretTokenOf(this.#options.secrets))) return { kind: "forged" }
-    const parsed = update.safeParse(jsonOf(body))
+    return isSameSecret(given, secretTokenOf(this.#options.secrets)) ? "proven" : "forged"
+  }
+
+  /** Rejects if a file is temporarily unavailable, so that Telegram sends the update again. */
+  async read(webhook: CarrierWebhook): Promise<WebhookReading> {
+    if ((await this.checkHead(webhook)) === "forged") return { kind: "forged" }
+    const parsed = update.safeParse(jsonOf(webhook.body))
     const inbound = parsed.success ? await this.#inboundOf(parsed.data.message) : null
     return { kind: "read", receipts: [], inbounds: inbound ? [inbound] : [] }
   }

@@ -5,7 +5,14 @@ import { fetchWebhookMedia } from "#carriers/requests/fetch-webhook-media.ts"
 import { isSameSecret } from "#carriers/requests/is-same-secret.ts"
 import { jsonOf } from "#carriers/requests/json-of.ts"
 import { readSubmissionName } from "#carriers/submission-name.ts"
-import type { CarrierWebhook, WebhookAnswer, WebhookReader, WebhookReading } from "#carriers/webhook.ts"
+import type {
+  CarrierWebhook,
+  HeadProof,
+  WebhookAnswer,
+  WebhookHead,
+  WebhookReader,
+  WebhookReading,
+} from "#carriers/webhook.ts"
 import type { Clock } from "#std/clock.ts"
 import { storableText } from "#std/storable-text.ts"
 import { codeOfError } from "./error-meaning.ts"
@@ -70,6 +77,9 @@ const states = {
   failed: "undelivered",
 } as const
 
+const signatureHeader = "x-hub-signature-256"
+const signature = /^sha256=[0-9a-f]{64}$/
+
 /**
  * Reads Meta's webhooks: the verification of the URL, statuses of messages, and messages of people. Meta
  * repeats a notification with the same references until it is acknowledged.
@@ -82,6 +92,13 @@ export class NotificationReader implements WebhookReader {
   constructor(options: GraphApiOptions & { clock: Clock }) {
     this.#options = options
     this.#graph = new GraphApi(options)
+  }
+
+  /** The verification of the URL has no signature, and no body either. */
+  async checkHead({ method, headers }: WebhookHead): Promise<HeadProof> {
+    if (method === "GET") return "unproven"
+    const isSigned = this.#options.secrets.webhook_secret !== "" && signature.test(headers[signatureHeader] ?? "")
+    return isSigned ? "unproven" : "forged"
   }
 
   /** Rejects if media is temporarily unavailable, so that Meta sends the notification again. */
@@ -109,7 +126,7 @@ export class NotificationReader implements WebhookReader {
   #isSigned({ headers, body }: CarrierWebhook): boolean {
     const { webhook_secret: secret } = this.#options.secrets
     const expected = `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`
-    return secret !== "" && isSameSecret(headers["x-hub-signature-256"] ?? "", expected)
+    return secret !== "" && isSameSecret(headers[signatureHeader] ?? "", expected)
   }
 
   /** Returns nothing for a message without a text or media, such as a reaction. */

@@ -72,6 +72,10 @@ export class ManualProvider implements PaymentProvider {
     return Promise.resolve({ kind: "not_found", detail: "A manual payment has no charges at a provider." })
   }
 
+  admitsNotification(): boolean {
+    return false
+  }
+
   readNotification(): Promise<Notification | null> {
     return Promise.resolve(null)
   }

@@ -30,7 +30,7 @@ import { payPalDeclineOf, declineOfPart, isSettled, isProviderIssue, mayApproveA
 import { disputesOf } from "./disputes.ts"
 import { listPayPalTransactions } from "./list-transactions.ts"
 import { orderRequestOf } from "./order-request.ts"
-import { readNotification } from "./read-notification.ts"
+import { readNotification, signatureOf } from "./read-notification.ts"
 
 export interface PayPalOptions {
   settings: PayPalSettings
@@ -195,6 +195,10 @@ export class PayPalProvider implements PaymentProvider {
     if (made.amount.amount !== amount || made.amount.currency !== currency)
       return { kind: "unknown", detail: `PayPal refunded another amount than Posthorn requested (${made.id}).` }
     return this.#readAfterChange(reference, deadline, ({ refunds }) => refunds.some(({ id }) => id === made.id))
+  }
+
+  admitsNotification(headers: Readonly<Record<string, string>>): boolean {
+    return this.#settings.webhook_id !== null && signatureOf(headers) !== undefined
   }
 
   readNotification(body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<Notification | null> {

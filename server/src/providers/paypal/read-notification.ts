@@ -50,7 +50,7 @@ function eventOf(text: string): Event | undefined {
 const headerMax = 2_000
 
 /** Returns undefined for headers that cannot be PayPal's, so that forged notifications cost no request. */
-function signatureOf(headers: Readonly<Record<string, string>>): Record<string, string> | undefined {
+export function signatureOf(headers: Readonly<Record<string, string>>): Record<string, string> | undefined {
   const parts = {
     transmission_id: headers["paypal-transmission-id"],
     transmission_time: headers["paypal-transmission-time"],

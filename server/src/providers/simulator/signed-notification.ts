@@ -40,6 +40,18 @@ export function signNotification(
   }
 }
 
+interface Signature {
+  seconds: number
+  mac: Buffer
+}
+
+/** Returns the simulator's signature in the headers. Null without one of the last minutes. */
+export function signatureIn(headers: SignedNotification["headers"], now: number): Signature | null {
+  const [, seconds = "", mac = ""] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(headers[signatureHeader] ?? "") ?? []
+  if (!mac || Math.abs(Number(seconds) * 1_000 - now) > toleranceMs) return null
+  return { seconds: Number(seconds), mac: Buffer.from(mac, "hex") }
+}
+
 /**
  * Returns null for a notification that the simulator did not sign for this account within the last minutes.
  */
@@ -48,10 +60,9 @@ export function readSignedNotification(
   headers: Readonly<Record<string, string>>,
   { key, accountId, now }: Signing,
 ): Notification | null {
-  const [, seconds = "", signature = ""] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(headers[signatureHeader] ?? "") ?? []
-  if (!signature || Math.abs(Number(seconds) * 1_000 - now) > toleranceMs) return null
-  const right = macOf(key, accountId, Number(seconds), body)
-  if (!timingSafeEqual(right, Buffer.from(signature, "hex"))) return null
+  const signature = signatureIn(headers, now)
+  if (!signature) return null
+  if (!timingSafeEqual(macOf(key, accountId, signature.seconds, body), signature.mac)) return null
   const content = JSON.parse(Buffer.from(body).toString()) as { id: string; charge: string; payment_sid: string }
   return { reference: content.id, chargeReference: content.charge, paymentSid: content.payment_sid }
 }

@@ -7,7 +7,7 @@ import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { ChargeRecord } from "./charge-record.ts"
-import { readSignedNotification, signNotification } from "./signed-notification.ts"
+import { readSignedNotification, signatureIn, signNotification } from "./signed-notification.ts"
 import { SimulatedCharge, type PageAction, type SimulatedTime } from "./simulated-charge.ts"
 import {
   addMovements,
@@ -107,6 +107,10 @@ export class SimulatedPayments extends StoreTask {
    */
   async actOnPage(accountId: string, reference: string, action: PageAction): Promise<ProviderOutcome | undefined> {
     return await this.change(accountId, reference, (charge) => charge.actOnPage(action))
+  }
+
+  admitsNotification(headers: Readonly<Record<string, string>>): boolean {
+    return signatureIn(headers, this.#options.clock.now()) !== null
   }
 
   readNotification(

@@ -77,6 +77,10 @@ export class SimulatedProvider implements PaymentProvider {
     return this.fetch(referenceOf(key))
   }
 
+  admitsNotification(headers: Readonly<Record<string, string>>): boolean {
+    return this.#payments.admitsNotification(headers)
+  }
+
   readNotification(body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<Notification | null> {
     return Promise.resolve(this.#payments.readNotification(this.#accountId, body, headers))
   }

@@ -16,6 +16,13 @@ export interface SignedEvent {
   metadata: Readonly<Record<string, string>>
 }
 
+/** Whether the header has the form of a signature with a recent time: `t=<seconds>,v1=<64 hex digits>,…`. */
+export function hasFreshSignature(header: string, nowMs: number): boolean {
+  const [, seconds = ""] = /(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header) ?? []
+  const ageSeconds = Math.floor(nowMs / 1_000) - Number(seconds || NaN)
+  return ageSeconds <= toleranceSeconds && /(?:^|,)v1=[0-9a-f]{64}(?:,|$)/.test(header)
+}
+
 /** Returns null if none of the secrets matches the signature, or if the body is not an event. */
 export function readEvent(
   stripe: Stripe,

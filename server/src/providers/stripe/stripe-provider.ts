@@ -24,7 +24,7 @@ import { stripeDeclineOf } from "./declines.ts"
 import { isMissing, isRateLimit, isReplayedFault, stripeOutcomeOf } from "./failures.ts"
 import { findCharge } from "./find-charge.ts"
 import { stripeAmountFault, toStripe } from "./money.ts"
-import { readEvent } from "./notifications.ts"
+import { hasFreshSignature, readEvent } from "./notifications.ts"
 import { intentParams, intentParts, sessionParams, sessionParts } from "./requests.ts"
 import { stripeSnapshotOf, type ChargeObjects } from "./snapshot.ts"
 import { createStripeHttpClient } from "./transport.ts"
@@ -175,6 +175,11 @@ export class StripeProvider implements PaymentProvider {
     } catch (error) {
       return stripeOutcomeOf(error)
     }
+  }
+
+  admitsNotification({ "stripe-signature": signature = "" }: Readonly<Record<string, string>>): boolean {
+    const { webhook_secrets: secrets } = this.#config.secrets
+    return secrets.length > 0 && hasFreshSignature(signature, this.#clock.now())
   }
 
   async readNotification(body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<Notification | null> {
