@@ -1,4 +1,4 @@
-import { openSharp, sharpAdvice } from "#carriers/mms/open-sharp.ts"
+import { openSharp, sharpAdvice } from "#decoders/open-sharp.ts"
 
 /** How to enable the fitting of pictures to the limits of carriers, or null if it works. */
 export async function pictureAdvice(): Promise<string | null> {

@@ -88,7 +88,10 @@ export class CarrierWebhooks {
   #readerOf(row: CarrierRow): WebhookReader | null | undefined {
     const { secretKeys, log } = this.#options
     try {
-      return makeWebhookReader(row.kind, JSON.parse(row.settings), secretsOfCarrier(row, secretKeys), this.#options)
+      return makeWebhookReader(row.kind, JSON.parse(row.settings), secretsOfCarrier(row, secretKeys), {
+        ...this.#options,
+        carrierId: row.id,
+      })
     } catch (error) {
       log.error({ err: error, carrier: toSid("carrier", row.id) }, "the webhooks of a carrier cannot be read")
       return null

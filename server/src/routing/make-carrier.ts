@@ -131,12 +131,12 @@ export function makeWebhookReader(
   kind: CarrierKind,
   settings: unknown,
   secrets: Secrets,
-  { clock, http: { outgoing } }: Pick<CarrierParts, "clock" | "http">,
+  { carrierId, clock, http: { outgoing } }: Pick<CarrierParts, "clock" | "http"> & { carrierId: string },
 ): WebhookReader | undefined {
   if (kind === "matrix")
     return new TransactionReader({ config: valueOf(parseMatrixConfig(settings)), secrets: valueOf(parseMatrixSecrets(secrets)), outgoing, clock }) // oxfmt-ignore
   if (kind === "mm7")
-    return createMm7Reader({ config: valueOf(parseMm7Config(settings)), secrets: valueOf(parseMm7Secrets(secrets)), clock }) // oxfmt-ignore
+    return createMm7Reader({ carrierId, config: valueOf(parseMm7Config(settings)), secrets: valueOf(parseMm7Secrets(secrets)), clock }) // oxfmt-ignore
   if (kind === "whatsapp")
     return new NotificationReader({ config: valueOf(parseWhatsappConfig(settings)), secrets: valueOf(parseWhatsappSecrets(secrets)), outgoing, clock }) // oxfmt-ignore
   if (kind === "telegram")

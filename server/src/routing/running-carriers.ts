@@ -1,5 +1,5 @@
 import type { Carrier, CarrierListener, IdRelation } from "#carriers/carrier.ts"
-import { openSharp, sharpAdvice } from "#carriers/mms/open-sharp.ts"
+import { openSharp, sharpAdvice } from "#decoders/open-sharp.ts"
 import type { Database } from "#db/database.ts"
 import { toSid } from "#std/ids.ts"
 import type { SecretKeys } from "#std/secret-box.ts"

@@ -113,13 +113,14 @@ export class Mm4Carrier extends RequestCarrier {
     const { clock, config, log } = this.#options
     const carrierListener = this.#carrierListener
     if (!carrierListener) return "later"
-    const mail = await readMail({ recipients, raw, now: clock.now() }, config)
-    if (mail.kind === "unreadable") {
-      log.warn({ carrier: toSid("carrier", this.id), reason: mail.reason }, "Posthorn refused a mail of a carrier")
-      carrierListener.mail?.("unreadable")
-      return "unreadable"
-    }
     try {
+      const mail = await readMail({ carrierId: this.id, recipients, raw, now: clock.now() }, config)
+      if (mail.kind === "late") throw new Error(mail.reason)
+      if (mail.kind === "unreadable") {
+        log.warn({ carrier: toSid("carrier", this.id), reason: mail.reason }, "Posthorn refused a mail of a carrier")
+        carrierListener.mail?.("unreadable")
+        return "unreadable"
+      }
       for (const receipt of mail.receipts) await carrierListener.receipt(receipt)
       for (const inbound of mail.inbounds) await carrierListener.inbound(inbound)
       for (const notice of mail.notices)

@@ -1,6 +1,7 @@
 import type { Inbound, Receipt } from "#carriers/carrier.ts"
 import { meaningOfState, mmsRefusalOf } from "#carriers/mms/mms-meaning.ts"
-import { readMmsContent } from "#carriers/mms/read-content.ts"
+import { decodeMime } from "#decoders/decoders.ts"
+import type { MmsContent } from "#decoders/read-mime.ts"
 import { storableText } from "#std/storable-text.ts"
 import { numberOf, plmnAddress, systemAddress } from "./addresses.ts"
 import { quoted, type Mm4Notice } from "./compose.ts"
@@ -9,20 +10,28 @@ import type { Mm4Config } from "./config.ts"
 /** The content of the carrier's mail, and the answer to it after the commit. */
 export type ReadMail =
   | { kind: "unreadable"; reason: string }
+  /** The mail may be readable at another time. */
+  | { kind: "late"; reason: string }
   | { kind: "read"; receipts: readonly Receipt[]; inbounds: readonly Inbound[]; notices: readonly Mm4Notice[] }
 
 interface Envelope {
+  carrierId: string
   recipients: readonly string[]
   raw: Uint8Array
   now: number
 }
 
 const idLengthMax = 200
+/** The carrier waits several minutes for the answer to its mail (RFC 5321, section 4.5.3.2.6). */
+const readDeadlineMs = 60_000
 
 /** Reads a mail of the carrier (3GPP TS 23.140, section 8.4). */
-export async function readMail({ recipients, raw, now }: Envelope, config: Mm4Config): Promise<ReadMail> {
-  const content = await readMmsContent(raw).catch(() => null)
-  if (!content) return { kind: "unreadable", reason: "The mail is not a MIME message." }
+export async function readMail({ carrierId, recipients, raw, now }: Envelope, config: Mm4Config): Promise<ReadMail> {
+  const decoded = await decodeMime({ raw, isEnveloped: false }, { ownerId: carrierId, deadlineMs: readDeadlineMs })
+  if (decoded.kind === "late") return decoded
+  if (decoded.kind === "unreadable")
+    return { kind: "unreadable", reason: `The mail is not a MIME message: ${decoded.reason}` }
+  const { content } = decoded.output
   const header = (name: string) => storableText(content.headers.get(`x-mms-${name}`) ?? "")
   const type = header("message-type").toLowerCase()
   const mail: Mail = { header, now, recipients, content, transactionId: idOf(header("transaction-id")) }
@@ -35,7 +44,7 @@ interface Mail {
   header(name: string): string
   now: number
   recipients: readonly string[]
-  content: Awaited<ReturnType<typeof readMmsContent>>
+  content: MmsContent
   transactionId: string
 }
 

@@ -3,8 +3,10 @@ import type { Inbound, Receipt } from "#carriers/carrier.ts"
 import { createVerifier, type Verifier } from "#carriers/http/verify-webhook.ts"
 import { numberOf } from "#carriers/mm4/addresses.ts"
 import { meaningOfState } from "#carriers/mms/mms-meaning.ts"
-import { readEnveloped, type ReadContent } from "#carriers/mms/read-content.ts"
 import type { CarrierWebhook, WebhookAnswer, WebhookReader, WebhookReading } from "#carriers/webhook.ts"
+import type { Decoded } from "#decoders/decoder.ts"
+import { decodeMime } from "#decoders/decoders.ts"
+import type { MmsContent, ReadMime } from "#decoders/read-mime.ts"
 import type { Clock } from "#std/clock.ts"
 import { ownValue } from "#std/own-value.ts"
 import { storableText } from "#std/storable-text.ts"
@@ -13,6 +15,7 @@ import { faultAnswer, successAnswer } from "./answers.ts"
 import { find, readXml, textIn, type XmlElement } from "./read-xml.ts"
 
 export interface Mm7ReaderOptions {
+  carrierId: string
   config: Mm7Config
   secrets: Mm7Secrets
   clock: Clock
@@ -21,12 +24,14 @@ export interface Mm7ReaderOptions {
 const idLengthMax = 200
 const recipientsMax = 100
 const rawMax = 300
+/** An MMSC waits longer for the answer to its request. */
+const readDeadlineMs = 30_000
 
 /**
  * Reads the requests of an MMSC: MM7_deliver.REQ, MM7_delivery_report.REQ and MM7_read_reply.REQ (3GPP TS
  * 23.140, section 8.7).
  */
-export function createMm7Reader({ config, secrets, clock }: Mm7ReaderOptions): WebhookReader {
+export function createMm7Reader({ carrierId, config, secrets, clock }: Mm7ReaderOptions): WebhookReader {
   const verifier = verifierOf(config, secrets)
   const challenge = config.inbound.user === undefined ? {} : { challenge: 'Basic realm="Posthorn"' }
   return {
@@ -34,7 +39,7 @@ export function createMm7Reader({ config, secrets, clock }: Mm7ReaderOptions): W
     checkHead: async (head) => (await verifier?.checkHead(head, clock.now())) ?? "forged",
     async read(webhook) {
       if (!(await verifier?.isGenuine(webhook, clock.now()))) return { kind: "forged", ...challenge }
-      return await readRequest(webhook, config, clock.now())
+      return await readRequest(webhook, { carrierId, config, now: clock.now() })
     },
   }
 }
@@ -52,7 +57,7 @@ function verifierOf({ inbound: { user, addresses } }: Mm7Config, secrets: Mm7Sec
 interface Request {
   element: XmlElement
   transactionId: string
-  content: ReadContent | null
+  content: MmsContent | null
   now: number
 }
 
@@ -70,9 +75,15 @@ const readers: Readonly<Record<string, Reader>> = {
   },
 }
 
-async function readRequest(webhook: CarrierWebhook, config: Mm7Config, now: number): Promise<WebhookReading> {
-  const parts = await partsOf(webhook).catch(() => null)
-  const root = parts
+async function readRequest(
+  webhook: CarrierWebhook,
+  { carrierId, config, now }: { carrierId: string; config: Mm7Config; now: number },
+): Promise<WebhookReading> {
+  const decoded = await partsOf(webhook, carrierId)
+  if (decoded.kind === "late")
+    return refuse(decoded.reason, faultAnswer(config, { code: "3000", sentence: decoded.reason }))
+  const parts = decoded.kind === "read" ? decoded.output : null
+  const root = parts?.envelope
     ? readXml(parts.envelope)
     : "The request is not an envelope of XML, with its parts in multipart/related."
   if (typeof root === "string") return refuse(root, faultAnswer(config, { code: "4004", sentence: root }))
@@ -95,13 +106,14 @@ function refuse(reason: string, answer: WebhookAnswer): WebhookReading {
 }
 
 /** A report is only the envelope. A message also has its content. */
-async function partsOf({
-  headers,
-  body,
-}: CarrierWebhook): Promise<{ envelope: Uint8Array; content: ReadContent | null }> {
+async function partsOf(
+  { headers, body }: CarrierWebhook,
+  carrierId: string,
+): Promise<Decoded<Pick<ReadMime, "envelope"> & { content: MmsContent | null }>> {
   const type = (headers["content-type"] ?? "").replace(/[\r\n]/g, " ")
-  if (!/^\s*multipart\//i.test(type)) return { envelope: body, content: null }
-  return await readEnveloped(Buffer.concat([Buffer.from(`MIME-Version: 1.0\r\nContent-Type: ${type}\r\n\r\n`), body]))
+  if (!/^\s*multipart\//i.test(type)) return { kind: "read", output: { envelope: body, content: null } }
+  const raw = Buffer.concat([Buffer.from(`MIME-Version: 1.0\r\nContent-Type: ${type}\r\n\r\n`), body])
+  return await decodeMime({ raw, isEnveloped: true }, { ownerId: carrierId, deadlineMs: readDeadlineMs })
 }
 
 function readDeliver({ element, transactionId, content, now }: Request, { inbound }: Mm7Config): ReturnType<Reader> {

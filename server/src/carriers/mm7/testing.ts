@@ -28,7 +28,7 @@ export function newMm7Carrier(settings: object, outgoing: HttpCarrierOptions["ou
 }
 
 export function newMm7Reader(settings: object): WebhookReader {
-  return createMm7Reader({ ...optionsOf(settings), clock: systemClock })
+  return createMm7Reader({ ...optionsOf(settings), carrierId: "mm7", clock: systemClock })
 }
 
 /** Written by hand, so that the test does not use our own encoder on both sides. */

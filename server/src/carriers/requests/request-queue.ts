@@ -1,5 +1,5 @@
 import type { Pacer } from "#carriers/pacer.ts"
-import { FairQueue } from "#carriers/fair-queue.ts"
+import { FairQueue } from "#std/fair-queue.ts"
 import type { Clock } from "#std/clock.ts"
 
 export interface RequestQueueOptions {

@@ -3,7 +3,7 @@ import type { Fate } from "#smpp/fate.ts"
 import type { Bind } from "./bind.ts"
 import type { Segment } from "./build-segments.ts"
 import type { Pacer } from "#carriers/pacer.ts"
-import { FairQueue } from "#carriers/fair-queue.ts"
+import { FairQueue } from "#std/fair-queue.ts"
 
 /** Why a segment did not leave. */
 export type SegmentNotSent = {

@@ -1,8 +1,10 @@
 import type { MediaLimits, Refused } from "#carriers/carrier.ts"
 import { permanentRefusal, temporaryRefusal } from "#carriers/refusals.ts"
-import { Semaphore } from "#std/semaphore.ts"
+import { decodePicture } from "#decoders/decoders.ts"
+import type { FittedPicture, PictureLimits } from "#decoders/fit-picture.ts"
+import { acceptsType, isPicture } from "#decoders/picture-types.ts"
+import { stopwatch } from "#std/clock.ts"
 import type { FetchedMedia } from "./fetch-media.ts"
-import { fitPicture, isPicture, acceptsType, type PictureLimits } from "./fit-picture.ts"
 
 export type FittedMedia = { kind: "fitted"; media: readonly FetchedMedia[]; changes: readonly string[] } | Refused
 
@@ -10,19 +12,22 @@ export type FittedMedia = { kind: "fitted"; media: readonly FetchedMedia[]; chan
 const presentationBytes = 1_000
 const partBytes = 200
 
-/** Messages whose pictures are changed at the same time. A photo of 48 million pixels needs 115 MB. */
-const atOnce = new Semaphore(1)
+interface PictureOwner {
+  accountId: string
+  /** For all pictures of the message. */
+  deadlineMs: number
+}
 
 /**
  * Returns the media of a message within the limits of its carrier. Only pictures are changed. Together they
  * get the bytes that the text and other media leave. A picture that needs less leaves the rest to the others.
  * Refuses media that cannot fit, and blames the route. Refuses temporarily if the deadline passes before all
- * pictures are done.
+ * pictures are done. Each account has its share of the processes that read pictures.
  */
 export async function fitMedia(
   media: readonly FetchedMedia[],
   limits: MediaLimits,
-  { body, isLate = () => false }: { body: string; isLate?: () => boolean },
+  { body, ...owner }: PictureOwner & { body: string },
 ): Promise<FittedMedia> {
   const alien = media.find((one) => !isPicture(one) && !acceptsType(limits, one.contentType))
   if (alien)
@@ -34,29 +39,26 @@ export async function fitMedia(
   if (room < 0)
     return permanentRefusal("media_too_large", "The media and the text are larger than the carrier accepts.")
   if (!media.some(isPicture)) return { kind: "fitted", media, changes: [] }
-  const release = await atOnce.acquire()
-  try {
-    return await fitPictures(media, { ...limits, bytesMax: room }, isLate)
-  } finally {
-    release()
-  }
+  return await fitPictures(media, { ...limits, bytesMax: room }, owner)
 }
 
 /** The smallest first, because it can leave bytes to the others. */
 async function fitPictures(
   media: readonly FetchedMedia[],
   limits: PictureLimits,
-  isLate: () => boolean,
+  { accountId, deadlineMs }: PictureOwner,
 ): Promise<FittedMedia> {
+  const elapsedMs = stopwatch()
   const bySize = media.map((one, index) => ({ one, index })).toSorted((a, b) => sizeOf(a.one) - sizeOf(b.one))
   const pictures = bySize.filter(({ one }) => isPicture(one))
   const fitted = [...media]
   const changes: string[] = []
   let room = limits.bytesMax
   for (const [rank, { one, index }] of pictures.entries()) {
-    if (isLate()) return late
     const bytesMax = Math.floor(room / (pictures.length - rank))
-    const result = await fitPicture(one, { ...limits, bytesMax })
+    const file = { picture: one, limits: { ...limits, bytesMax } }
+    const result = await fitOne(file, { accountId, deadlineMs: deadlineMs - elapsedMs() })
+    if (result === "late") return late
     if (result.kind === "impossible") return permanentRefusal(result.code, result.reason)
     if (result.kind === "fitted") {
       fitted[index] = result.media
@@ -65,6 +67,17 @@ async function fitPictures(
     room -= sizeOf(fitted[index] ?? one)
   }
   return { kind: "fitted", media: fitted, changes }
+}
+
+async function fitOne(
+  file: Parameters<typeof decodePicture>[0],
+  { accountId: ownerId, deadlineMs }: PictureOwner,
+): Promise<FittedPicture | "late"> {
+  const decoded = await decodePicture(file, { ownerId, deadlineMs })
+  if (decoded.kind === "read") return decoded.output
+  if (decoded.kind === "late") return "late"
+  const reason = `The picture of the type ${file.picture.contentType} cannot be read: ${decoded.reason}`
+  return { kind: "impossible", code: "media_type_unsupported", reason }
 }
 
 const late: Refused = {

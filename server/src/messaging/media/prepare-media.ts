@@ -34,7 +34,8 @@ export async function prepareMedia(
   if (!carrier.mediaLimits) return { media: fetched, mediaUrls }
   const fitted = await fitMedia(fetched, carrier.mediaLimits, {
     body: message.body,
-    isLate: () => context.clock.now() >= how.until,
+    accountId: message.accountId,
+    deadlineMs: how.until - context.clock.now(),
   })
   if (fitted.kind === "refused") return fitted
   const { media, changes } = fitted

@@ -1,6 +1,6 @@
 import type { MessagingContext } from "#messaging/context.ts"
 import { readMessageRow } from "#messaging/store.ts"
-import type { FetchedMedia } from "./fetch-media.ts"
+import { mediaDeadlineMs, type FetchedMedia } from "./fetch-media.ts"
 import { fitMedia } from "./fit-media.ts"
 import { readMedia } from "./media-store.ts"
 
@@ -21,6 +21,10 @@ export async function readFittedMedia(
   const byUrl = new Map(rows.map((row) => [row.url, { contentType: row.content_type, content: row.content }]))
   const stored = message.mediaUrls.map((url) => byUrl.get(url))
   if (stored.includes(undefined)) return null
-  const fitted = await fitMedia(stored as FetchedMedia[], limits, { body: message.body })
+  const fitted = await fitMedia(stored as FetchedMedia[], limits, {
+    body: message.body,
+    accountId,
+    deadlineMs: mediaDeadlineMs,
+  })
   return fitted.kind === "fitted" ? (fitted.media[index] ?? null) : null
 }

@@ -53,3 +53,14 @@ test("what is removed is gone, and the others keep their turns", () => {
   )
   assert.equal(namesOf(turns), "a1 a3")
 })
+
+test("an account without a turn lets the others pass, and keeps its place", () => {
+  const turns = new FairQueue<ReturnType<typeof item>>()
+  turns.add(item("a", 1, true))
+  for (const order of [2, 3]) turns.add(item("a", order))
+  turns.add(item("b", 4))
+  const withoutA = (accountId: string) => accountId !== "a"
+  assert.equal(turns.next(withoutA)?.order, 4)
+  assert.equal(turns.next(withoutA), undefined)
+  assert.equal(namesOf(turns), "a1 a2 a3")
+})

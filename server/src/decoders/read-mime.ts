@@ -1,17 +1,28 @@
 import PostalMime, { decodeWords, type Attachment, type Email } from "postal-mime"
-import type { CarrierMedia } from "#carriers/carrier.ts"
 import { storableText } from "#std/storable-text.ts"
+
+export interface MimeToRead {
+  raw: Uint8Array
+  /** The root is an XML envelope (RFC 2387), in `multipart/related` or alone. */
+  isEnveloped: boolean
+}
 
 /**
  * An inbound MMS: its text, its media in the order of its presentation, and the headers by their name in
  * lower case.
  */
-export interface ReadContent {
+export interface MmsContent {
   headers: ReadonlyMap<string, string>
   from: string
   subject: string
   body: string
-  media: readonly CarrierMedia[]
+  media: readonly { contentType: string; content: Uint8Array }[]
+}
+
+export interface ReadMime {
+  content: MmsContent
+  /** Null for a message without one. */
+  envelope: Uint8Array | null
 }
 
 /** The deepest nesting of a message that people write. */
@@ -24,22 +35,19 @@ const textBytesMax = 20_000
 const smilBytesMax = 65_536
 /** Lines that can begin a part. Media contains such a line by chance every 16 MB. */
 const delimitersMax = 500
+/** Lines of encoded media are longer. The library keeps 2 KB for each line of a text. */
+const shortLineBytes = 40
+/** 5 MB of media that is not encoded contains 3,000 short lines by chance. */
+const shortLinesMax = 20_000
 
 /**
  * Reads a MIME message. The body joins its texts. The presentation (SMIL) gives the order of the media and is
- * omitted. Other parts are media with the declared, unverified type. Rejects invalid MIME, and more parts
- * than a message has.
+ * omitted. Other parts are media with the declared, unverified type. Rejects invalid MIME, a missing envelope,
+ * and more parts or lines than a message has. Runs in a decoder process (`decodeMime`).
  */
-export async function readMmsContent(raw: Uint8Array): Promise<ReadContent> {
-  return contentOf(await parseMime(raw))
-}
-
-/**
- * Reads a message whose root is an XML envelope (RFC 2387), in `multipart/related` or alone. Also returns the
- * envelope. Rejects without one.
- */
-export async function readEnveloped(raw: Uint8Array): Promise<{ envelope: Uint8Array; content: ReadContent }> {
+export async function readMime({ raw, isEnveloped }: MimeToRead): Promise<ReadMime> {
   const email = await parseMime(raw)
+  if (!isEnveloped) return { content: contentOf(email), envelope: null }
   const type = email.headers.find(({ key }) => key === "content-type")?.value ?? ""
   const [, start = ""] = /\bstart="?(<?[^"<>;\s]+>?)"?/i.exec(type) ?? []
   const envelope =
@@ -47,16 +55,13 @@ export async function readEnveloped(raw: Uint8Array): Promise<{ envelope: Uint8A
     email.attachments.find(({ mimeType }) => envelopeTypes.has(mimeType))
   if (!envelope) throw new Error("The message has no envelope of XML.")
   const attachments = email.attachments.filter((each) => each !== envelope)
-  return { envelope: bytesOf(envelope), content: contentOf({ ...email, attachments }) }
+  return { content: contentOf({ ...email, attachments }), envelope: bytesOf(envelope) }
 }
 
 const envelopeTypes: ReadonlySet<string> = new Set(["text/xml", "application/xml", "application/soap+xml"])
 
 async function parseMime(raw: Uint8Array): Promise<Email> {
-  const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)
-  let delimiters = 0
-  for (let at = -1; (at = bytes.indexOf("\n--", at + 1)) >= 0;)
-    if (++delimiters > delimitersMax) throw new Error(`The message has more than ${delimitersMax} parts.`)
+  refuseManyLines(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength))
   return await PostalMime.parse(raw, {
     maxNestingDepth: depthMax,
     maxHeadersSize: headerBytesMax,
@@ -64,7 +69,19 @@ async function parseMime(raw: Uint8Array): Promise<Email> {
   })
 }
 
-function contentOf(email: Email): ReadContent {
+/** The library makes objects for each line and each part, without a limit. */
+function refuseManyLines(bytes: Buffer): void {
+  let delimiters = 0
+  let shortLines = 0
+  for (let from = 0, end; (end = bytes.indexOf(0x0a, from)) >= 0; from = end + 1) {
+    if (end - from < shortLineBytes && ++shortLines > shortLinesMax)
+      throw new Error(`The message has more than ${shortLinesMax} lines of less than ${shortLineBytes} bytes.`)
+    if (bytes[end + 1] === 0x2d && bytes[end + 2] === 0x2d && ++delimiters > delimitersMax)
+      throw new Error(`The message has more than ${delimitersMax} parts.`)
+  }
+}
+
+function contentOf(email: Email): MmsContent {
   const { text = "", html, attachments } = email
   const smil = attachments.find(({ mimeType }) => mimeType === "application/smil")
   const parts = inOrder(

@@ -28,17 +28,18 @@ export class FairQueue<T extends Item> {
     own.splice(behind < 0 ? own.length : behind, 0, item)
   }
 
-  /** Returns the next item, and removes it. */
-  next(): T | undefined {
-    const line = this.#urgent.size ? this.#urgent : this.#bulk
-    const [first] = line
-    if (!first) return undefined
-    const [accountId, own] = first
-    const item = own.shift()
-    this.#size--
-    line.delete(accountId)
-    if (own.length) line.set(accountId, own)
-    return item
+  /** Returns the next item of an account that has a turn, and removes it. */
+  next(hasTurn: (accountId: string) => boolean = () => true): T | undefined {
+    for (const line of [this.#urgent, this.#bulk])
+      for (const [accountId, own] of line) {
+        if (!hasTurn(accountId)) continue
+        const item = own.shift()
+        this.#size--
+        line.delete(accountId)
+        if (own.length) line.set(accountId, own)
+        return item
+      }
+    return undefined
   }
 
   /** Removes the items that match, and returns them in no particular order. */

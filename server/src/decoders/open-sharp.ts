@@ -1,11 +1,11 @@
 // Imports only types. The package is optional, so the start must not need it.
 import type sharp from "sharp"
-import type { OutputInfo, Sharp, SharpOptions } from "sharp"
+import type { Channels, OutputInfo, Sharp, SharpOptions } from "sharp"
 
 type SharpLibrary = typeof sharp
 export type Picture = Sharp
 export type PictureOptions = SharpOptions
-export type { OutputInfo }
+export type { Channels, OutputInfo }
 
 let opened: Promise<SharpLibrary | null> | undefined
 
