@@ -313,7 +313,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
       await page.getByRole("link", { name: "Edit", exact: true }).click()
       await field("Host").fill("localhost")
       await press("Save")
-      await page.getByText("the stored password is only for the previous settings", { exact: false }).waitFor()
+      await page.getByText("stored secrets are only for the previous settings", { exact: false }).waitFor()
       await page.getByRole("link", { name: "Cancel" }).click()
       await page.getByRole("heading", { name: "Our mail", level: 1 }).waitFor()
     })

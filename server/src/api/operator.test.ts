@@ -108,6 +108,73 @@ test("a stored password is not sent to another host, port or weaker TLS unless t
   assert.equal((await change([{ host: "c.example" }], { password: "s3cret" })).status, 200)
 })
 
+const bound = [
+  ["smtp", { host: "a.example", from: ["x@a.example"] }, { host: "b.example" }, { from: ["y@a.example"] }],
+  ["xmpp", { host: "a.example", domain: "sms.example" }, { port: 5348 }, { domain: "other.example" }],
+  [
+    "mm4",
+    {
+      host: "a.example",
+      domain: "a.example",
+      peer_domain: "b.example",
+      inbound: { port: 2525, addresses: ["192.0.2.1"] },
+    },
+    { servername: "b.example" },
+    { read_reports: true },
+  ],
+  [
+    "mm7",
+    { url: "https://a.example/mm7", vasp_id: "v", inbound: { user: "mmsc" } },
+    { url: "https://a.example/other" },
+    { vasp_id: "w" },
+  ],
+  [
+    "matrix",
+    { homeserver_url: "https://a.example", server_name: "a.example" },
+    { homeserver_url: "https://b.example" },
+    { bot: "other" },
+  ],
+  ["telegram", { bot: "hotel_bot" }, { api_url: "https://b.example" }, { connections: 2 }],
+  [
+    "whatsapp",
+    { phone_numbers: { "+15551234567": "1" }, verify_token: "v" },
+    { api_url: "https://b.example" },
+    { verify_token: "w" },
+  ],
+  [
+    "http",
+    { request: { url: "https://a.example/", form: { to: "{{to}}" } }, answer: { reference: "id" } },
+    { request: { url: "https://a.example/", headers: { x: "{{webhook_secret}}" } } },
+    { timeout_ms: 1_000 },
+  ],
+] as const
+
+test("a change that moves a carrier of any kind needs each stored secret again", async () => {
+  const webhook = { password: "123456:ABC-DEF1234ghIkl", webhook_secret: "hook-0123456789" }
+  const pem = "-----BEGIN PRIVATE KEY-----"
+  const secretsOf = { smtp: { password: "p" }, xmpp: { password: "p" }, mm4: { password: "p", tls_key: pem } }
+  for (const [kind, first, elsewhere, same] of bound) {
+    const secrets: Record<string, string> = kind in secretsOf ? secretsOf[kind as keyof typeof secretsOf] : webhook
+    const created = await ask("POST", "/carriers", {
+      name: kind,
+      kind,
+      settings: first,
+      ...secrets,
+      status: "disabled",
+    })
+    assert.equal(created.status, 201, JSON.stringify(created.body))
+    const change = (wanted: object, given: object) =>
+      ask("PATCH", `/carriers/${created.body.sid as string}`, { settings: { ...first, ...wanted }, ...given })
+    for (const missing of Object.keys(secrets)) {
+      const others = Object.fromEntries(Object.entries(secrets).filter(([name]) => name !== missing))
+      const refused = await change(elsewhere, others)
+      assert.deepEqual([refused.status, refused.body.param], [400, missing], `${kind} without ${missing}`)
+    }
+    assert.equal((await change(same, {})).status, 200, kind)
+    assert.equal((await change(elsewhere, secrets)).status, 200, kind)
+  }
+})
+
 test("a carrier without a password may move, and so may one whose password is lost", async () => {
   for (const password of [undefined, "lost"]) {
     const { body } = await ask("POST", "/carriers", { name: "Free", settings, password, status: "disabled" })

@@ -1,5 +1,5 @@
 import { fromWire, snakeCase } from "#api/operator/settings-spelling.ts"
-import { faultsOf } from "#routing/make-carrier.ts"
+import { faultsOf } from "#routing/carrier-settings.ts"
 import type { CarrierKind } from "#routing/carrier-kinds.ts"
 
 type Settings = Record<string, unknown>

@@ -2,6 +2,8 @@ import type { Transaction, Tx } from "#db/database.ts"
 import { textArray, time } from "#db/literals.ts"
 import type { ProviderKind } from "#providers/make-provider.ts"
 import type { NewId } from "#std/ids.ts"
+import { InputFaults } from "#std/input-faults.ts"
+import { movesRequests } from "#std/moves-requests.ts"
 import { seal, type SecretKeys } from "#std/secret-box.ts"
 import {
   readProviders,
@@ -78,7 +80,11 @@ export async function connectProvider(
   return toProvider(row as ProviderRow)
 }
 
-/** Absent values stay. Refuses `provider_not_found`. */
+/**
+ * Absent values stay. Refuses `provider_not_found`. Refuses, with `InputFaults`, settings that would send the
+ * stored secrets to another address. Without this check, a person who can change settings could read them
+ * there.
+ */
 export async function updateProvider(
   tx: Transaction,
   accountId: string,
@@ -86,7 +92,10 @@ export async function updateProvider(
   patch: ProviderPatch,
   { secretKeys, now }: Omit<ConnectContext, "newId">,
 ): Promise<ConfiguredProvider> {
+  await lockProvider(tx, accountId, id)
   const before = await getProvider(tx, accountId, id)
+  if (patch.settings && !patch.secrets && movesRequests(before.settings, patch.settings, independent[before.kind]))
+    throw new InputFaults([{ param: "secrets", detail: secretsMissing }])
   const currencies = patch.currencies === undefined ? before.currencies : patch.currencies
   const [row] = await tx.query<ProviderRow>(
     `update payment_providers set name = $3, settings = $4, secrets = coalesce($5, secrets), currencies = $6, priority = $7,
@@ -116,7 +125,7 @@ export async function updateProvider(
 export async function deleteProvider(tx: Transaction, accountId: string, id: string): Promise<void> {
   await getProvider(tx, accountId, id)
   // A charge that begins with it locks it. So the statements below see that charge.
-  await tx.query("select 1 from payment_providers where account_id = $1 and id = $2 for update", [accountId, id])
+  await lockProvider(tx, accountId, id)
   const [open] = await tx.query(
     `select 1 from payment_tasks task join payments payment
        on payment.account_id = task.account_id and payment.id = task.payment_id
@@ -140,6 +149,21 @@ export async function deleteProvider(tx: Transaction, accountId: string, id: str
     )
   await tx.query("delete from payment_providers where account_id = $1 and id = $2", [accountId, id])
 }
+
+async function lockProvider(tx: Transaction, accountId: string, id: string): Promise<void> {
+  await tx.query("select 1 from payment_providers where account_id = $1 and id = $2 for update", [accountId, id])
+}
+
+/** The settings of each kind that do not decide where requests go. */
+const independent: Readonly<Record<ProviderKind, ReadonlySet<string>>> = {
+  simulator: new Set(),
+  manual: new Set(["instructions"]),
+  stripe: new Set(["multicapture"]),
+  paypal: new Set(["client_id", "webhook_id"]),
+}
+
+const secretsMissing =
+  "`secrets` must be in the same request. `settings` changes the address of requests, but stored secrets are only for the previous address."
 
 function sealed(keys: SecretKeys, id: string, secrets: Readonly<Record<string, unknown>>): Buffer | null {
   return Object.keys(secrets).length ? seal(keys, JSON.stringify(secrets), providerSecretOwner(id)) : null

@@ -4,7 +4,7 @@ import type { Tx } from "#db/database.ts"
 import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
 import { open, seal, type SecretKeys } from "#std/secret-box.ts"
-import { refusePasswordForNewHost } from "./bound-password.ts"
+import { movesCarrier, refuseStoredSecrets } from "./bound-secrets.ts"
 import type { CarrierKind } from "./carrier-kinds.ts"
 import { removeRatesOf } from "./rate-store.ts"
 import { carrierNotFound, RoutingRefusal } from "./refusals.ts"
@@ -113,8 +113,8 @@ export async function listCarriers(tx: Tx, page: Page): Promise<ConfiguredCarrie
 }
 
 /**
- * Changes the given fields. Throws `carrier_not_found`, and refuses settings that would send the stored
- * password to another host.
+ * Changes the given fields. Throws `carrier_not_found`, and refuses settings that would send a stored
+ * secret to another place.
  */
 export async function updateCarrier(
   tx: Tx,
@@ -124,14 +124,13 @@ export async function updateCarrier(
 ): Promise<ConfiguredCarrier> {
   const row = await readCarrierForUpdate(tx, id)
   if (!row) throw carrierNotFound()
-  if (patch.settings && patch.secrets?.["password"] === undefined && hasPassword(row, context.secretKeys))
-    refusePasswordForNewHost(row.kind, JSON.parse(row.settings), patch.settings)
+  const isMoved = patch.settings !== undefined && movesCarrier(row.kind, JSON.parse(row.settings), patch.settings)
   const isOtherwise = patch.settings !== undefined || patch.secrets !== undefined || patch.status !== undefined
   const next: CarrierRow = {
     ...row,
     name: patch.name ?? row.name,
     settings: patch.settings ? JSON.stringify(patch.settings) : row.settings,
-    secrets: patch.secrets ? sealed(row, patch.secrets, context.secretKeys) : row.secrets,
+    secrets: patch.secrets || isMoved ? sealed(row, patch.secrets ?? {}, context.secretKeys, isMoved) : row.secrets,
     status: patch.status ?? row.status,
     revision: row.revision + (isOtherwise ? 1 : 0),
     learned_ids: mayHaveLearned(row, patch.settings) ? row.learned_ids : null,
@@ -180,13 +179,11 @@ function mayHaveLearned({ settings }: CarrierRow, next: CarrierPatch["settings"]
   return ["hosts", "systemId", "messageIds"].every((name) => isDeepStrictEqual(before[name], next[name]))
 }
 
-function hasPassword(row: CarrierRow, secretKeys: SecretKeys): boolean {
-  return Boolean(secretsOrLost(row, secretKeys)["password"])
-}
-
-function sealed(row: CarrierRow, given: Secrets, secretKeys: SecretKeys): Buffer {
+/** A carrier that moves keeps no stored secret. It refuses the change unless the request has all of them. */
+function sealed(row: CarrierRow, given: Secrets, secretKeys: SecretKeys, isMoved: boolean): Buffer {
   const before = secretsOrLost(row, secretKeys)
-  return seal(secretKeys, JSON.stringify({ ...before, ...given }), secretsOwner(row.id))
+  if (isMoved) refuseStoredSecrets(before, given)
+  return seal(secretKeys, JSON.stringify(isMoved ? given : { ...before, ...given }), secretsOwner(row.id))
 }
 
 /** Returns the secrets of a row. Secrets that this installation's key does not open are already lost. */

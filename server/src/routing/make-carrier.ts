@@ -54,32 +54,6 @@ export interface Learning {
   onIdsLearned(relation: IdRelation): void
 }
 
-const parsers = {
-  smpp: { config: parseSmppConfig, secrets: parseSmppSecrets },
-  smtp: { config: parseSmtpConfig, secrets: parseSmtpSecrets },
-  http: { config: parseHttpConfig, secrets: parseHttpSecrets },
-  mm4: { config: parseMm4Config, secrets: parseMm4Secrets },
-  mm7: { config: parseMm7Config, secrets: parseMm7Secrets },
-  xmpp: { config: parseXmppConfig, secrets: parseXmppSecrets },
-  matrix: { config: parseMatrixConfig, secrets: parseMatrixSecrets },
-  telegram: { config: parseTelegramConfig, secrets: parseTelegramSecrets },
-  whatsapp: { config: parseWhatsappConfig, secrets: parseWhatsappSecrets },
-}
-
-/** Returns all faults of the settings, and of the secrets that are given. */
-export function faultsOf(
-  kind: CarrierKind,
-  settings: unknown,
-  secrets: unknown,
-): { settings: readonly SettingsFault[]; secrets: readonly SettingsFault[] } {
-  const config = settings === undefined ? null : parsers[kind].config(settings)
-  const sealed = parsers[kind].secrets(secrets)
-  return {
-    settings: config?.kind === "faults" ? config.faults : [],
-    secrets: sealed.kind === "faults" ? sealed.faults : [],
-  }
-}
-
 /**
  * Creates the adapter for a configured carrier, without starting it. Rejects invalid settings, which an older
  * release may have accepted. Adapters with large libraries are loaded with the first carrier of their kind.

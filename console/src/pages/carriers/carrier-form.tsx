@@ -137,20 +137,20 @@ function Credentials({ form, layout: { user, password, webhookSecret }, isNew }:
         {user && <SettingField form={form} setting={user} />}
         <PasswordField
           label={password?.label ?? strings.password}
-          description={inWords(password?.meaning, isNew ? strings.passwordDescription : strings.passwordKeptForHosts)}
+          description={inWords(password?.meaning, isNew ? strings.passwordDescription : strings.secretKept)}
           autoComplete="new-password"
           {...form.getInputProps("password")}
         />
-        {webhookSecret && (
+        {(webhookSecret || form.errors["webhook_secret"]) && (
           <PasswordField
-            label={webhookSecret.label}
-            description={inWords(webhookSecret.meaning, isNew ? strings.passwordDescription : strings.passwordKept)}
+            label={webhookSecret?.label ?? strings.webhookSecret}
+            description={inWords(webhookSecret?.meaning, isNew ? strings.passwordDescription : strings.secretKept)}
             autoComplete="new-password"
             {...form.getInputProps("webhook_secret")}
           />
         )}
       </SimpleGrid>
-      {form.values.hosts.some(({ hasTls, cert }) => hasTls && cert) && (
+      {(form.values.hosts.some(({ hasTls, cert }) => hasTls && cert) || form.errors["tls_key"]) && (
         <Textarea
           mt="sm"
           label={strings.privateKey}

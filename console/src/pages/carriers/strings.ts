@@ -23,9 +23,9 @@ export const cancel = "Cancel"
 export const credentials = "Credentials"
 export const password = "Password"
 export const passwordDescription = "Stored encrypted, and never shown again."
-export const passwordKeptForHosts =
-  "Never shown. Leave empty to keep the stored one. If you change the hosts, enter it again."
-export const passwordKept = "Never shown. Leave empty to keep the stored one."
+export const secretKept =
+  "Never shown. Leave empty to keep the stored one. If you change where requests go, enter it again."
+export const webhookSecret = "Webhook secret"
 export const privateKey = "Private key of the client certificate"
 export const carrier = "Carrier"
 export const troubleTitle = "Problem"

@@ -7,9 +7,9 @@ import { answerList, withLookahead } from "#api/wire/page.ts"
 import { noted, pageResponse, pageParameters } from "#api/wire/schemas.ts"
 import type { Database, Tx } from "#db/database.ts"
 import { carrierKinds, type CarrierKind } from "#routing/carrier-kinds.ts"
+import { faultsOf } from "#routing/carrier-settings.ts"
 import * as domain from "#routing/carriers.ts"
 import type { ConfiguredCarrier } from "#routing/carriers.ts"
-import { faultsOf } from "#routing/make-carrier.ts"
 import type { Routing } from "#routing/routing.ts"
 import type { NewId } from "#std/ids.ts"
 import * as schema from "./carrier-schema.ts"
@@ -142,7 +142,7 @@ export const updateCarrier = operation<CarrierNeeds>()({
   tag: "Operator",
   summary: "Change a carrier",
   description:
-    "Changes the parameters that you send. `settings` replaces the stored settings completely. If you change the host, the port or TLS settings, send the `password` in the same request. Unless you change only the name, the carrier's connections close in order and open again. Its messages wait in the meantime. If that takes long, messages with another matching route use that route.",
+    "Changes the parameters that you send. `settings` replaces the stored settings completely. Stored secrets are only for the stored host, port, URL, TLS settings and, for `http`, requests. If you change one of these, send every secret in the same request. Unless you change only the name, the carrier's connections close in order and open again. Its messages wait in the meantime. If that takes long, messages with another matching route use that route.",
   scopes: [],
   sid: "carrier",
   body: z.object({
@@ -160,7 +160,7 @@ export const updateCarrier = operation<CarrierNeeds>()({
   async handle(needs, { id, body }) {
     const { name, status, ...given } = body
     const { kind } = await domain.getCarrier(needs.db, id)
-    const patch = { name, status, ...readGiven(kind, given) }
+    const patch = { name, status, ...readGiven(kind, given, { isPatch: true }) }
     const carrier = await needs.db.transaction((tx) => domain.updateCarrier(tx, id, patch, context(needs)))
     await needs.routing.refresh()
     return { status: 200, json: render(needs, carrier) }
@@ -198,6 +198,7 @@ interface Given {
 function readGiven(
   kind: CarrierKind,
   { settings, password, tls_key: tlsKey, webhook_secret: webhookSecret }: Given,
+  { isPatch = false } = {},
 ): Pick<domain.CarrierPatch, "settings" | "secrets"> {
   const spelt = settings && fromWire(kind, settings)
   const secrets = {
@@ -205,7 +206,7 @@ function readGiven(
     ...(tlsKey === undefined ? {} : { tlsKey }),
     ...(webhookSecret === undefined ? {} : { webhook_secret: webhookSecret }),
   }
-  const faults = faultsIn(kind, settings, secrets)
+  const faults = faultsIn(kind, settings, secrets, isPatch)
   if (faults.length) throw faultsProblem(faults)
   return { ...(spelt ? { settings: spelt } : {}), ...(Object.keys(secrets).length ? { secrets } : {}) }
 }
@@ -224,7 +225,7 @@ function check({
   const texts = Object.entries({ password, tlsKey, webhook_secret }).filter(([, value]) => typeof value === "string")
   const named = carrierKinds.filter((each) => each === kind)
   const found = (named.length ? named : carrierKinds).map((each) =>
-    faultsIn(each, isPlain(settings) ? settings : undefined, Object.fromEntries(texts)),
+    faultsIn(each, isPlain(settings) ? settings : undefined, Object.fromEntries(texts), !named.length),
   )
   return found.toSorted((a, b) => a.length - b.length)[0] ?? []
 }
@@ -233,6 +234,7 @@ function faultsIn(
   kind: CarrierKind,
   settings: Record<string, unknown> | undefined,
   secrets: Record<string, unknown>,
+  isPatch: boolean,
 ): Fault[] {
   const wrong = faultsOf(kind, settings && fromWire(kind, settings), secrets)
   return [
@@ -242,7 +244,10 @@ function faultsIn(
     ...wrong.settings.map(({ field, message, nearest }) => {
       return fault(settingAt(kind, field), message, nearest === undefined ? undefined : settingAt(kind, nearest))
     }),
-    ...wrong.secrets.map(({ field, message }) => fault(snakeCase(field), message)),
+    // A change keeps the secrets that it does not name, so these are not missing.
+    ...wrong.secrets
+      .filter(({ field }) => !isPatch || field in secrets)
+      .map(({ field, message }) => fault(snakeCase(field), message)),
   ]
 }
 

@@ -49,6 +49,8 @@ test("a provider is connected, changed and deleted, and its secrets are in no an
     settings: { api_base: "https://evil.example" },
   })
   assert.deepEqual([elsewhere.status, elsewhere.body.errors[0].param], [400, "secrets"])
+  const inPlace = await ask("PATCH", `/v1/payment_providers/${body.sid}`, { settings: { multicapture: true } })
+  assert.equal(inPlace.status, 200, inPlace.text)
   assert.equal((await ask("DELETE", `/v1/payment_providers/${body.sid}`)).status, 204)
   assert.equal((await ask("GET", `/v1/payment_providers/${body.sid}`)).status, 404)
 })
