@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs"
 import path from "node:path"
 import { openApiDocument } from "../../../server/src/api/docs/openapi.ts"
 import { problemCodes } from "../../../server/src/api/problems/problems.ts"
 import { routes } from "../../../server/src/api/routes.ts"
+import { serverVersion as version } from "../../../server/src/std/version.ts"
 import type { Schema } from "./type-text.ts"
 
 export const root = path.join(import.meta.dirname, "../../..")
@@ -36,7 +36,6 @@ export interface ApiDocument {
 
 /** The document that the server answers at `/openapi.json`, from its code, and all codes of problems. */
 export function readDocument(): { document: ApiDocument; codes: readonly string[] } {
-  const { version } = JSON.parse(readFileSync(path.join(root, "server/package.json"), "utf8")) as { version: string }
   const made = openApiDocument(routes, { baseUrl: "https://posthorn.example.com", version, withConsole: true })
   return { document: JSON.parse(JSON.stringify(made)) as ApiDocument, codes: problemCodes }
 }

@@ -42,7 +42,7 @@ export interface Command {
   /** The options without a value. */
   flags?: Readonly<Record<string, string>>
   /**
-   * For a command that calls a server over HTTP: the variables that it reads, instead of those of a server.
+   * For a command that opens no store: the variables that it reads, instead of those of a server.
    */
   environment?: Readonly<Record<string, string>>
   sentence: string

@@ -9,6 +9,7 @@ import * as operator from "./operator-commands.ts"
 import { operatorTokenCommand } from "./operator.ts"
 import { discardSecretsCommand, resealSecretsCommand } from "./secrets.ts"
 import { startCommand } from "./start.ts"
+import { versionCommand } from "./version.ts"
 
 /** Every command, in the order in which the help shows them. */
 export const commands: readonly Command[] = [
@@ -33,4 +34,5 @@ export const commands: readonly Command[] = [
   discardSecretsCommand,
   listenCommand,
   doctorCommand,
+  versionCommand,
 ]

@@ -21,18 +21,19 @@ export function describeAll(commands: readonly Command[]): string {
 
 /**
  * Returns the whole help of one command. All commands read the same environment, except those that only call
- * a server.
+ * a server or read none.
  */
 export function describeCommand(command: Command): string {
   const options = describeEach({ ...command.options, ...command.repeatable, ...command.flags }, "--")
+  const environment = command.environment
+    ? describeEach(command.environment, "")
+    : Object.values(variables).map(describeVariable)
   return [
     `posthorn ${usageOf(command)}`,
     "",
     wrap(command.sentence, ""),
     ...(options.length > 0 ? ["", "Options:", ...options] : []),
-    "",
-    "Environment:",
-    ...(command.environment ? describeEach(command.environment, "") : Object.values(variables).map(describeVariable)),
+    ...(environment.length > 0 ? ["", "Environment:", ...environment] : []),
   ].join("\n")
 }
 

@@ -41,6 +41,7 @@ function refuse(text: string, { printError }: CommandIo): number {
 async function findCommand(words: readonly string[]): Promise<Command | undefined> {
   if (words[0] === startCommand.name) return startCommand
   const { commands } = await import("./commands.ts")
+  if (words[0] === "--version") return commands.find(({ name }) => name === "version")
   return commands.find(({ name }) => words.slice(0, name.split(" ").length).join(" ") === name)
 }
 

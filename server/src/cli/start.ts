@@ -3,7 +3,8 @@ import { flushCompileCache } from "node:module"
 import { readConfig, type Config } from "#config.ts"
 import type { Clock } from "#std/clock.ts"
 import { openStore } from "#operations/open-store.ts"
-import { createLog } from "#std/log.ts"
+import { createLog, type Log } from "#std/log.ts"
+import { serverVersion } from "#std/version.ts"
 import type { Command, Settings } from "./command.ts"
 import { consoleLink } from "./console-link.ts"
 import { dataLocation } from "./open-store.ts"
@@ -24,7 +25,9 @@ export const startCommand: Command = {
     // Installed first, so that Ctrl-C during a first start does not leave a partial store.
     const asked = waitForStopSignal(clock, exitNow)
     const config = readConfig(environment)
-    const app = await start(config, clock, program)
+    const log = createLog({ level: config.logLevel })
+    const app = await start(config, { log, clock, program })
+    log.info(startFacts(config), "Posthorn started")
     for (const line of greeting(app, config)) print(line)
     // A start after a crash needs the compiled code, which Node writes only when a process ends in order.
     flushCompileCache()
@@ -38,8 +41,10 @@ export const startCommand: Command = {
  * The modules are loaded on demand, so that the supervisor does not hold the code of its processes in memory.
  * A single process loads them while its store starts.
  */
-async function start(config: Config, clock: Clock, program: string): Promise<StartResult & { stop(): Promise<void> }> {
-  const log = createLog({ level: config.logLevel })
+async function start(
+  config: Config,
+  { log, clock, program }: { log: Log; clock: Clock; program: string },
+): Promise<StartResult & { stop(): Promise<void> }> {
   if (config.processes > 1)
     return await (await import("./start-supervisor.ts")).startSupervisor(config, { log, clock, program })
   const stack = new AsyncDisposableStack()
@@ -49,6 +54,10 @@ async function start(config: Config, clock: Clock, program: string): Promise<Sta
   await Promise.race([spawned.promise, store.catch(() => undefined)])
   const { startApp } = await import("#app.ts")
   return await startApp(config, log, { clock, opening: { stack, store } })
+}
+
+function startFacts({ processes, roles }: Config) {
+  return { version: serverVersion, node: process.versions.node, processes, roles }
 }
 
 /**

@@ -46,7 +46,9 @@ export async function openStore(
     databaseUrl === null
       ? await startEmbedded(stack, settings, { log, clock, onSpawn })
       : { url: databaseUrl, dataFolder: null }
-  await migrate(store.url, { now: clock.now() })
+  const applied = await migrate(store.url, { now: clock.now() })
+  if (applied.length > 0)
+    log.info({ count: applied.length, first: applied[0], last: applied.at(-1) }, "migrations were applied to the store")
   await using db = openDatabase(store, { log, poolMax: 2 })
   await db.transaction((tx) => ensurePartitions(tx, clock.now()))
   await db.withLongTimeout().transaction(async (tx) => {

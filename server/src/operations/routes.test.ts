@@ -13,6 +13,7 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, toSid } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
+import { serverVersion } from "#std/version.ts"
 import type { MetricsAccess } from "./metrics-access.ts"
 import { addOperationsRoutes } from "./routes.ts"
 import { createScrape } from "./scrape.ts"
@@ -80,7 +81,9 @@ describe("the routes of operations", async () => {
   }
 
   it("tell that the process lives and is ready", async () => {
-    assert.deepEqual([(await get("/healthz")).status, (await get("/readyz")).status], [200, 200])
+    const { status, body } = await get("/healthz")
+    assert.deepEqual([status, JSON.parse(body)], [200, { status: "ok", version: serverVersion }])
+    assert.equal((await get("/readyz")).status, 200)
   })
 
   it("tell that a stopping process is alive and not ready", async () => {

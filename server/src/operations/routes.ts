@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts"
 import { pause, type Clock } from "#std/clock.ts"
 import type { Metrics } from "#std/metrics.ts"
 import { shareResult } from "#std/share-result.ts"
+import { serverVersion } from "#std/version.ts"
 import { addMetricsRoute, type MetricsAccess } from "./metrics-access.ts"
 import type { Scrape } from "./scrape.ts"
 
@@ -16,6 +17,9 @@ export interface OperationsOptions {
   isStopping(): boolean
 }
 
+/** `/openapi.json` shows the version to everybody, too. */
+const alive = JSON.stringify({ status: "ok", version: serverVersion })
+
 /** Any client can ask whether the process is ready, so the store is queried at most this often. */
 const storeAskedEveryMs = 1_000
 
@@ -26,7 +30,7 @@ const storeAskedEveryMs = 1_000
  */
 export function addOperationsRoutes(app: FastifyInstance, options: OperationsOptions): void {
   const storeState = shareResult(options.clock, storeAskedEveryMs, () => storeFault(options))
-  app.get("/healthz", async (_request, reply) => reply.type("application/json").send('{"status":"ok"}'))
+  app.get("/healthz", async (_request, reply) => reply.type("application/json").send(alive))
   app.get("/readyz", async (_request, reply) => {
     const reason = options.isStopping() ? "stopping" : await storeState()
     if (reason === null) return reply.type("application/json").send('{"status":"ready"}')

@@ -1,4 +1,5 @@
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client"
+import { serverVersion } from "./version.ts"
 
 /** Seconds, from 0.5 ms to 30 s. */
 const latencyBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -12,6 +13,12 @@ const batchBuckets = [1, 2, 5, 10, 25, 50, 100, 200, 300, 400, 500]
  */
 export class Metrics {
   readonly registry = new Registry()
+  readonly buildInfo = this.#gauge(
+    "posthorn_build_info",
+    "Always 1. The labels are the versions of Posthorn and of Node.js.",
+    ["version", "node"],
+    "max",
+  )
   readonly httpSeconds = this.#histogram(
     "posthorn_http_request_seconds",
     "The time from the head of a request to its response, by operation and status.",
@@ -163,6 +170,11 @@ export class Metrics {
   constructor(ofOthers: (() => Promise<unknown[]>) | null = null) {
     this.#ofOthers = ofOthers
     collectDefaultMetrics({ register: this.registry })
+    // Gauges whose names end with `_total`, which Prometheus reserves for counters. `nodejs_active_handles`,
+    // `nodejs_active_requests` and `nodejs_active_resources` have the same numbers by type.
+    for (const kind of ["handles", "requests", "resources"])
+      this.registry.removeSingleMetric(`nodejs_active_${kind}_total`)
+    this.buildInfo.set({ version: serverVersion, node: process.versions.node }, 1)
   }
 
   /** Returns the metrics of this process, to be aggregated with those of the others. */

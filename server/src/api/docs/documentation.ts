@@ -7,6 +7,7 @@ import { isProblemCode } from "#api/problems/problems.ts"
 import { routes } from "#api/routes.ts"
 import { sendProblem } from "#api/wire/answer.ts"
 import { serverFolder } from "#std/server-folder.ts"
+import { serverVersion } from "#std/version.ts"
 import { openApiDocument } from "./openapi.ts"
 import { problemIndexPage, problemPage } from "./problem-pages.ts"
 import { referencePage } from "./reference-page.ts"
@@ -28,13 +29,12 @@ interface Document {
 
 /** Adds `/openapi.json`, the reference at `/docs`, and the pages of the problem codes. They are public. */
 export function addDocumentation(app: FastifyInstance, baseUrl: () => string): void {
-  const { version } = JSON.parse(readFileSync(path.join(serverFolder, "package.json"), "utf8")) as {
-    version: string
-  }
   const css = readFileSync(path.join(serverFolder, "src/api/docs/reference.css"), "utf8")
   const html = "text/html; charset=utf-8"
   const json = "application/json; charset=utf-8"
-  serve(app, "/openapi.json", json, () => JSON.stringify(openApiDocument(routes, { baseUrl: baseUrl(), version })))
+  serve(app, "/openapi.json", json, () =>
+    JSON.stringify(openApiDocument(routes, { baseUrl: baseUrl(), version: serverVersion })),
+  )
   serve(app, "/docs", html, () => referencePage(routes, baseUrl()))
   serve(app, "/docs/reference.css", "text/css; charset=utf-8", () => css)
   serve(app, "/docs/problems", html, problemIndexPage)
