@@ -6,7 +6,6 @@ import type { Carrier, CarrierListener } from "#carriers/carrier.ts"
 import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { Simulator } from "#carriers/simulator/simulator.ts"
 import type { Config } from "#config.ts"
-import { readUnavailableEndpoints } from "#endpoints/unavailable-endpoints.ts"
 import { ensureFirstAccount } from "#members/first-owner.ts"
 import { MessageIntake } from "#messaging/accept/accept-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
@@ -33,6 +32,7 @@ import { addOperationsRoutes } from "#operations/routes.ts"
 import { createScrape } from "#operations/scrape.ts"
 import { openSecretKeys } from "#operations/secret-keys.ts"
 import { createOperationsServer } from "#operations/server.ts"
+import { StoreRoom } from "#operations/store-room.ts"
 import type { ProcessBus } from "#processes/process-bus.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { Queue } from "#queue/queue.ts"
@@ -53,6 +53,7 @@ import { createOnMessaging } from "./app/create-on-messaging.ts"
 import { limitConnections } from "./app/limit-connections.ts"
 import { metricsAccess, openMetricsPort } from "./app/open-metrics-port.ts"
 import { openOutgoing } from "./app/open-outgoing.ts"
+import { readingsOf } from "./app/readings-of.ts"
 import { mayUseSimulator, simulatorOf } from "./app/simulator.ts"
 import { startDelivering } from "./app/start-delivering.ts"
 import { startHousekeeping } from "./app/start-housekeeping.ts"
@@ -182,7 +183,7 @@ async function startServer(stack: AsyncDisposableStack, config: Config, modules:
     cert: readFileSync(config.tls.certPath, "utf8"),
     key: readFileSync(config.tls.keyPath, "utf8"),
   }
-  const scrape = createScrape(readings(modules))
+  const scrape = createScrape(readingsOf(modules))
   const access = metricsAccess(config)
   const operations = { ...modules, scrape, metricsAccess: access.atPort, isStopping: () => isStopping }
   modules.processBus?.respond("metrics", () => scrape.own())
@@ -208,33 +209,6 @@ async function startServer(stack: AsyncDisposableStack, config: Config, modules:
   return { baseUrl: modules.address.url, metricsUrl, announceStop: () => (isStopping = true) }
 }
 
-function readings({
-  db,
-  clock,
-  metrics,
-  carriers,
-  routing,
-  messageQueue,
-  deliveryQueue,
-  sender,
-  dispatcher,
-  intake,
-}: Modules) {
-  return {
-    db,
-    clock,
-    metrics,
-    carriers: { [Symbol.iterator]: () => carriers.values() },
-    unable: () => routing.unable,
-    queues: [
-      { name: "message" as const, queue: messageQueue, held: () => sender.held },
-      { name: "delivery" as const, queue: deliveryQueue, held: () => dispatcher.usage().held },
-    ],
-    waiting: [{ name: "accept", count: () => intake.waiting }],
-    readUnavailableEndpoints: () => readUnavailableEndpoints(db, clock.now()),
-  }
-}
-
 /** Opens the store and the modules that need only the store. */
 async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clock, place, opened }: Given) {
   const newId = createIds(clock)
@@ -243,7 +217,12 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
   const processBus = place?.processBus ?? null
   const metrics = new Metrics(processBus && (() => processBus.request("others", "metrics")))
   const store = place?.store ?? (await (opened ?? openStore(stack, config, { log, clock })))
-  const db = openDatabase(store, { log, poolMax: config.poolMax })
+  const onFull = () => {
+    metrics.storeFull.inc()
+    storeRoom.reportFull()
+  }
+  const db = openDatabase(store, { log, poolMax: config.poolMax, onFull })
+  const storeRoom = new StoreRoom({ db, dataFolder: store.dataFolder })
   stack.defer(() => db.close())
   const messageQueue = new Queue("message")
   const deliveryQueue = new Queue("delivery")
@@ -271,6 +250,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
     isFirst,
     processId,
     db,
+    storeRoom,
     clock,
     newId,
     newClaimId,

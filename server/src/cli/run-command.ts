@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util"
-import { ConfigProblems, readConfig } from "#config.ts"
+import { ConfigProblems, readConfig, type Config } from "#config.ts"
 import { nearest } from "#std/nearest.ts"
 import type { Command, CommandCall, CommandIo } from "./command.ts"
+import { diskAdvice } from "./disk-advice.ts"
 import { describeAll, describeCommand, describeUsage } from "./help.ts"
 import { startCommand } from "./start.ts"
 
@@ -20,14 +21,17 @@ export async function runCommand(words: readonly string[], surroundings: Command
   }
   if (!command)
     return refuse(`There is no command "${words.join(" ")}".\n\n${describeAll(await about(words))}`, surroundings)
+  let settings: Config | null = null
   try {
     const given = parse(command, words.slice(command.name.split(" ").length))
     if (typeof given === "string") return refuse(`${given}\n${describeUsage(command)}`, surroundings)
     // For a command that only calls a server, PORT and DATABASE_URL can belong to another program.
-    const settings = readConfig(command.environment ? {} : surroundings.environment)
+    settings = readConfig(command.environment ? {} : surroundings.environment)
     return await command.run({ ...surroundings, ...given, settings })
   } catch (error) {
-    surroundings.printError(explain(error, surroundings.environment.LOG_LEVEL === "debug"))
+    const isDebugging = surroundings.environment.LOG_LEVEL === "debug"
+    const advice = settings && diskAdvice(error, settings)
+    surroundings.printError(advice !== null && !isDebugging ? advice : explain(error, isDebugging))
     return 1
   }
 }

@@ -6,6 +6,7 @@ import { ProcessBus } from "#processes/process-bus.ts"
 import type { FromWorker, ToWorker } from "#processes/supervisor.ts"
 import type { Clock } from "#std/clock.ts"
 import { createLog } from "#std/log.ts"
+import { diskAdvice } from "./disk-advice.ts"
 
 /**
  * Runs one of several processes under the supervisor's control. Resolves when the supervisor has stopped it.
@@ -22,7 +23,7 @@ export async function startWorker(config: Config, clock: Clock, exitNow: (code: 
   process.on("message", (message: ToWorker<Store>) => {
     if (message.kind === "start") {
       starting = startAs(message, { config, clock, processBus })
-      starting.catch((error: unknown) => fail(error, exitNow))
+      starting.catch((error: unknown) => fail(diskAdvice(error, config) ?? error, exitNow))
     } else if (message.kind === "stop")
       void Promise.resolve(starting)
         .then((app) => app?.stop())

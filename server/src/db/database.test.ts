@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { test, type TestContext } from "node:test"
 import { silentLog } from "#std/log.ts"
 import { Refusal } from "#std/refusal.ts"
-import { Database, StoreUnavailable } from "./database.ts"
+import { Database, StoreFull, StoreUnavailable, type DatabaseOptions } from "./database.ts"
 import { createTestDatabase } from "./testing.ts"
 
 test("a connection that the server ends in a transaction fails that transaction alone", async (t) => {
@@ -56,6 +56,29 @@ test("a store that does not answer within `answerMaxMs` is away, and its connect
   assert.deepEqual(db.usage(), { used: 0, idle: 0, waiting: 0 })
 })
 
+test("a store that is away is told with the driver's reason, and a full one is reported once for each refusal", async (t) => {
+  let reports = 0
+  const db = await open(t, { onFull: () => reports++ })
+  const full = "do $$ begin raise exception 'no room' using errcode = '53100'; end $$"
+  await assert.rejects(db.query(full), StoreFull)
+  await assert.rejects(
+    db.transaction((tx) => tx.query(full)),
+    StoreFull,
+  )
+  assert.equal(reports, 2)
+  await using gone = new Database({
+    url: "postgres://nobody@127.0.0.1:1/none",
+    log: silentLog,
+    hasRoom: async () => true,
+  })
+  const away = { name: "StoreUnavailable", message: "The store is away (connect ECONNREFUSED 127.0.0.1:1)." }
+  await assert.rejects(gone.query("select 1"), away)
+  await assert.rejects(
+    gone.transaction((tx) => tx.query("select 1")),
+    away,
+  )
+})
+
 test("chores may take longer than anybody would wait for an answer", async (t) => {
   const db = await open(t, { answerMaxMs: 50 })
   assert.equal((await db.withLongTimeout().query("select pg_sleep(0.1)")).length, 1)
@@ -95,7 +118,7 @@ test("with the extension Citus, plans may depend on the values of a statement", 
   assert.deepEqual(await later.query(mode), [{ mode: "auto", scans: "off" }])
 })
 
-async function open(t: TestContext, options: { answerMaxMs?: number } = {}): Promise<Database> {
+async function open(t: TestContext, options: Pick<DatabaseOptions, "answerMaxMs" | "onFull"> = {}): Promise<Database> {
   const { url, close } = await createTestDatabase()
   const db = new Database({ url, log: silentLog, poolMax: 2, ...options })
   t.after(async () => {

@@ -1,7 +1,7 @@
 import pg, { type PoolClient } from "pg"
 import { assert } from "#std/assert.ts"
 import type { Log } from "#std/log.ts"
-import { isAbortedStatement, isRetryable, storeError, StoreUnavailable, StoreFull } from "./errors.ts"
+import { isAbortedStatement, isRetryable, storeAway, storeError, StoreUnavailable, StoreFull } from "./errors.ts"
 import { getTypeParser } from "./row-shape.ts"
 import { Pipeline, type StatementResult, type SqlValue, type Statement } from "./pipeline.ts"
 
@@ -35,6 +35,8 @@ export interface DatabaseOptions {
   answerMaxMs?: number
   /** Called when the store is away. Returns whether its disk has room, as far as this machine can see. */
   hasRoom?(): Promise<boolean>
+  /** Called for each query or transaction that the store refused because its disk is full. */
+  onFull?(): void
 }
 
 const poolMaxDefault = 16
@@ -129,13 +131,15 @@ export class Database implements Tx {
   }
 
   async query<Row>(text: string, values?: readonly SqlValue[], name?: string): Promise<Row[]> {
-    const client = await this.#connect()
+    const client = await this.#connect().catch((error: unknown) => {
+      throw this.#report(error)
+    })
     let failure: unknown
     try {
       const { rows } = await this.#lineOf(client).run([text, values, name])
       return rows as Row[]
     } catch (error) {
-      failure = storeError(error)
+      failure = this.#report(storeError(error))
       throw failure
     } finally {
       client.release(isLost(failure))
@@ -152,7 +156,7 @@ export class Database implements Tx {
       try {
         return await this.#transactionOnce(work)
       } catch (error) {
-        if (!isRetryable(error) || tries === raceTriesMax) throw storeError(error)
+        if (!isRetryable(error) || tries === raceTriesMax) throw this.#report(storeError(error))
       }
     }
   }
@@ -225,10 +229,14 @@ export class Database implements Tx {
       // A server without room for its log ends, and cannot start again before there is room.
       if ((await this.#options.hasRoom?.()) === false)
         throw new StoreFull("The store's disk is full.", { cause: error })
-      throw storeError(error) instanceof StoreUnavailable
-        ? storeError(error)
-        : new StoreUnavailable("The store is away.", { cause: error })
+      const failure = storeError(error)
+      throw failure instanceof StoreUnavailable ? failure : storeAway(error)
     }
+  }
+
+  #report(failure: unknown): unknown {
+    if (failure instanceof StoreFull) this.#options.onFull?.()
+    return failure
   }
 
   #lineOf(client: PoolClient): Pipeline {

@@ -23,7 +23,7 @@ const retryCodes = new Set(["40001", "40P01"])
 /** Returns the meaning of a driver's error for callers that do not know the driver. */
 export function storeError(error: unknown): unknown {
   // The text of a refusal inside a transaction can look like that of a driver's error.
-  if (!(error instanceof Error) || error instanceof Refusal) return error
+  if (!(error instanceof Error) || error instanceof Refusal || error instanceof StoreUnavailable) return error
   const code = sqlStateOf(error)
   // A server without room for its log ends, and the result of the transaction is unknown.
   if (code === diskFull && severityOf(error) === "ERROR")
@@ -34,7 +34,18 @@ export function storeError(error: unknown): unknown {
     code.startsWith("08") ||
     socketCodes.has(code) ||
     /terminated|timeout exceeded when trying to connect|read timeout|not queryable|ended/i.test(error.message)
-  return isAway ? new StoreUnavailable("The store is away.", { cause: error }) : error
+  return isAway ? storeAway(error) : error
+}
+
+/** Returns the error of a store that is away, with the driver's reason in its sentence. */
+export function storeAway(cause: unknown): StoreUnavailable {
+  return new StoreUnavailable(`The store is away (${reasonOf(cause)}).`, { cause })
+}
+
+/** The driver has no message for a name with several addresses, and reports each of them. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && !error.message) return error.errors.map(reasonOf).join(", ")
+  return error instanceof Error ? error.message || error.name : String(error)
 }
 
 /** Returns whether the transaction lost a race and can run again unchanged. */

@@ -62,10 +62,16 @@ export async function openStore(
   return store
 }
 
-/** Opens a pool of at most `poolMax` connections. Only for an embedded store can it detect a full disk. */
-export function openDatabase({ url, dataFolder }: Store, { log, poolMax }: { log: Log; poolMax: number }): Database {
+/**
+ * Opens a pool of at most `poolMax` connections. Only the disk of an embedded store can be looked at while the
+ * store is away.
+ */
+export function openDatabase(
+  { url, dataFolder }: Store,
+  options: { log: Log; poolMax: number; onFull?: () => void },
+): Database {
   const hasRoom = dataFolder === null ? {} : { hasRoom: () => hasRoomIn(dataFolder) }
-  return new Database({ url, log, poolMax, ...hasRoom })
+  return new Database({ url, ...options, ...hasRoom })
 }
 
 /**

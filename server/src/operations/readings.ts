@@ -5,9 +5,11 @@ import { oldestDue } from "#queue/oldest-due.ts"
 import type { Queue } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Metrics } from "#std/metrics.ts"
+import type { StoreRoom } from "./store-room.ts"
 
 export interface ReadingsOptions {
   db: Database
+  storeRoom: Pick<StoreRoom, "freeBytes" | "databaseBytes">
   clock: Clock
   metrics: Metrics
   queues: { name: "message" | "delivery"; queue: Queue; held(): number }[]
@@ -24,7 +26,10 @@ export interface ReadingsOptions {
  * estimate: counting a million rows for each scrape would cost more than sending them.
  */
 export async function updateGauges(options: ReadingsOptions): Promise<void> {
-  const { db, clock, metrics, queues, waiting, carriers, unable } = options
+  const { db, storeRoom, clock, metrics, queues, waiting, carriers, unable } = options
+  // First, because a store without room can be away.
+  const freeBytes = await storeRoom.freeBytes()
+  if (freeBytes !== null) metrics.storeFree.set(freeBytes)
   for (const [state, count] of Object.entries(db.usage())) metrics.storeConnections.set({ state }, count)
   for (const { name, count } of waiting) metrics.waiting.set({ batch: name }, count())
   readCarriers(metrics, carriers)
@@ -37,6 +42,7 @@ export async function updateGauges(options: ReadingsOptions): Promise<void> {
     metrics.queueOldestSeconds.set({ queue: name }, oldestDueMs / 1_000)
   }
   await readEndpoints(options)
+  metrics.storeSize.set(await storeRoom.databaseBytes())
 }
 
 async function readEndpoints({ db, clock, metrics, readUnavailableEndpoints }: ReadingsOptions): Promise<void> {

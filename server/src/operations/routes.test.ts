@@ -17,6 +17,7 @@ import { serverVersion } from "#std/version.ts"
 import type { MetricsAccess } from "./metrics-access.ts"
 import { addOperationsRoutes } from "./routes.ts"
 import { createScrape } from "./scrape.ts"
+import { StoreRoom } from "./store-room.ts"
 
 describe("the routes of operations", async () => {
   const database = await createTestDatabase()
@@ -54,8 +55,10 @@ describe("the routes of operations", async () => {
   function serverOn(store: Database, metricsAccess: MetricsAccess = "open") {
     const created = fastify()
     const metrics = new Metrics()
+    const storeRoom = new StoreRoom({ db: store, dataFolder: null })
     const scrape = createScrape({
       db: store,
+      storeRoom,
       clock,
       metrics,
       carriers: [carrier, ofTwo],
@@ -70,7 +73,15 @@ describe("the routes of operations", async () => {
         return Promise.resolve({ open: 2, halfOpen: 1, ids: [resting] })
       },
     })
-    addOperationsRoutes(created, { db: store, clock, metrics, scrape, metricsAccess, isStopping: () => isStopping })
+    addOperationsRoutes(created, {
+      db: store,
+      storeRoom,
+      clock,
+      metrics,
+      scrape,
+      metricsAccess,
+      isStopping: () => isStopping,
+    })
     return created
   }
   const get = async (url: string, from = app, headers: Record<string, string> = {}) => {
@@ -115,6 +126,13 @@ describe("the routes of operations", async () => {
       assert.ok(lines.includes(line), line)
     }
     assert.equal(body.includes(accountId), false)
+  })
+
+  it("give the size of the store, and no free space of a disk that only another machine knows", async () => {
+    const { body } = await get("/metrics")
+    assert.match(body, /^posthorn_store_size_bytes [1-9]\d{6,}$/m)
+    assert.doesNotMatch(body, /^posthorn_store_free_bytes/m)
+    assert.match(body, /^posthorn_store_full_total 0$/m)
   })
 
   it("give the circuits of webhook endpoints, and the age of the oldest delivery that is not theirs", async () => {

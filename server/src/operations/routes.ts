@@ -1,14 +1,16 @@
 import type { FastifyInstance } from "fastify"
-import type { Database } from "#db/database.ts"
+import { StoreFull, type Database } from "#db/database.ts"
 import { pause, type Clock } from "#std/clock.ts"
 import type { Metrics } from "#std/metrics.ts"
 import { shareResult } from "#std/share-result.ts"
 import { serverVersion } from "#std/version.ts"
 import { addMetricsRoute, type MetricsAccess } from "./metrics-access.ts"
 import type { Scrape } from "./scrape.ts"
+import type { StoreRoom } from "./store-room.ts"
 
 export interface OperationsOptions {
   db: Database
+  storeRoom: Pick<StoreRoom, "isFull">
   clock: Clock
   metrics: Metrics
   scrape: Scrape
@@ -25,7 +27,7 @@ const storeAskedEveryMs = 1_000
 
 /**
  * Adds three routes. `/healthz` answers 200 while the process lives. `/readyz` answers 200 while it can work,
- * and 503 while the store is away or the process is stopping. Neither needs credentials or discloses data of
+ * and 503 while the store is away or full, or the process is stopping. Neither needs credentials or discloses data of
  * an account. `/metrics` is Prometheus text, with the access of `metricsAccess`.
  */
 export function addOperationsRoutes(app: FastifyInstance, options: OperationsOptions): void {
@@ -47,12 +49,17 @@ export function addOperationsRoutes(app: FastifyInstance, options: OperationsOpt
 /** A store that hangs gives no answer at all. Load balancers ask every few seconds. */
 const storeAnswersWithinMs = 2_000
 
-async function storeFault({ db, clock }: Pick<OperationsOptions, "db" | "clock">): Promise<string | null> {
+type StoreFault = "store_unavailable" | "store_full"
+
+async function storeFault(options: OperationsOptions): Promise<StoreFault | null> {
+  const { db, storeRoom, clock } = options
   const answered = new AbortController()
-  const fault = db.query("select 1").then(
-    () => null,
-    () => "store_unavailable",
-  )
-  const late = pause(clock, storeAnswersWithinMs, answered.signal).then(() => "store_unavailable")
+  const isFull = db.query("select 1").then(() => storeRoom.isFull())
+  const fault = isFull.then((full) => (full ? "store_full" : null)).catch(faultOf)
+  const late = pause(clock, storeAnswersWithinMs, answered.signal).then((): StoreFault => "store_unavailable")
   return await Promise.race([fault, late]).finally(() => answered.abort())
+}
+
+function faultOf(error: unknown): StoreFault {
+  return error instanceof StoreFull ? "store_full" : "store_unavailable"
 }

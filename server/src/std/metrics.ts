@@ -105,6 +105,22 @@ export class Metrics {
     ["state"],
     "sum",
   )
+  readonly storeSize = this.#unset(
+    this.#gauge("posthorn_store_size_bytes", "The size of the database on its disk.", [], "max"),
+  )
+  readonly storeFree = this.#unset(
+    this.#gauge(
+      "posthorn_store_free_bytes",
+      "The free space of the disk that holds an embedded store; absent for any other store.",
+      [],
+      "max",
+    ),
+  )
+  readonly storeFull = this.#counter(
+    "posthorn_store_full_total",
+    "The queries and transactions that the store refused because its disk is full.",
+    [],
+  )
   readonly carrierUp = this.#gauge("posthorn_carrier_up", "1 if the carrier accepts messages.", ["carrier"], "max")
   readonly carrierCircuitOpen = this.#gauge(
     "posthorn_carrier_circuit_open",
@@ -196,6 +212,12 @@ export class Metrics {
   /** `together` states how the values of several processes of a machine are aggregated. */
   #gauge<Label extends string>(name: string, help: string, labelNames: Label[], together: "sum" | "max"): Gauge<Label> {
     return new Gauge({ name, help, labelNames, aggregator: together, registers: [this.registry] })
+  }
+
+  /** Removes the 0 of a new gauge, so that the metric is absent until its value is known. */
+  #unset(gauge: Gauge): Gauge {
+    gauge.remove()
+    return gauge
   }
 
   #histogram<Label extends string>(

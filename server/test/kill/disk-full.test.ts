@@ -3,6 +3,7 @@
  * room is all it takes.
  */
 import assert from "node:assert/strict"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { test, type TestContext } from "node:test"
 import { stopwatch } from "#std/clock.ts"
@@ -52,6 +53,10 @@ async function assertRiddenOut(
   load.start()
   await eventually("messages are accepted", patienceMs, () => load.accepted.size >= 100)
 
+  const { other, others } = await startOther(posthorn, path.join(disk.folder, "../other"))
+  await using _ = other
+  assert.deepEqual(await Promise.all([readiness(posthorn), readiness(other)]), ["ready", "ready"])
+
   disk.fill(leave)
   const codes = new Map<string, number>()
   const elapsed = stopwatch()
@@ -60,11 +65,22 @@ async function assertRiddenOut(
     if (code) codes.set(code, (codes.get(code) ?? 0) + 1)
     return codes.has("store_full") && elapsed() > fullMs
   })
+  await eventually("it is not ready", patienceMs, async () => (await readiness(posthorn)) === "store_full")
+  if (leave === 0) {
+    await eventually("a store that is not embedded is known to be full", patienceMs, async () => {
+      await problemOf(others)
+      return (await readiness(other)) === "store_full"
+    })
+    assert.ok(/^posthorn_store_full_total [1-9]/m.test(await metricsOf(other)))
+  }
+  assert.ok(/^posthorn_store_free_bytes \d+$/m.test(await metricsOf(posthorn)))
   t.diagnostic(`while it was full: ${[...codes].map(([code, count]) => `${count} × ${code}`).join(", ")}`)
   const before = load.accepted.size
   const freed = stopwatch()
   disk.free()
   await eventually("messages are accepted again", patienceMs, () => load.accepted.size >= before + 100)
+  for (const node of [posthorn, other])
+    await eventually("it is ready again", patienceMs, async () => (await readiness(node)) === "ready")
   t.diagnostic(
     `recovered in ${Math.round(freed())} ms; ${posthorn.postmaster === postmaster ? "the same" : "another"} PostgreSQL`,
   )
@@ -79,6 +95,33 @@ async function assertRiddenOut(
   })
   assert.equal(posthorn.pid, pid)
   await client.close()
+  await others.close()
+}
+
+/** Starts another node over the same store, which is not embedded to it. */
+async function startOther(first: Installation, dataDir: string) {
+  const password = readFileSync(path.join(first.dataDir, "postgres.password"), "utf8").trim()
+  const socketFolder = encodeURIComponent(path.join(first.dataDir, "postgres"))
+  const other = new Installation({
+    dataDir,
+    environment: {
+      DATABASE_URL: `postgres://posthorn:${password}@${socketFolder}/postgres`,
+      POSTHORN_SECRET_KEY: readFileSync(path.join(first.dataDir, "secret.key"), "utf8").trim(),
+    },
+  })
+  await other.start()
+  other.account = first.account
+  return { other, others: new RestClient(other) }
+}
+
+/** Returns `ready`, or the reason why the node is not. */
+async function readiness({ baseUrl }: Installation): Promise<string> {
+  const { status, reason } = (await (await fetch(`${baseUrl}/readyz`)).json()) as { status: string; reason?: string }
+  return reason ?? status
+}
+
+async function metricsOf({ baseUrl }: Installation): Promise<string> {
+  return await (await fetch(`${baseUrl}/metrics`)).text()
 }
 
 /** Asks for a message; the code of the problem, or undefined when it was accepted. */

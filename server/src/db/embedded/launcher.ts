@@ -199,8 +199,13 @@ export class EmbeddedPostgres {
 
 /** Like `hasRoom`, for callers that know the data folder. */
 export async function hasRoomIn(dataFolder: string): Promise<boolean> {
-  const disk = await statfs(dataFolder).catch(() => undefined)
-  return !disk || disk.bavail * disk.bsize >= logFileBytes
+  return ((await freeBytesIn(dataFolder)) ?? Infinity) >= logFileBytes
+}
+
+/** Returns the free bytes of the disk on which the folder is, or null if the system does not tell. */
+export async function freeBytesIn(folder: string): Promise<number | null> {
+  const disk = await statfs(folder).catch(() => undefined)
+  return disk ? disk.bavail * disk.bsize : null
 }
 
 /** The last process of a killed server has not ended yet. */
