@@ -27,6 +27,7 @@ import type { ProblemCode } from "./problems/problems.ts"
 import { RequestLog, type AnsweredRequest, type LoggedRequests } from "./request-log.ts"
 import { routes, type ApiContext, type Route } from "./routes.ts"
 import { addUnlistedRoutes, type UnlistedRouteOptions } from "./unlisted-routes.ts"
+import { answerUnrouted } from "./wire/answer-unrouted.ts"
 import { sendAnswer, sendProblem } from "./wire/answer.ts"
 import { answerBrokenConnection } from "./wire/broken-connection.ts"
 import { bodyBytesMax } from "./wire/decode-body.ts"
@@ -126,7 +127,7 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   const answerUnknownPath = (request: FastifyRequest, reply: FastifyReply) => {
     logWhenSent(request, reply, requestLog)
     admitUnrouted(request, reply, door)
-      .then(() => answerUnrouted(request, reply, paths, options))
+      .then(() => answerUnrouted(request, reply, { paths, baseUrl: options.baseUrl() }))
       .catch((error) => fail(error, request, reply, options))
   }
   // Before the body, which has no reader.
@@ -394,25 +395,4 @@ async function admitUnrouted(request: FastifyRequest, reply: FastifyReply, door:
   if (!/^\/v1(?:[/?]|$)/.test(request.raw.url ?? "")) return
   request.principal = await door.signIn.check(request.headers.authorization, originOf(request))
   count(request.principal, reply, door.rateLimiter)
-}
-
-/** Answers unknown paths, methods that a path does not accept, and OPTIONS. */
-function answerUnrouted(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  paths: PathIndex,
-  { baseUrl }: ApiServerOptions,
-): void {
-  const [path = ""] = (request.raw.url ?? "").split("?")
-  const methods = paths.methodsOf(path)
-  const allow = methods.join(", ")
-  if (!methods.length) {
-    const detail = "No operation has this path. The paths of the API are listed at /docs and begin with /v1."
-    sendProblem(request, reply, new Problem("unknown_path", detail), baseUrl())
-  } else if (request.method === "OPTIONS") {
-    sendAnswer(reply, { status: 204, headers: { allow } })
-  } else {
-    const detail = `This path accepts ${allow}, and not ${request.method}.`
-    sendProblem(request, reply, new Problem("method_not_allowed", detail, { headers: { allow } }), baseUrl())
-  }
 }

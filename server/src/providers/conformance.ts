@@ -3,6 +3,7 @@ import { suite, test, type TestContext } from "node:test"
 import { setImmediate as turn } from "node:timers/promises"
 import { stopwatch } from "#std/clock.ts"
 import { FakeClock } from "#std/fake-clock.ts"
+import { hostileBodies, leastProcessorMs } from "#std/hostile-bodies.ts"
 import { createIds, toSid } from "#std/ids.ts"
 import {
   declineReasons,
@@ -388,6 +389,23 @@ every("A notification that is forged or altered is none", ["notifications"], asy
 every("A notification that is an hour old is none", ["notifications", "timed notifications"], async (stage) => {
   const { body, headers } = await notificationOf(stage, await stage.paid(), 3_600_000)
   assert.equal(await stage.provider.readNotification(body, headers), null)
+})
+
+every("A stranger's notification costs at most 20 ms of processor time", ["notifications"], async (stage) => {
+  const { provider, paid } = stage
+  const { headers } = await notificationOf(stage, await paid(), 0)
+  assert.equal(provider.admitsNotification(headers), true)
+  assert.equal(provider.admitsNotification({}), false)
+  const longest = Object.fromEntries(Object.keys(headers).map((name) => [name, ",".repeat(15 * 1024)]))
+  assert.equal(provider.admitsNotification(longest), false)
+  for (const head of [headers, longest])
+    for (const [content, body] of Object.entries(hostileBodies)) {
+      const spent = await leastProcessorMs(async () => {
+        provider.admitsNotification(head)
+        assert.equal(await provider.readNotification(body, head), null)
+      })
+      assert.ok(spent <= 20, `${content}: ${spent} ms`)
+    }
 })
 
 every("Its books have each movement once, the oldest first", ["transactions"], async (stage) => {

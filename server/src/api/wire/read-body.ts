@@ -59,8 +59,10 @@ export class BodyReader {
         done(error, body)
       },
     })
-    if (isStranger) this.#unfinished.add(reading)
-    response?.once("close", () => reading.release())
+    if (isStranger) {
+      this.#unfinished.add(reading)
+      response?.once("close", () => reading.release())
+    }
     if (awaitsContinue(payload)) response?.writeContinue()
     reading.start()
   }
@@ -83,7 +85,7 @@ interface ReadingOptions {
   ended: Done
 }
 
-/** Copies the pieces of a body into one buffer, so many small pieces take no more memory than few large ones. */
+/** Copies the pieces of a body into one buffer, so small pieces take no more memory than large ones. */
 class Reading {
   readonly #payload: IncomingMessage
   readonly #options: ReadingOptions

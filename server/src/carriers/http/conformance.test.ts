@@ -1,10 +1,16 @@
 import { checkCarrier } from "#carriers/conformance.ts"
+import { checkWebhookReader } from "#carriers/webhook-conformance.ts"
 import { CarrierWithWebhooks, Gateway, newHttpCarrier, newWebhookReader, settingsFor, webhookOf, webhookSettings } from "./testing.ts" // oxfmt-ignore
 
 const json = { text: "{{body}}", to: "{{to}}", from: "{{from}}" }
 
 checkCarrier("HTTP with a form", () => make({}), ["parts"])
 checkCarrier("HTTP with JSON", async () => make({}, json), ["parts"])
+checkWebhookReader("HTTP", async () => ({
+  reader: newWebhookReader(settingsFor({ url: "https://gateway.example.com" }, webhookSettings)),
+  genuine: webhookOf({ id: "1", status: "Delivered" }),
+  close: async () => {},
+}))
 checkCarrier("HTTP with a slow pace over two connections", () => make({ connections: 2, segments_per_second: 20 }), ["parts"]) // oxfmt-ignore
 
 let messages = 0

@@ -6,6 +6,7 @@ import path from "node:path"
 import { suite, test } from "node:test"
 import { SignJWT } from "jose"
 import type { CarrierWebhook } from "#carriers/webhook.ts"
+import { checkWebhookReader } from "#carriers/webhook-conformance.ts"
 import type { OutgoingRequest } from "#outgoing/outgoing.ts"
 import type { Outcome } from "#outgoing/exchange.ts"
 import { FakeClock } from "#std/fake-clock.ts"
@@ -104,6 +105,13 @@ for (const name of files)
         if (request.form) assert.deepEqual([...new URLSearchParams(String(sent.body))], request.form)
         if (request.json) assert.deepEqual(JSON.parse(String(sent.body)), request.json)
       })
+
+    if (webhooks[0])
+      checkWebhookReader(`The preset ${name}`, async () => ({
+        reader: newWebhookReader(settings, { clock, secrets: { password, webhook_secret: secret } }),
+        genuine: await signed(name, webhooks[0]?.request ?? {}, { password, secret }),
+        close: async () => {},
+      }))
 
     for (const { name: what, request, receipts, inbounds } of webhooks)
       test(`takes: ${what}`, async () => {

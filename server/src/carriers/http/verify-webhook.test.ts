@@ -40,6 +40,34 @@ test("HMAC-SHA1 over the URL and the sorted form: the example of Twilio's docume
   for (const each of forged) assert.equal(await isGenuine(settings, each), false)
 })
 
+test("a form with several values for a name is signed sorted, and one with too many fields is refused", async () => {
+  const settings = { kind: "hmac", header: "x-signature", signed: "{{sorted_form}}" }
+  const signed = (form: [string, string][], text: string) => ({
+    headers: { "x-signature": createHmac("sha256", "hooks").update(text).digest("hex") },
+    body: Buffer.from(new URLSearchParams(form).toString()),
+  })
+  const pairs: [string, string][] = [["b", "2"], ["a", "3"], ["b", "1"], ["b", "2"]] // oxfmt-ignore
+  assert.equal(await isGenuine(settings, signed(pairs, "a3b1b2")), true)
+  const form = (count: number) =>
+    signed(
+      Array.from({ length: count }, (): [string, string] => ["a", "1"]),
+      "a1",
+    )
+  assert.equal(await isGenuine(settings, form(1_000)), true)
+  assert.equal(await isGenuine(settings, form(1_001)), false)
+})
+
+test("a signature that does not cover the body proves the head", async () => {
+  const settings = webhookVerification.parse({ kind: "hmac", header: "x-signature", signed: "{{base_url}}" })
+  const { checkHead } = createVerifier(settings, undefined, { secrets })
+  const head = { method: "POST", url: "https://example.com/hook?a=b", address: "192.0.2.7" }
+  const proofOf = (signature: string) => checkHead({ ...head, headers: { "x-signature": signature } }, now)
+  const right = createHmac("sha256", "hooks").update("https://example.com/hook").digest("hex")
+  assert.equal(await proofOf(right), "proven")
+  assert.equal(await proofOf(`0,${right}`), "proven")
+  assert.equal(await proofOf("0".repeat(64)), "forged")
+})
+
 test("HMAC over the body with a prefix and a time, which must be near", async () => {
   const settings = { kind: "hmac", header: "x-signature", prefix: "sha256=", signed: "{{header:x-time}}.{{body}}", timestamp_header: "x-time" } // oxfmt-ignore
   const signed = (time: string, body: string) => ({

@@ -1,4 +1,5 @@
 import { checkCarrier } from "#carriers/conformance.ts"
+import { checkWebhookReader } from "#carriers/webhook-conformance.ts"
 import { CarrierWithWebhooks } from "#carriers/http/testing.ts"
 import {
   ann,
@@ -13,6 +14,12 @@ import {
 
 checkCarrier("An application service of a Matrix homeserver", () => make({}), ["parts"])
 checkCarrier("An application service with a slow pace", () => make({ messages_per_second: 50, connections: 4 }), ["parts"]) // oxfmt-ignore
+
+checkWebhookReader("An application service of a Matrix homeserver", async () => {
+  const homeserver = await FakeHomeserver.start()
+  const reader = newReader(settingsFor(homeserver, {}), homeserver)
+  return { reader, genuine: transactionOf({ events: [] }), close: () => homeserver.stop() }
+})
 
 async function make(more: object) {
   const homeserver = await FakeHomeserver.start()

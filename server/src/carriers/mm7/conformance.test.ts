@@ -1,8 +1,17 @@
 import { checkCarrier } from "#carriers/conformance.ts"
+import { checkWebhookReader } from "#carriers/webhook-conformance.ts"
 import { CarrierWithWebhooks, Gateway } from "#carriers/http/testing.ts"
 import { deliverOf, newMm7Carrier, newMm7Reader, reportOf, settingsFor, submitRsp } from "./testing.ts"
 
 checkCarrier("MM7", make, ["parts"])
+checkWebhookReader("MM7", async () => {
+  const gateway = await Gateway.start()
+  return {
+    reader: newMm7Reader(settingsFor(gateway)),
+    genuine: reportOf("m1", "Retrieved"),
+    close: () => gateway.stop(),
+  }
+})
 
 let messages = 0
 

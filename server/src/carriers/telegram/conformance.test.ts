@@ -1,9 +1,16 @@
 import { checkCarrier } from "#carriers/conformance.ts"
+import { checkWebhookReader } from "#carriers/webhook-conformance.ts"
 import { CarrierWithWebhooks } from "#carriers/http/testing.ts"
 import { ann, bot, FakeBotApi, messageFrom, newReader, newTelegramCarrier, updateOf } from "./testing.ts"
 
 checkCarrier("A Telegram bot", () => make({}), ["parts", "receipts"])
 checkCarrier("A Telegram bot with a slow pace", () => make({ messages_per_second: 50, connections: 4 }), ["parts", "receipts"]) // oxfmt-ignore
+
+checkWebhookReader("A Telegram bot", async () => {
+  const api = await FakeBotApi.start()
+  const genuine = updateOf(messageFrom(5_550_001, 1, { text: "Hello" }), "hook-secret")
+  return { reader: newReader(api, { webhook_secret: "hook-secret" }), genuine, close: () => api.stop() }
+})
 
 async function make(more: Record<string, unknown>) {
   const api = await FakeBotApi.start()

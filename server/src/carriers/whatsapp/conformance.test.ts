@@ -1,9 +1,16 @@
 import { checkCarrier } from "#carriers/conformance.ts"
+import { checkWebhookReader } from "#carriers/webhook-conformance.ts"
 import { CarrierWithWebhooks } from "#carriers/http/testing.ts"
 import { ann, FakeCloudApi, hotel, messageFrom, newReader, newWhatsappCarrier, notificationOf, statusOf } from "./testing.ts" // oxfmt-ignore
 
 checkCarrier("WhatsApp's Cloud API", () => make({}), ["parts"])
 checkCarrier("WhatsApp's Cloud API at a slow pace", () => make({ messages_per_second: 50, connections: 4 }), ["parts"])
+
+checkWebhookReader("WhatsApp's Cloud API", async () => {
+  const api = await FakeCloudApi.start()
+  const genuine = notificationOf({ statuses: [statusOf("wamid.1", "delivered")] })
+  return { reader: newReader(api), genuine, close: () => api.stop() }
+})
 
 async function make(more: object) {
   const api = await FakeCloudApi.start()

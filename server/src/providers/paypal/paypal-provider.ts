@@ -14,6 +14,7 @@ import {
   type TransactionPage,
 } from "#providers/provider.ts"
 import type { Clock } from "#std/clock.ts"
+import { Semaphore } from "#std/semaphore.ts"
 import { amountFaultOf, moneyOf } from "./amounts.ts"
 import { anything, capture, changedOrder, order, payPalId, refund, type Order } from "./answers.ts"
 import {
@@ -46,6 +47,8 @@ type Payments = Order["purchase_units"][0]["payments"]
  * effect.
  */
 const duplicate = "DUPLICATE_INVOICE_ID"
+/** Notifications that PayPal is asked about at once. Each exists several times in memory meanwhile. */
+const verifiedAtOnce = 8
 
 /**
  * PayPal, by its Orders v2 and Payments v2 APIs. A charge is an order with one purchase unit, and its
@@ -67,6 +70,7 @@ export class PayPalProvider implements PaymentProvider {
   readonly #settings: PayPalSettings
   readonly #clock: Clock
   readonly #client: PayPalClient
+  readonly #verifying = new Semaphore(verifiedAtOnce)
 
   constructor({ settings, secrets, clock, outgoing }: PayPalOptions) {
     this.isLive = settings.environment === "live"
@@ -201,13 +205,12 @@ export class PayPalProvider implements PaymentProvider {
     return this.#settings.webhook_id !== null && signatureOf(headers) !== undefined
   }
 
-  readNotification(body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<Notification | null> {
-    return readNotification(this.#client, {
-      body,
-      headers,
-      webhookId: this.#settings.webhook_id,
-      deadline: this.#deadline(),
-    })
+  async readNotification(body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<Notification | null> {
+    const release = await this.#verifying.acquire()
+    const { webhook_id: webhookId } = this.#settings
+    return await readNotification(this.#client, { body, headers, webhookId, deadline: this.#deadline() }).finally(
+      release,
+    )
   }
 
   listTransactions(since: number, cursor: string | null): Promise<TransactionPage> {
