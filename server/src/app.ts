@@ -33,6 +33,7 @@ import { createScrape } from "#operations/scrape.ts"
 import { openSecretKeys } from "#operations/secret-keys.ts"
 import { createOperationsServer } from "#operations/server.ts"
 import { StoreRoom } from "#operations/store-room.ts"
+import { setClock } from "#operations/store-watch.ts"
 import type { ProcessBus } from "#processes/process-bus.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { Queue } from "#queue/queue.ts"
@@ -40,11 +41,12 @@ import { carrierWebhookUrl } from "#routing/carrier-webhook-url.ts"
 import { messageRoutes } from "#routing/message-routes.ts"
 import { Routing } from "#routing/routing.ts"
 import { countAttempts } from "#statistics/count-attempts.ts"
-import { systemClock, type Clock } from "#std/clock.ts"
+import type { Clock } from "#std/clock.ts"
 import { hourMs } from "#std/durations.ts"
 import { createIds, createOwnedIds } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
+import { SteeredClock } from "#std/steered-clock.ts"
 import { codeKeyOf } from "#verifications/code.ts"
 import { verificationMessages } from "#verifications/verification-messages.ts"
 import { Dispatcher } from "#webhooks/dispatcher.ts"
@@ -57,6 +59,7 @@ import { readingsOf } from "./app/readings-of.ts"
 import { mayUseSimulator, simulatorOf } from "./app/simulator.ts"
 import { startDelivering } from "./app/start-delivering.ts"
 import { startHousekeeping } from "./app/start-housekeeping.ts"
+import { watchStore } from "./app/watch-store.ts"
 
 export interface App {
   baseUrl: string
@@ -95,7 +98,7 @@ export interface AppEnvironment {
 export async function startApp(
   config: Config,
   log: Log,
-  { clock = systemClock, place = null, opening }: AppEnvironment = {},
+  { clock = new SteeredClock(), place = null, opening }: AppEnvironment = {},
 ): Promise<App> {
   const stack = opening?.stack ?? new AsyncDisposableStack()
   try {
@@ -108,18 +111,21 @@ export async function startApp(
 
 async function startOn(stack: AsyncDisposableStack, config: Config, given: Given): Promise<App> {
   const base = await openRooms(stack, config, given)
-  const modules = { ...base, ...startMessaging(stack, config, base) }
-  if (config.roles.includes("api") || config.roles.includes("sender")) await startCarriers(stack, modules)
+  // What writes to the store by itself. It stops first, or alone when a newer release changed the store.
+  const work = stack.use(new AsyncDisposableStack())
+  const modules = { ...base, ...startMessaging(work, config, base) }
+  if (config.roles.includes("api") || config.roles.includes("sender")) await startCarriers(work, modules)
   if (config.roles.includes("sender")) {
     const { sender, askCarriers, fallbackScheduler, verificationScheduler } = modules
     const { simulatedPayments, paymentSync, reconciler } = modules
     const messages = [sender, askCarriers, fallbackScheduler, verificationScheduler]
-    for (const work of [...messages, simulatedPayments, paymentSync, reconciler]) {
-      work.start()
-      stack.defer(() => work.stop())
+    for (const each of [...messages, simulatedPayments, paymentSync, reconciler]) {
+      each.start()
+      work.defer(() => each.stop())
     }
   }
-  if (config.roles.includes("dispatcher")) startDelivering(stack, config, { ...modules, writeBodies: writeEventBodies })
+  if (config.roles.includes("dispatcher")) startDelivering(work, config, { ...modules, writeBodies: writeEventBodies })
+  await watchStore(stack, modules, () => Promise.all([base.dispatcher.stop(), work.disposeAsync()]))
   const server = await startServer(stack, config, modules)
   // This comes last, because only this start shows the token of the account. A start that fails must not have
   // created it.
@@ -185,11 +191,13 @@ async function startServer(stack: AsyncDisposableStack, config: Config, modules:
   }
   const scrape = createScrape(readingsOf(modules))
   const access = metricsAccess(config)
-  const operations = { ...modules, scrape, metricsAccess: access.atPort, isStopping: () => isStopping }
+  const isSchemaChanged = () => modules.state.isSchemaChanged
+  const operations = { ...modules, scrape, metricsAccess: access.atPort, isStopping: () => isStopping, isSchemaChanged }
   modules.processBus?.respond("metrics", () => scrape.own())
   const server = config.roles.includes("api")
     ? createApi(config, modules, {
         tls,
+        isSchemaChanged,
         baseUrl: () => modules.address.url,
         addRoutes: (app: FastifyInstance) => {
           addOperationsRoutes(app, operations)
@@ -224,6 +232,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
   const db = openDatabase(store, { log, poolMax: config.poolMax, onFull })
   const storeRoom = new StoreRoom({ db, dataFolder: store.dataFolder })
   stack.defer(() => db.close())
+  await setClock(db, clock, log)
   const messageQueue = new Queue("message")
   const deliveryQueue = new Queue("delivery")
   const web = openOutgoing(stack, config, clock)
@@ -246,6 +255,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
   return {
     // Set again when the server listens, because a free port is known only then.
     address: { url: config.publicUrl ?? "" },
+    state: { isSchemaChanged: false },
     processBus,
     isFirst,
     processId,

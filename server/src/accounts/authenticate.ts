@@ -106,7 +106,11 @@ export class Authenticator {
       ratePerSecond: row.rate_per_second,
     }
     if (generation === this.#generation)
-      this.#cache.set(cacheKey, principal, Math.min(now + believedMs, row.ends_at ?? Infinity))
+      this.#cache.set(
+        cacheKey,
+        principal,
+        this.#clock.elapsed() + Math.min(believedMs, (row.ends_at ?? Infinity) - now),
+      )
     return principal
   }
 

@@ -85,7 +85,7 @@ export class RateLimiter {
   }
 
   #bucket(key: string, rate: number, limit: number): Bucket {
-    const now = this.#clock.now()
+    const now = this.#clock.elapsed()
     const bucket = this.#buckets.get(key)
     if (!bucket) return this.#open(key, { tokens: limit, limit, at: now })
     // A clock that steps back adds no tokens and removes none.

@@ -56,7 +56,7 @@ export interface ApiModules extends Omit<Needs, MadeHere> {
 export function createApi(
   config: Config,
   modules: ApiModules,
-  door: Pick<ApiServerOptions, "tls" | "baseUrl" | "addRoutes">,
+  door: Pick<ApiServerOptions, "tls" | "baseUrl" | "addRoutes" | "isSchemaChanged">,
 ): FastifyInstance {
   const { db, clock, newId, log, metrics, messageQueue, dispatcher, processBus } = modules
   const authenticator = new Authenticator({ db, clock })

@@ -87,7 +87,7 @@ export function limitConnections(server: Server, { connectionsMax, log, clock, m
   })
 
   function makeRoom(newest?: Socket): void {
-    const now = clock.now()
+    const now = clock.elapsed()
     if (now < lookAgainAt) return
     let wanted = Math.ceil(connectionsMax * closedShare)
     for (const [name, { socket, request }] of open) {
@@ -103,7 +103,7 @@ export function limitConnections(server: Server, { connectionsMax, log, clock, m
   }
 
   function report(): void {
-    const now = clock.now()
+    const now = clock.elapsed()
     if (now - loggedAt < logEveryMs) return
     log.warn({ connectionsMax, refused, closed }, fullSentence)
     loggedAt = now

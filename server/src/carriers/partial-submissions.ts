@@ -21,7 +21,7 @@ export class PartialSubmissions<T> {
   }
 
   keep(messageId: string, parts: T): void {
-    this.#parts.set(messageId, parts, this.#clock.now() + rememberedMs)
+    this.#parts.set(messageId, parts, this.#clock.elapsed() + rememberedMs)
   }
 
   remove(messageId: string): T | undefined {

@@ -7,6 +7,7 @@ import path from "node:path"
 import pg from "pg"
 import type { SqlValue } from "#db/database.ts"
 import { readMigrations } from "#db/migrate.ts"
+import { clockWatermark } from "#operations/follow-clock-step.ts"
 import { pictureAdvice } from "#operations/picture-advice.ts"
 import { adviceOn, examineSecretKeys } from "#operations/secret-keys.ts"
 import { countSenderConflicts } from "#numbers/sender-rules.ts"
@@ -177,10 +178,25 @@ async function examineClock(client: pg.Client, { clock }: CommandCall): Promise<
     "select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms",
   )
   const off = Math.round((rows[0]?.ms ?? 0) - (before + clock.now()) / 2)
+  const aheadMs = await storeStepBack(client)
+  if (aheadMs > 0)
+    return bad(
+      `the clock of the store stepped back by ${aheadMs} ms, and no process has followed the step. Synchronize it with a time server, and start Posthorn.`,
+    )
   if (Math.abs(off) <= clockOffMaxMs) return good("the clocks of the store and of this machine agree")
   return bad(
     `the clock of the store differs by ${off} ms from the clock of this machine. Synchronize both with a time server.`,
   )
+}
+
+/** How far the latest time that a process noted is ahead of the store's clock. */
+async function storeStepBack(client: pg.Client): Promise<number> {
+  const { rows } = await client
+    .query<{ ms: number }>(
+      `select (extract(epoch from watermark - clock_timestamp()) * 1000)::integer as ms from sweeps where name = '${clockWatermark}'`,
+    )
+    .catch(() => ({ rows: [] }))
+  return rows[0]?.ms ?? 0
 }
 
 /** A store of an older release has no table of dead letters. */

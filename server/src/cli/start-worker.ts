@@ -7,6 +7,7 @@ import type { FromWorker, ToWorker } from "#processes/supervisor.ts"
 import type { Clock } from "#std/clock.ts"
 import { createLog } from "#std/log.ts"
 import { diskAdvice } from "./disk-advice.ts"
+import { SteeredClock } from "#std/steered-clock.ts"
 
 /**
  * Runs one of several processes under the supervisor's control. Resolves when the supervisor has stopped it.
@@ -40,7 +41,7 @@ async function startAs(
 ): Promise<App> {
   const log = createLog({ level: config.logLevel, process: number })
   const place = { store, isFirst: number === 1, processBus }
-  const app = await startApp({ ...config, port: port ?? config.port }, log, { clock, place })
+  const app = await startApp({ ...config, port: port ?? config.port }, log, { clock: new SteeredClock(clock), place })
   send({ kind: "started", baseUrl: app.baseUrl, processId: app.processId })
   flushCompileCache()
   return app

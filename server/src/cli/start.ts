@@ -4,6 +4,7 @@ import { readConfig, type Config } from "#config.ts"
 import type { Clock } from "#std/clock.ts"
 import { openStore } from "#operations/open-store.ts"
 import { createLog, type Log } from "#std/log.ts"
+import { SteeredClock } from "#std/steered-clock.ts"
 import { serverVersion } from "#std/version.ts"
 import type { Command, Settings } from "./command.ts"
 import { consoleLink } from "./console-link.ts"
@@ -26,7 +27,7 @@ export const startCommand: Command = {
     const asked = waitForStopSignal(clock, exitNow)
     const config = readConfig(environment)
     const log = createLog({ level: config.logLevel })
-    const app = await start(config, { log, clock, program })
+    const app = await start(config, { log, clock: new SteeredClock(clock), program })
     log.info(startFacts(config), "Posthorn started")
     for (const line of greeting(app, config)) print(line)
     // A start after a crash needs the compiled code, which Node writes only when a process ends in order.

@@ -14,8 +14,8 @@ export function waitForStopSignal(clock: Clock, exitNow: (code: number) => void)
   return new Promise((resolve) => {
     let askedAt: number | undefined
     const ask = (reason: string) => {
-      askedAt ??= clock.now()
-      if (clock.now() - askedAt > sameWishMs) exitNow(130)
+      askedAt ??= clock.elapsed()
+      if (clock.elapsed() - askedAt > sameWishMs) exitNow(130)
       resolve(reason)
     }
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, ask)

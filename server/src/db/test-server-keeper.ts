@@ -63,10 +63,10 @@ async function untilIdle(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   client.on("error", () => undefined)
   await client.connect()
-  for (let usedAt = systemClock.now(); ; await pause(systemClock, pollMs)) {
+  for (let usedAt = systemClock.elapsed(); ; await pause(systemClock, pollMs)) {
     const { rows } = await client.query<{ isFree: boolean }>('select pg_try_advisory_lock($1) as "isFree"', [inUseLock])
-    if (!rows[0]?.isFree) usedAt = systemClock.now()
-    else if (systemClock.now() - usedAt >= idleMs) return
+    if (!rows[0]?.isFree) usedAt = systemClock.elapsed()
+    else if (systemClock.elapsed() - usedAt >= idleMs) return
     else await client.query("select pg_advisory_unlock($1)", [inUseLock])
   }
 }

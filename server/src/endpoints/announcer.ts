@@ -177,7 +177,8 @@ export class Announcer {
         subjectId: event.id,
         priority: priorities.bulk,
         // A list finds the jobs of an endpoint by this time, in the order of their ids.
-        runAt: idTime(id),
+        // After the time stepped back, an id can still be ahead of it.
+        runAt: Math.min(idTime(id), now),
         isAsleep: endpoint.is_paused,
         memo: event.type,
       }

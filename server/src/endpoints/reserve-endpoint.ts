@@ -1,6 +1,11 @@
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import type { Lane } from "#queue/queue.ts"
+import type { DueTime } from "#db/shift-due-times.ts"
+
+export const endpointDueTimes: readonly DueTime[] = ["circuit_until", "paused_until", "reserved_until"].map(
+  (column) => ({ table: "webhook_endpoints", column }),
+)
 
 /**
  * Reserves an endpoint for one process until a time, or extends its reservation. Returns false while another

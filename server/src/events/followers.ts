@@ -89,12 +89,12 @@ export class Followers {
     position: Position,
     { timeoutMs, end, ...filter }: FollowFilter & { timeoutMs: number; end: AbortSignal },
   ): Promise<Followed> {
-    const until = this.#clock.now() + timeoutMs
+    const until = this.#clock.elapsed() + timeoutMs
     for (let from = position; ;) {
       const elapsedMs = stopwatch()
       const context = { now: this.#clock.now(), sharedRecords: this.#sharedRecords }
       const followed = await readEventsAfter(this.#db, accountId, from, filter, context)
-      const leftMs = until - this.#clock.now()
+      const leftMs = until - this.#clock.elapsed()
       if (followed.events.length || followed.hasMore || leftMs <= 0) return followed
       from = followed.next
       await pause(this.#clock, Math.min(this.#restMs(elapsedMs()), leftMs), end)

@@ -82,7 +82,7 @@ export class SessionAuthenticator {
     if (now - row.seen_at >= seenEveryMs) await touchSession(this.#db, hash, now)
     const memberSession = memberSessionOf(row, rows)
     if (generation === this.#generation)
-      this.#cache.set(keyOf(token), memberSession, Math.min(now + believedMs, endsAt))
+      this.#cache.set(keyOf(token), memberSession, this.#clock.elapsed() + Math.min(believedMs, endsAt - now))
     return memberSession
   }
 
@@ -93,13 +93,12 @@ export class SessionAuthenticator {
   async accessTo(accountId: string, { accounts, isOperator }: MemberSession): Promise<Access | undefined> {
     const own = accounts.get(accountId)
     if (!isOperator) return own
-    const now = this.#clock.now()
     const belief = this.#accounts.get(accountId)
     if (belief) return belief.value
     const account = await readAccount(this.#db, accountId)
     const value =
       account?.status === "active" ? { role: "owner" as const, ratePerSecond: account.ratePerSecond } : undefined
-    this.#accounts.set(accountId, value, now + believedMs)
+    this.#accounts.set(accountId, value, this.#clock.elapsed() + believedMs)
     return value
   }
 

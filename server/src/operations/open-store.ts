@@ -7,6 +7,8 @@ import { Queue } from "#queue/queue.ts"
 import { releaseAllSessions, releaseSessionsOf, sweepSessions } from "#routing/session-store.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
+import { followStepBack } from "./follow-clock-step.ts"
+import { setClock } from "./store-watch.ts"
 
 export interface StoreSettings {
   dataDir: string
@@ -50,6 +52,9 @@ export async function openStore(
   if (applied.length > 0)
     log.info({ count: applied.length, first: applied[0], last: applied.at(-1) }, "migrations were applied to the store")
   await using db = openDatabase(store, { log, poolMax: 2 })
+  await setClock(db, clock, log)
+  const stepMs = await followStepBack(db, 0)
+  if (stepMs > 0) log.warn({ stepMs }, "the clock of the store stepped back since the last start")
   await db.transaction((tx) => ensurePartitions(tx, clock.now()))
   await db.withLongTimeout().transaction(async (tx) => {
     if (databaseUrl !== null) return await sweepSessions(tx)

@@ -80,6 +80,7 @@ describe("the routes of operations", async () => {
       metrics,
       scrape,
       metricsAccess,
+      isSchemaChanged: () => false,
       isStopping: () => isStopping,
     })
     return created

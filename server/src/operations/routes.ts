@@ -17,6 +17,8 @@ export interface OperationsOptions {
   metricsAccess: MetricsAccess
   /** Returns whether this process is stopping and should get no new requests. */
   isStopping(): boolean
+  /** Returns whether a newer release changed the store. */
+  isSchemaChanged(): boolean
 }
 
 /** `/openapi.json` shows the version to everybody, too. */
@@ -27,14 +29,16 @@ const storeAskedEveryMs = 1_000
 
 /**
  * Adds three routes. `/healthz` answers 200 while the process lives. `/readyz` answers 200 while it can work,
- * and 503 while the store is away or full, or the process is stopping. Neither needs credentials or discloses data of
- * an account. `/metrics` is Prometheus text, with the access of `metricsAccess`.
+ * and 503 while the store is away or full, after a newer release changed it, or while the process stops.
+ * Neither needs credentials or discloses data of an account. `/metrics` is Prometheus text, with the access of
+ * `metricsAccess`.
  */
 export function addOperationsRoutes(app: FastifyInstance, options: OperationsOptions): void {
   const storeState = shareResult(options.clock, storeAskedEveryMs, () => storeFault(options))
   app.get("/healthz", async (_request, reply) => reply.type("application/json").send(alive))
   app.get("/readyz", async (_request, reply) => {
-    const reason = options.isStopping() ? "stopping" : await storeState()
+    const own = options.isStopping() ? "stopping" : options.isSchemaChanged() ? "schema_changed" : null
+    const reason = own ?? (await storeState())
     if (reason === null) return reply.type("application/json").send('{"status":"ready"}')
     return reply
       .code(503)

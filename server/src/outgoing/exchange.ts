@@ -116,7 +116,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller
     this.#connection = this.#context.handover.readTiming()
-    this.#startedAt = this.#context.clock.now()
+    this.#startedAt = this.#context.clock.elapsed()
     if (this.#resolve) this.#phase = "waiting"
     else controller.abort(new Error("The deadline passed."))
   }
@@ -124,7 +124,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Expiring {
   onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: ResponseHeaders): void {
     if (status < 200) return this.#announced(controller)
     this.#phase = "reading"
-    this.#firstByteMs = this.#context.clock.now() - this.#startedAt
+    this.#firstByteMs = this.#context.clock.elapsed() - this.#startedAt
     this.#status = status
     this.#headers = headers
     if (this.#options.wants?.(status, headers) === false) this.#cut(controller)

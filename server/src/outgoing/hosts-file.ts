@@ -25,7 +25,7 @@ export class HostsFile {
    * section 6.3).
    */
   async addresses(name: string): Promise<readonly string[]> {
-    const now = this.#clock.now()
+    const now = this.#clock.elapsed()
     if (!this.#names || now - this.#readAt > freshMs) {
       this.#readAt = now
       this.#names = readFile(path, "utf8").then(parseHosts, () => new Map<string, string[]>())

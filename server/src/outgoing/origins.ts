@@ -107,7 +107,7 @@ export class Origins {
   #makeRoom(origin: string): void {
     const { clock, keptMax, originsMax } = this.#options
     const closedAt = this.#closedAt.get(origin)
-    if (closedAt !== undefined && clock.now() - closedAt < earlyMs) this.#kept = Math.min(this.#kept + 1, keptMax)
+    if (closedAt !== undefined && clock.elapsed() - closedAt < earlyMs) this.#kept = Math.min(this.#kept + 1, keptMax)
     if (this.#pools.size < this.#kept) return
     this.#closeIdle()
     if (this.#pools.size >= originsMax) throw new errors.MaxOriginsReachedError()
@@ -129,7 +129,7 @@ export class Origins {
 
   #remember(origin: string): void {
     this.#closedAt.delete(origin)
-    this.#closedAt.set(origin, this.#options.clock.now())
+    this.#closedAt.set(origin, this.#options.clock.elapsed())
     const [oldest] = this.#closedAt.keys()
     if (this.#closedAt.size > closedRememberedMax && oldest !== undefined) this.#closedAt.delete(oldest)
   }

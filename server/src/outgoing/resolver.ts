@@ -50,7 +50,7 @@ export class Resolver {
   async resolve(hostname: string): Promise<LookupAddress[]> {
     const name = hostname.toLowerCase().replace(/\.$/, "")
     const known = this.#entries.get(name)
-    if (known && known.freshUntil > this.#clock.now()) return answerOf(known)
+    if (known && known.freshUntil > this.#clock.elapsed()) return answerOf(known)
     const entry = known ?? this.#remember(name)
     // Concurrent calls for one name share its query.
     const asking = (entry.asking ??= this.#query(name, entry))
@@ -75,7 +75,7 @@ export class Resolver {
   }
 
   #keep(entry: Entry, { addresses, ttlMs }: Found): void {
-    const now = this.#clock.now()
+    const now = this.#clock.elapsed()
     entry.addresses = addresses
     entry.failure = undefined
     entry.freshUntil = now + Math.min(Math.max(ttlMs, foundMinMs), foundMaxMs)
@@ -83,7 +83,7 @@ export class Resolver {
   }
 
   #recordLookupFailure(entry: Entry, failure: NameFailure): void {
-    entry.freshUntil = this.#clock.now() + missedMs
+    entry.freshUntil = this.#clock.elapsed() + missedMs
     if (failure.isCertain || !this.#isUsable(entry)) {
       entry.addresses = []
       entry.failure = failure
@@ -91,7 +91,7 @@ export class Resolver {
   }
 
   #isUsable({ addresses, usableUntil }: Entry): boolean {
-    return addresses.length > 0 && usableUntil > this.#clock.now()
+    return addresses.length > 0 && usableUntil > this.#clock.elapsed()
   }
 
   async #withStaleFallback(asking: Promise<LookupAddress[]>, older: LookupAddress[]): Promise<LookupAddress[]> {
@@ -159,7 +159,7 @@ class NameLookup {
     this.#hosts = new HostsFile(clock)
     this.#servers = servers
     this.#turns = new QueryLimiter(clock)
-    this.#madeAt = clock.now()
+    this.#madeAt = clock.elapsed()
     if (servers) this.#dns.setServers(servers)
   }
 
@@ -201,7 +201,7 @@ class NameLookup {
   }
 
   #resolver(): dns.Resolver {
-    const now = this.#clock.now()
+    const now = this.#clock.elapsed()
     if (!this.#servers && now - this.#madeAt > serversFreshMs) {
       this.#madeAt = now
       this.#dns = new dns.Resolver({ timeout: queryTimeoutMs, tries: queryTries })

@@ -28,7 +28,7 @@ export class ConnectionTiming {
 
   constructor(clock: Clock, { isLiteral }: { isLiteral: boolean }) {
     this.#clock = clock
-    this.#since = clock.now()
+    this.#since = clock.elapsed()
     this.#phase = isLiteral ? "connectMs" : "dnsMs"
   }
 
@@ -44,7 +44,7 @@ export class ConnectionTiming {
   }
 
   #next(phase: "connectMs" | "tlsMs" | "dnsMs"): void {
-    const now = this.#clock.now()
+    const now = this.#clock.elapsed()
     this.#parts[this.#phase] = now - this.#since
     this.#since = now
     this.#phase = phase

@@ -20,12 +20,12 @@ export class TlsSessions {
 
   get(host: string): Buffer | undefined {
     const known = this.#sessions.get(host)
-    return known && this.#clock.now() - known.startedAt < resumedForMs ? known.session : undefined
+    return known && this.#clock.elapsed() - known.startedAt < resumedForMs ? known.session : undefined
   }
 
   /** Stores a session of a connection to that host. A resumed session is as old as the original. */
   add(host: string, session: Buffer, { isResumed }: { isResumed: boolean }): void {
-    const startedAt = (isResumed && this.#sessions.get(host)?.startedAt) || this.#clock.now()
+    const startedAt = (isResumed && this.#sessions.get(host)?.startedAt) || this.#clock.elapsed()
     this.#sessions.delete(host)
     this.#sessions.set(host, { session, startedAt })
     const [oldest] = this.#sessions.keys()

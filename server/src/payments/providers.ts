@@ -82,10 +82,10 @@ export class Providers {
   of(accountId: string): Promise<UsableProvider[]> {
     const { clock } = this.#options
     const known = this.#known.get(accountId)
-    if (known && clock.now() - known.readAt < cacheMs && clock.now() >= known.readAt) return known.providers
+    if (known && clock.elapsed() - known.readAt < cacheMs && clock.elapsed() >= known.readAt) return known.providers
     const providers = this.#read(accountId)
     if (this.#known.size >= accountsMax) this.#known.clear()
-    this.#known.set(accountId, { readAt: clock.now(), providers })
+    this.#known.set(accountId, { readAt: clock.elapsed(), providers })
     providers.catch(() => this.#known.delete(accountId))
     return providers
   }

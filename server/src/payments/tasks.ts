@@ -3,6 +3,12 @@ import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, time, timeArray } from "#db/literals.ts"
 import { isOpen, reminderAtOf, type Payment } from "./payment.ts"
 import { secondMs, minuteMs, hourMs } from "#std/durations.ts"
+import type { DueTime } from "#db/shift-due-times.ts"
+
+/** The time of a claimed task is the name of its claim. */
+export const paymentDueTimes: readonly DueTime[] = [
+  { table: "payment_tasks", column: "due_at", where: "not is_claimed" },
+]
 
 /**
  * The delays after an unknown outcome: short at first, then long enough for a provider that is down for

@@ -116,7 +116,7 @@ export class Supervisor<Given> {
   /** Runs one process. Resolves when it has ended. */
   async #run(place: Place, worker: Worker, started: PromiseWithResolvers<string>): Promise<void> {
     const { clock, log, lost } = this.#options
-    const bornAt = clock.now()
+    const bornAt = clock.elapsed()
     const peer: RelayedProcess = { number: place.number, send: (message) => sendTo(worker, message) }
     let processId: string | null = null
     let reason: string | null = null
@@ -147,7 +147,7 @@ export class Supervisor<Given> {
     place.worker = null
     started.reject(new Error(reason ?? `A process ended at its start (${how}).`))
     if (this.#stopping.signal.aborted) return
-    if (clock.now() - bornAt > goodLifeMs) place.tries = 0
+    if (clock.elapsed() - bornAt > goodLifeMs) place.tries = 0
     log.error(
       { number: place.number, pid: worker.process.pid, how, reason },
       "a process stopped unexpectedly; Posthorn restarts it",

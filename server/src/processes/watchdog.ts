@@ -1,7 +1,7 @@
 import type { Clock } from "#std/clock.ts"
 
 export interface WatchdogOptions {
-  clock: Clock
+  clock: Pick<Clock, "after">
   /** Asks the process for an answer. The caller calls `answered` when the answer arrives. */
   ping(): void
   /** The process does not answer. Called once. */

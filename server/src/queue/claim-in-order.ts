@@ -1,6 +1,7 @@
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
-import type { OrderedClaim } from "./job.ts"
+import { plainLeases } from "#std/clock.ts"
+import type { ClaimOptions, OrderedClaim } from "./job.ts"
 import type { Lane } from "./lane-table.ts"
 
 interface Row {
@@ -19,20 +20,16 @@ interface Row {
  * off in its place. So no job overtakes another. If that is the very first job, `blockedUntil` says until
  * when. The caller ensures that no other process claims from the lane at the same time.
  */
-export async function claimInOrder(
-  tx: Tx,
-  queue: string,
-  lane: Lane,
-  options: { claimId: string; jobsMax: number; now: number; leaseMs: number },
-): Promise<OrderedClaim> {
-  const { claimId, jobsMax, now, leaseMs } = options
+export async function claimInOrder(tx: Tx, queue: string, lane: Lane, options: ClaimOptions): Promise<OrderedClaim> {
+  const { claimId, jobsMax, now, leaseMs, leases = plainLeases(() => now) } = options
   const rows = await tx.query<Row & { blocked_until: number | null }>(
     `with first as (
-       select id, subject_id, priority, run_at, claim_id is not null as was_lost, lease_until from ${queue}_jobs
+       select id, subject_id, priority, run_at, claim_id is not null as was_lost, lease_until,
+         case when claim_id is null then $3::timestamptz else $7 end as over_by from ${queue}_jobs
        where account_id = $1 and target_id = $2 and run_at <= $3
        order by priority, run_at, subject_id limit $4 for update
      ), line as (
-       select id, was_lost, lease_until, bool_or(coalesce(lease_until > $3, false)) over in_order as is_blocked,
+       select id, was_lost, lease_until, bool_or(coalesce(lease_until > over_by, false)) over in_order as is_blocked,
          row_number() over in_order = 1 as is_first
        from first window in_order as (order by priority, run_at, subject_id rows unbounded preceding)
      ), claimed as (
@@ -43,7 +40,7 @@ export async function claimInOrder(
      )
      select *, null::timestamptz as blocked_until from claimed
      union all select id, null, null, null, null, null, null, lease_until from line where is_first and is_blocked`,
-    [lane.accountId, lane.targetId, time(now), jobsMax, claimId, time(now + leaseMs)],
+    [lane.accountId, lane.targetId, time(now), jobsMax, claimId, time(leases.end(leaseMs)), time(leases.check())],
     `${queue}_claim_in_order`,
   )
   const blockedUntil = rows[0]?.blocked_until ?? null

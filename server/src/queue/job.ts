@@ -1,3 +1,4 @@
+import type { LeaseTimes } from "#std/clock.ts"
 import type { ClaimedJob } from "./held-jobs.ts"
 import type { Lane } from "./lane-table.ts"
 
@@ -31,6 +32,15 @@ export interface Job {
   memo: string | null
   /** An earlier claim expired without a result, so what it did is unknown. */
   wasLost: boolean
+}
+
+export interface ClaimOptions {
+  claimId: string
+  jobsMax: number
+  now: number
+  leaseMs: number
+  /** Default: a lease begins and ends by `now`. */
+  leases?: LeaseTimes
 }
 
 /** A claim of some jobs of one lane, valid until its lease ends. */

@@ -155,7 +155,7 @@ export class LaneScheduler {
   expect({ accountId, targetId }: Lane): string {
     const { newId, clock } = this.#options
     const claimId = newId()
-    this.#expected.set(claimId, { lane: { accountId, targetId }, at: clock.now() })
+    this.#expected.set(claimId, { lane: { accountId, targetId }, at: clock.elapsed() })
     return claimId
   }
 
@@ -167,7 +167,7 @@ export class LaneScheduler {
     this.#held += count
     this.#groups.hold(lane, count)
     // The lane is still empty, but not idle.
-    if (state.emptySince !== null) state.emptySince = this.#options.clock.now()
+    if (state.emptySince !== null) state.emptySince = this.#options.clock.elapsed()
   }
 
   /** `count` held jobs of the lane are done or released. */
@@ -189,7 +189,7 @@ export class LaneScheduler {
     if (state.isClaiming) state.wasNotified = true
     if (state.isClaiming || state.isReady || state.isWaiting || state.isBlocked) return
     const readyAt = state.emptySince === null ? 0 : state.claimedAt + claimGapMs
-    const waitMs = Math.max(readyAt, state.pausedUntil) - this.#options.clock.now()
+    const waitMs = Math.max(readyAt, state.pausedUntil) - this.#options.clock.elapsed()
     if (waitMs <= 0) {
       state.isReady = true
       this.#ready.push(state)
@@ -231,7 +231,7 @@ export class LaneScheduler {
     const laneRoom = this.#options.laneRoom?.(lane) ?? roomIn(max, held, claimMax, part)
     if (laneRoom <= 0) {
       // The lane is full but may have more jobs. A finished job makes it ready again.
-      state.emptySince = held === 0 ? (state.emptySince ?? this.#options.clock.now()) : null
+      state.emptySince = held === 0 ? (state.emptySince ?? this.#options.clock.elapsed()) : null
       return 0
     }
     const isEager = this.#isEager(state)
@@ -262,7 +262,7 @@ export class LaneScheduler {
     state.isClaiming = true
     state.wasNotified = false
     state.isUrgent = false
-    state.claimedAt = this.#options.clock.now()
+    state.claimedAt = this.#options.clock.elapsed()
     this.#claiming++
     this.#held += jobsMax
     this.#groups.hold(state.lane, jobsMax)
@@ -283,14 +283,14 @@ export class LaneScheduler {
     this.#free(this.#groups.release(state.lane, jobsMax - claimed))
     this.#claiming--
     state.isClaiming = false
-    if (claimed < jobsMax) state.emptySince ??= this.#options.clock.now()
+    if (claimed < jobsMax) state.emptySince ??= this.#options.clock.elapsed()
     if (claimed === jobsMax || state.wasNotified) this.#enqueueLane(state)
     if (this.#isStopped) this.#notifyIdle()
     else this.#fill()
   }
 
   #pause(state: LaneState): void {
-    state.pausedUntil = this.#options.clock.now() + backoffMs(state.failures++, failedPause)
+    state.pausedUntil = this.#options.clock.elapsed() + backoffMs(state.failures++, failedPause)
   }
 
   #scheduleSweep(delayMs: number): void {
@@ -322,7 +322,7 @@ export class LaneScheduler {
     const { queue, db, clock } = this.#options
     for (const [claimId, { lane, at }] of this.#expected) {
       // In the order in which they began.
-      if (at > clock.now() - expectedMaxMs) break
+      if (at > clock.elapsed() - expectedMaxMs) break
       this.#expected.delete(claimId)
       if (this.#unconfirmedClaims.length < unconfirmedMax) this.#unconfirmedClaims.push({ lane, claimId })
     }
@@ -335,7 +335,7 @@ export class LaneScheduler {
 
   async #completeResting(): Promise<void> {
     const { queue, db, clock } = this.#options
-    const restedAt = clock.now() - restMs
+    const restedAt = clock.elapsed() - restMs
     const resting: [key: string, state: LaneState][] = []
     for (const [key, state] of this.#lanes) {
       if (state.emptySince === null || state.emptySince > restedAt || isBusy(state)) continue

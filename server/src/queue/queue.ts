@@ -1,11 +1,12 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
 import { addHeldJobs, splitIntoRounds, lostJobs, place, type ClaimedJob } from "./held-jobs.ts"
-import type { Claim, NewJob, OrderedClaim, ReturnedJob, WaitingJob } from "./job.ts"
+import type { Claim, ClaimOptions, NewJob, OrderedClaim, ReturnedJob, WaitingJob } from "./job.ts"
 import { claimInOrder } from "./claim-in-order.ts"
 import { listedColumns, listedJob, type JobRow, type ListedJob } from "./list-jobs.ts"
 import { lowestId, LaneTable, markDue, summaryByLane, type Lane } from "./lane-table.ts"
 import { priorityRows, priorities, type QueueName } from "./priorities.ts"
+import { plainLeases } from "#std/clock.ts"
 import { releaseAll, releaseClaim, releaseOf } from "./release-claims.ts"
 
 export type { ClaimedJob } from "./held-jobs.ts"
@@ -60,11 +61,8 @@ export class Queue {
   }
 
   /** Claims up to `jobsMax` due jobs of a lane for `leaseMs`, urgent ones first, then by due time. */
-  async claim(
-    tx: Tx,
-    lane: Lane,
-    options: { claimId: string; jobsMax: number; now: number; leaseMs: number },
-  ): Promise<Claim> {
+  async claim(tx: Tx, lane: Lane, options: ClaimOptions): Promise<Claim> {
+    const { end, check } = options.leases ?? plainLeases(() => options.now)
     const rows = await tx.query<{
       id: string
       subject_id: string
@@ -78,7 +76,7 @@ export class Queue {
          cross join lateral (
            select id, claim_id is not null as was_lost from ${this.#name}_jobs
            where account_id = $1 and target_id = $2 and priority = class.priority and run_at <= $3
-             and (lease_until is null or lease_until <= $3)
+             and (lease_until is null or lease_until <= case when claim_id is null then $3::timestamptz else $7 end)
            order by run_at limit $4 for update skip locked
          ) as job limit $4
        )
@@ -92,7 +90,8 @@ export class Queue {
         time(options.now),
         options.jobsMax,
         options.claimId,
-        time(options.now + options.leaseMs),
+        time(end(options.leaseMs)),
+        time(check()),
       ],
       `${this.#name}_claim`,
     )
@@ -109,11 +108,7 @@ export class Queue {
   }
 
   /** As `claim`, but claims none past a job that is not due or is claimed. */
-  claimInOrder(
-    tx: Tx,
-    lane: Lane,
-    options: { claimId: string; jobsMax: number; now: number; leaseMs: number },
-  ): Promise<OrderedClaim> {
+  claimInOrder(tx: Tx, lane: Lane, options: ClaimOptions): Promise<OrderedClaim> {
     return claimInOrder(tx, this.#name, lane, options)
   }
 

@@ -1,6 +1,13 @@
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import { findReplay, readReplayForUpdate, type ReplayRow } from "./replay-store.ts"
+import type { DueTime } from "#db/shift-due-times.ts"
+
+export const replayDueTimes: readonly DueTime[] = ["next_at", "lease_until"].map((column) => ({
+  table: "replays",
+  column,
+  where: "ended_at is null",
+}))
 
 /** The right to advance one replay while the lease lasts. All times are the store's. */
 export interface HeldReplay {

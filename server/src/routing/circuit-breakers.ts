@@ -1,5 +1,5 @@
 import { isoTime } from "#std/iso-time.ts"
-import type { Clock } from "#std/clock.ts"
+import { timeOf, type Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { Metrics } from "#std/metrics.ts"
@@ -52,15 +52,16 @@ export class CircuitBreakers {
     const circuit = this.#circuits.get(carrierId)
     if (!circuit?.recordHealthSignal(sign, reason, this.#now)) return
     this.#measure()
-    this.#logChange(carrierId, circuit.status(this.#now))
+    this.#logChange(carrierId, this.status(carrierId))
   }
 
   status(carrierId: string): CircuitStatus {
-    return this.#circuits.get(carrierId)?.status(this.#now) ?? closed
+    const status = this.#circuits.get(carrierId)?.status(this.#now) ?? closed
+    return status.retryAt === null ? status : { ...status, retryAt: timeOf(this.#options.clock, status.retryAt) }
   }
 
   get #now(): number {
-    return this.#options.clock.now()
+    return this.#options.clock.elapsed()
   }
 
   #logChange(carrierId: string, { state, failures, reason, retryAt }: CircuitStatus): void {

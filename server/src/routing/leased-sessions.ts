@@ -46,7 +46,7 @@ export class LeasedSessions {
 
   /** Whether this process wants its share. */
   get isAble(): boolean {
-    return this.#clock.now() >= this.#restUntil
+    return this.#clock.elapsed() >= this.#restUntil
   }
 
   /**
@@ -65,7 +65,7 @@ export class LeasedSessions {
 
   /** Leaves the sessions to other processes if none of them comes up here. */
   releaseIfDown(isUp: boolean, hasOthers: boolean): void {
-    const now = this.#clock.now()
+    const now = this.#clock.elapsed()
     if (isUp) this.#restMs = restMsFirst
     if (isUp || !this.#open.size) this.#downSince = null
     else this.#downSince ??= now

@@ -172,7 +172,7 @@ export class Routing {
    * to a working carrier.
    */
   unavailableFor(ms: number): { carrierId: string; because: Exclude<CarrierAvailability, "ready"> }[] {
-    const lastingOutages = this.#outages.lastingOutages(ms, this.#options.clock.now(), (id) => this.#isOut(id))
+    const lastingOutages = this.#outages.lastingOutages(ms, this.#options.clock.elapsed(), (id) => this.#isOut(id))
     return lastingOutages.flatMap((carrierId) => {
       const hasOther = this.#routes.some((route) => route.carrierId !== carrierId && this.#isReady(route.carrierId))
       if (!hasOther) return []
@@ -256,7 +256,7 @@ export class Routing {
     this.circuits.follow(all)
     this.#running.follow(carriers)
     this.#webhooks.follow(carriers)
-    this.#outages.follow(all, (id) => this.#isOut(id), this.#options.clock.now())
+    this.#outages.follow(all, (id) => this.#isOut(id), this.#options.clock.elapsed())
   }
 
   /** If this fails, the next check repeats it. */

@@ -102,13 +102,14 @@ export class SmppClient {
     const opened = await openSession({ ...this.#options, signal })
     if (opened.kind === "failed") return { lastedMs: 0, reason: opened.reason, failure: opened }
     const { session, peer } = opened
-    const since = this.#now()
+    const { clock } = this.#options.session
+    const beganAt = clock.elapsed()
     this.#session = session
     if (signal.aborted) void session.unbind()
-    else this.#enter({ kind: "bound", since, peer })
+    else this.#enter({ kind: "bound", since: clock.now(), peer })
     const { reason } = await session.closed
     this.#session = null
-    return { lastedMs: this.#now() - since, reason, failure: null }
+    return { lastedMs: clock.elapsed() - beganAt, reason, failure: null }
   }
 
   #waitMs(tries: number, failure: OpenFailure | null): number {

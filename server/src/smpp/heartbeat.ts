@@ -39,7 +39,7 @@ export class Heartbeat {
   }
 
   recordActivity(): void {
-    this.#heardAt = this.#options.clock.now()
+    this.#heardAt = this.#options.clock.elapsed()
   }
 
   #arm(delayMs: number): void {
@@ -48,7 +48,7 @@ export class Heartbeat {
 
   readonly #checkSilence = (): void => {
     const { clock, idleMs, timeoutMs, missesMax, ping: ask, onSilent } = this.#options
-    const now = clock.now()
+    const now = clock.elapsed()
     if (this.#heardAt >= this.#askedAt) this.#misses = 0
     // After the clock was set back, the silence counts as zero.
     const quietMs = Math.max(now - this.#heardAt, 0)

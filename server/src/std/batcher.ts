@@ -86,7 +86,7 @@ export class Batcher<Item, Result> {
       this.#start()
     }
     const { clock, gapMs = 0, itemsMax } = this.#options
-    const waitMs = clock && this.#waiting.length < itemsMax ? this.#startedAt + gapMs - clock.now() : 0
+    const waitMs = clock && this.#waiting.length < itemsMax ? this.#startedAt + gapMs - clock.elapsed() : 0
     // `setImmediate` runs after this turn of the event loop has read its input, so items that arrived
     // together share a batch.
     if (clock && waitMs > 0) clock.after(waitMs, start)
@@ -97,7 +97,7 @@ export class Batcher<Item, Result> {
     if (!this.#waiting.length || this.#running >= this.#options.concurrency) return
     const batch = this.#waiting.splice(0, this.#options.itemsMax)
     this.#running++
-    this.#startedAt = this.#options.clock?.now() ?? 0
+    this.#startedAt = this.#options.clock?.elapsed() ?? 0
     void this.#run(batch).then(() => {
       this.#running--
       if (this.#waiting.length) return this.#schedule()

@@ -3,13 +3,30 @@
  * in the server that reads the machine's clock or sets a timer.
  */
 export interface Clock {
-  /** Milliseconds since the Unix epoch. */
+  /** Milliseconds since the Unix epoch, for times that people see or set. It can step in both directions. */
   now(): number
+  /** Milliseconds that never step, for durations within this process. They are not a time of day. */
+  elapsed(): number
+  /**
+   * A lease in the store that begins now lasts until `end(leaseMs)`, and one that ended by `check()` is over.
+   * Both are cautious while processes may disagree about a step of the time.
+   */
+  readonly leases: LeaseTimes
   /**
    * Calls `act` once, `delayMs` from now. The returned function cancels the call; it can be called at any
    * time.
    */
   after(delayMs: number, act: () => void): () => void
+}
+
+export interface LeaseTimes {
+  end(leaseMs: number): number
+  check(): number
+}
+
+/** For a clock that all processes share. */
+export function plainLeases(now: () => number): LeaseTimes {
+  return { end: (leaseMs) => now() + leaseMs, check: now }
 }
 
 /**
@@ -20,6 +37,9 @@ const timerMaxMs = 2 ** 31 - 1
 
 export const systemClock: Clock = {
   now: () => Date.now(),
+  // The origin makes it larger than the zeros that stand for "long ago".
+  elapsed: () => Math.trunc(performance.timeOrigin + performance.now()),
+  leases: plainLeases(() => Date.now()),
   after(delayMs, act) {
     let timer: NodeJS.Timeout
     const arm = (leftMs: number) => {
@@ -29,6 +49,11 @@ export const systemClock: Clock = {
     arm(delayMs)
     return () => clearTimeout(timer)
   },
+}
+
+/** Returns the time of day of a moment of `elapsed`, for people and the store. */
+export function timeOf(clock: Clock, moment: number): number {
+  return clock.now() + moment - clock.elapsed()
 }
 
 /** Resolves `delayMs` from now, or as soon as `signal` is aborted. Never rejects. */

@@ -29,7 +29,7 @@ export class Deadlines {
    * `remove`.
    */
   add(item: Expiring, delayMs: number): Set<Expiring> {
-    const step = Math.ceil((this.#clock.now() + delayMs) / stepMs)
+    const step = Math.ceil((this.#clock.elapsed() + delayMs) / stepMs)
     let bucket = this.#buckets.get(step)
     if (!bucket) this.#buckets.set(step, (bucket = new Set()))
     bucket.add(item)
@@ -42,7 +42,7 @@ export class Deadlines {
   }
 
   readonly #tick = (): void => {
-    const now = this.#clock.now()
+    const now = this.#clock.elapsed()
     for (const [step, bucket] of this.#buckets) {
       if (step * stepMs > now) {
         // Items of this bucket were all removed before its time. Without the bucket, an idle process has no

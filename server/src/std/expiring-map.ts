@@ -19,11 +19,11 @@ export class ExpiringMap<Value> {
   /** The entry, because a value can be undefined. */
   get(key: string): Entry<Value> | undefined {
     const entry = this.#entries.get(key)
-    return entry && this.#clock.now() < entry.until ? entry : undefined
+    return entry && this.#clock.elapsed() < entry.until ? entry : undefined
   }
 
   set(key: string, value: Value, until: number): void {
-    const now = this.#clock.now()
+    const now = this.#clock.elapsed()
     this.#entries.delete(key)
     this.#entries.set(key, { value, until })
     for (const [oldest, entry] of this.#entries) {

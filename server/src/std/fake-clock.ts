@@ -1,4 +1,4 @@
-import type { Clock } from "#std/clock.ts"
+import { plainLeases, type Clock } from "#std/clock.ts"
 
 interface Timer {
   dueAt: number
@@ -8,7 +8,9 @@ interface Timer {
 
 /** A clock that moves only when `advance` is called. For tests and the simulation. */
 export class FakeClock implements Clock {
+  readonly leases = plainLeases(() => this.now())
   #now: number
+  #steppedMs = 0
   #order = 0
   #timers = new Set<Timer>()
 
@@ -17,7 +19,16 @@ export class FakeClock implements Clock {
   }
 
   now(): number {
+    return this.#now + this.#steppedMs
+  }
+
+  elapsed(): number {
     return this.#now
+  }
+
+  /** Sets the time of day forward, or back when `ms` is negative. Timers and durations do not notice. */
+  step(ms: number): void {
+    this.#steppedMs += ms
   }
 
   after(delayMs: number, act: () => void): () => void {

@@ -53,7 +53,7 @@ const poolBytes = idBytes * 256
  * 6.2, method 1). The ids of one process sort in the order of their creation, even within a millisecond and
  * when the clock steps back. 62 bits remain random.
  */
-export function createIds(clock: Clock, fill: (bytes: Uint8Array) => void = randomFillSync): NewId {
+export function createIds(clock: Pick<Clock, "now">, fill: (bytes: Uint8Array) => void = randomFillSync): NewId {
   const pool = Buffer.alloc(poolBytes)
   let offset = poolBytes
   let digits = ""

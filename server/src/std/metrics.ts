@@ -177,6 +177,18 @@ export class Metrics {
     [],
   )
 
+  readonly clockOffsetSeconds = this.#gauge(
+    "posthorn_clock_offset_seconds",
+    "How far the clock of this machine is ahead of the clock of the store.",
+    [],
+    "max",
+  )
+  readonly clockSteps = this.#counter(
+    "posthorn_clock_steps_total",
+    "The steps of the store's clock that this process followed, by direction: back, forward.",
+    ["direction"],
+  )
+
   readonly #ofOthers: (() => Promise<unknown[]>) | null
 
   /**

@@ -5,12 +5,16 @@ import type { Clock } from "./clock.ts"
  * share the result or the failure of the last run. For work that any client can request, at the same cost for
  * each.
  */
-export function shareResult<Result>(clock: Clock, everyMs: number, act: () => Promise<Result>): () => Promise<Result> {
+export function shareResult<Result>(
+  clock: Pick<Clock, "elapsed">,
+  everyMs: number,
+  act: () => Promise<Result>,
+): () => Promise<Result> {
   let shared: Promise<Result> | null = null
   let endedAt: number | null = null
   return () => {
-    if (shared && (endedAt === null || isWithin(clock.now() - endedAt, everyMs))) return shared
-    const run = act().finally(() => (endedAt = clock.now()))
+    if (shared && (endedAt === null || isWithin(clock.elapsed() - endedAt, everyMs))) return shared
+    const run = act().finally(() => (endedAt = clock.elapsed()))
     endedAt = null
     return (shared = run)
   }

@@ -39,7 +39,7 @@ export class TtlCache<Value> {
   /** Reads the value from the store now, even when it is cached. */
   async load(key: string): Promise<Value> {
     const { clock, ttlMs, load } = this.#options
-    const askedAt = clock.now()
+    const askedAt = clock.elapsed()
     const changes = this.#changes
     const value = await load(key)
     // A value that was read before a change must not stay cached after it.

@@ -70,7 +70,7 @@ export class Claims {
       tx.send("set local synchronous_commit = off", [], "synchronous_commit_off")
       return Promise.all(
         asked.map(async ({ lane, claimId, jobsMax, isInOrder }) => {
-          const how = { claimId, jobsMax, now, leaseMs: deliveryLeaseMs }
+          const how = { claimId, jobsMax, now, leaseMs: deliveryLeaseMs, leases: clock.leases }
           const [claim, target] = await Promise.all([
             isInOrder ? deliveryQueue.claimInOrder(tx, lane, how) : deliveryQueue.claim(tx, lane, how),
             readTarget(tx, lane),

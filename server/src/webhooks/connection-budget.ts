@@ -39,7 +39,7 @@ export class ConnectionBudget {
   }
 
   #count(): number {
-    const now = this.#clock.now()
+    const now = this.#clock.elapsed()
     if (now - this.#countedAt < countEveryMs) return this.#places
     this.#countedAt = now
     this.#places = 0

@@ -145,6 +145,11 @@ export class Dispatcher implements DeliveryClaimer {
     return this.#scheduler.roomForNew(lane)
   }
 
+  /** The time of day stepped by this much. */
+  shiftTimes(byMs: number): void {
+    for (const endpoint of this.#endpoints.values()) endpoint.shift(byMs)
+  }
+
   /** Announces that a transaction will claim new deliveries of this lane. Returns the claim id. */
   expect(lane: Lane): string {
     return this.#scheduler.expect(lane)

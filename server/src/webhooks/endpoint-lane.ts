@@ -148,6 +148,16 @@ export class EndpointLane {
     this.#isWoken = false
   }
 
+  /** The time of day stepped by this much. Every wait and lease keeps its length. */
+  shift(byMs: number): void {
+    this.limiter.shift(byMs)
+    this.#bucket?.shift(byMs)
+    this.blockedUntil += byMs
+    this.reservedUntil += byMs
+    this.#notedAt += byMs
+    for (const held of this.waiting) held.leaseUntil += byMs
+  }
+
   /** A person changed the endpoint or requested an attempt. */
   wake(): void {
     this.limiter.wake()

@@ -132,6 +132,13 @@ export class EndpointLimiter {
     this.#closeCircuit()
   }
 
+  /** The time of day stepped. The waits keep their lengths. */
+  shift(byMs: number): void {
+    this.#cutAt += byMs
+    this.#restUntil += byMs
+    if (this.#circuitUntil !== null) this.#circuitUntil += byMs
+  }
+
   #closeCircuit(): void {
     this.#misses = 0
     this.#circuitUntil = null

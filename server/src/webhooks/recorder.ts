@@ -58,7 +58,7 @@ export class Recorder {
   async record(result: Result): Promise<void> {
     const { clock, log } = this.#options
     try {
-      await this.#batcher.add({ result, giveUpAt: clock.now() + patienceMs })
+      await this.#batcher.add({ result, giveUpAt: clock.elapsed() + patienceMs })
     } catch (error) {
       log.error({ err: error }, "a delivery's outcome could not be written; it will be attempted again")
     }
@@ -72,7 +72,7 @@ export class Recorder {
       } catch (error) {
         // The batch was recorded before. The sweep finds the events that it announced.
         if (isAlreadyRecorded(error)) return
-        if (!(error instanceof StoreUnavailable) || clock.now() >= giveUpAt) throw error
+        if (!(error instanceof StoreUnavailable) || clock.elapsed() >= giveUpAt) throw error
       }
       await pause(clock, againMs)
     }

@@ -44,7 +44,12 @@ export class Reservations {
     const now = clock.now()
     if (endpoint.reservedUntil - now >= leaseMinMs) return true
     const until = now + leaseMs
-    const isOurs = await reserveEndpoint(db, endpoint.lane, { processId, now, until })
+    const { leases } = clock
+    const isOurs = await reserveEndpoint(db, endpoint.lane, {
+      processId,
+      now: leases.check(),
+      until: leases.end(leaseMs),
+    })
     endpoint.reservedUntil = isOurs ? until : 0
     if (!isOurs) endpoint.blockedUntil = now + recheckMs
     return isOurs

@@ -41,6 +41,11 @@ export class TokenBucket {
     return Math.max(Math.ceil(((wanted - this.#tokens) / this.ratePerSecond) * 1_000), 1)
   }
 
+  /** The time of day stepped. */
+  shift(byMs: number): void {
+    this.#at += byMs
+  }
+
   #fill(now: number): void {
     const elapsedMs = Math.max(now - this.#at, 0)
     this.#at = Math.max(this.#at, now)

@@ -111,7 +111,12 @@ export class MortalDatabase extends Database {
 }
 
 export function mortalClock(clock: Clock, life: Life): Clock {
-  return { now: () => clock.now(), after: (delayMs, act) => clock.after(delayMs, () => life.isOver || act()) }
+  return {
+    now: () => clock.now(),
+    elapsed: () => clock.elapsed(),
+    leases: clock.leases,
+    after: (delayMs, act) => clock.after(delayMs, () => life.isOver || act()),
+  }
 }
 
 export function faultLog(onFault: (fault: unknown) => void): Log {

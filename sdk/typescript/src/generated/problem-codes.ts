@@ -161,3 +161,4 @@ export type ProblemCode =
   | "overloaded"
   | "store_unavailable"
   | "store_full"
+  | "schema_changed"

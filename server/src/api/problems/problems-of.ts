@@ -19,6 +19,7 @@ const everywhere: readonly ProblemCode[] = [
   "too_many_failed_sign_ins",
   "internal_error",
   "store_unavailable",
+  "schema_changed",
 ]
 
 const bySession: readonly ProblemCode[] = [

@@ -42,6 +42,7 @@ export type WireProblemCode =
   | "overloaded"
   | "store_unavailable"
   | "store_full"
+  | "schema_changed"
 
 /**
  * Every code with which a folder can refuse. A folder with a new code does not compile until the code has its
@@ -347,6 +348,12 @@ export const problems = {
     title: "Store full",
     meaning: "The disk of the database is full. The server stored nothing of this request.",
     remedy: "The operator must free disk space. Posthorn then accepts requests again.",
+  },
+  schema_changed: {
+    status: 503,
+    title: "Schema changed",
+    meaning: "A newer release of Posthorn changed the database. This process stopped its work, and did nothing.",
+    remedy: "Repeat the request at another process. The operator must start the newer release here, too.",
   },
 } as const satisfies Record<ProblemCode, ProblemKind>
 

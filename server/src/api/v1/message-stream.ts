@@ -54,7 +54,7 @@ export const streamMessages = operation<MessageStreamNeeds>()({
   async handle(needs, { accountId, query, lastEventId, gone }) {
     const from = lastEventId === null ? await needs.streams.begin(accountId) : readLastEventId(lastEventId)
     const place = needs.streams.enter(accountId, gone())
-    const until = needs.clock.now() + query.timeout_ms
+    const until = needs.clock.elapsed() + query.timeout_ms
     return { status: 200, stream: changes(needs, accountId, { place, from, until }) }
   },
 })
@@ -75,8 +75,8 @@ async function* changes(
   try {
     // A client that loses the connection before the first event continues from this id.
     yield `retry: ${againMs}\n${idLine(from)}\n`
-    for (let position = from; !place.isOver && clock.now() < until;) {
-      const timeoutMs = Math.min(heartbeatMs, until - clock.now())
+    for (let position = from; !place.isOver && clock.elapsed() < until;) {
+      const timeoutMs = Math.min(heartbeatMs, until - clock.elapsed())
       const { events, next } = await place.follow(position, { limit: eventsMax, timeoutMs })
       const ids = [...new Set(events.map(({ subject_id: subject }) => subject))]
       const messages = await getMessages(db, accountId, ids)

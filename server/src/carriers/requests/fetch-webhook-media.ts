@@ -23,7 +23,7 @@ const redirectsMax = 3
  * a forbidden address. Rejects if media may be available later, so that the carrier sends the message again.
  */
 export async function fetchWebhookMedia(urls: readonly string[], source: WebhookMediaSource): Promise<CarrierMedia[]> {
-  const until = source.clock.now() + deadlineMs
+  const until = source.clock.elapsed() + deadlineMs
   const media: CarrierMedia[] = []
   let bytesLeft = mediaBytesMax
   for (const url of urls.slice(0, mediaMax)) {
@@ -48,7 +48,7 @@ async function fetchOne(
       method: "GET",
       url,
       headers: isOwn ? [...headers, "authorization", credentials.authorization] : headers,
-      deadlineMs: Math.max(until - clock.now(), 1),
+      deadlineMs: Math.max(until - clock.elapsed(), 1),
       responseBytesMax: bytesMax,
     })
     const next = outcome.kind === "response" ? redirectOf(outcome, url) : undefined

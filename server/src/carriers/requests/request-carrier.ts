@@ -10,7 +10,7 @@ import { causeOf } from "#carriers/error-codes.ts"
 import { Pacer } from "#carriers/pacer.ts"
 import { refuseExpired, temporaryRefusal } from "#carriers/refusals.ts"
 import { backoffMs } from "#std/backoff.ts"
-import type { Clock } from "#std/clock.ts"
+import { timeOf, type Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import { PendingWork } from "#std/pending-work.ts"
@@ -133,13 +133,13 @@ export class RequestCarrier implements Carrier {
   connections(): readonly ConnectionStatus[] {
     if (!this.#isStarted || !this.#open.size) return []
     const { state, reason } = this.status()
-    const rate = this.#pacer.rateAt(this.#options.clock.now())
+    const rate = this.#pacer.rateAt(this.#options.clock.elapsed())
     return [
       {
         name: this.#api.name,
         state: state === "up" ? "up" : "down",
         reason,
-        retryAt: state === "up" ? null : (this.#fault?.retryAt ?? null),
+        retryAt: state === "up" || !this.#fault ? null : timeOf(this.#options.clock, this.#fault.retryAt),
         unanswered: this.#queue.underWay,
         windowMax: this.#connections,
         throttled: this.#throttled,
@@ -177,7 +177,7 @@ export class RequestCarrier implements Carrier {
     this.#markReachable()
     if (outcome.kind === "refused" && outcome.code === "throttled" && causeOf(outcome) === "carrier") {
       this.#throttled++
-      this.#pacer.slowDown(this.#options.clock.now())
+      this.#pacer.slowDown(this.#options.clock.elapsed())
     }
     return outcome
   }
@@ -188,7 +188,7 @@ export class RequestCarrier implements Carrier {
     const failures = this.#fault?.failures ?? 0
     if (this.#fault?.reason !== reason)
       log.warn({ carrier: toSid("carrier", this.id), host: this.#api.name, reason }, "a carrier cannot be reached")
-    const now = clock.now()
+    const now = clock.elapsed()
     if (this.#fault === null || this.#fault.retryAt <= now) {
       const waitMs = backoffMs(failures, backoff, random)
       this.#fault = { reason, retryAt: now + waitMs, failures: failures + 1 }
@@ -204,7 +204,7 @@ export class RequestCarrier implements Carrier {
     const reason = await this.#api.probe?.()
     if (isCancelled || reason === undefined) return
     if (reason === null) return this.#markReachable()
-    if (this.#fault) this.#fault.retryAt = this.#options.clock.now()
+    if (this.#fault) this.#fault.retryAt = this.#options.clock.elapsed()
     this.#markUnreachable(reason)
   }
 
@@ -216,7 +216,9 @@ export class RequestCarrier implements Carrier {
   }
 
   get #isDown(): boolean {
-    return this.#fault !== null && (this.#api.probe !== undefined || this.#fault.retryAt > this.#options.clock.now())
+    return (
+      this.#fault !== null && (this.#api.probe !== undefined || this.#fault.retryAt > this.#options.clock.elapsed())
+    )
   }
 
   #applyRateShare(): void {

@@ -52,7 +52,7 @@ export class RequestQueue {
   async run<T>(standing: RequestQueueState, act: () => Promise<T>): Promise<T | null> {
     const { clock, waitMs } = this.#options
     const hasTurn = await new Promise<boolean>((begin) => {
-      const giveUpAt = clock.now() + waitMs
+      const giveUpAt = clock.elapsed() + waitMs
       this.#waiting.add({ ...standing, order: this.#order++, giveUpAt, begin })
       this.#giveUpAt = Math.min(this.#giveUpAt, giveUpAt)
       this.pump()
@@ -70,7 +70,7 @@ export class RequestQueue {
   pump(): void {
     const { clock, pacer, room } = this.#options
     this.#cancelTimer()
-    const now = clock.now()
+    const now = clock.elapsed()
     if (now >= this.#giveUpAt) this.#expireWaiting(now)
     while (this.#waiting.size && this.#underWay < room() && pacer.waitMs(now) === 0) {
       const next = this.#waiting.next()

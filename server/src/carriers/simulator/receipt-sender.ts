@@ -89,8 +89,9 @@ export class ReceiptSender {
     if (done >= steps.length) return false
     const pending = { submission, part, steps, done, tries: 0 }
     this.#pendingReceipts.add(pending)
-    if (dueAt <= this.#options.clock.now()) this.#enqueueReceipt(pending)
-    else this.#timetable.add(dueAt, pending)
+    const delayMs = dueAt - this.#options.clock.now()
+    if (delayMs <= 0) this.#enqueueReceipt(pending)
+    else this.#timetable.add(delayMs, pending)
     return true
   }
 
@@ -164,7 +165,7 @@ export class ReceiptSender {
     } catch (error) {
       const delayMs = backoffMs(pending.tries++, refusedBackoff, this.#options.random)
       if (error instanceof PermanentFault) this.#recordAcknowledged(pending)
-      else if (this.#listener) this.#timetable.add(this.#options.clock.now() + delayMs, pending)
+      else if (this.#listener) this.#timetable.add(delayMs, pending)
     }
     this.#offers--
     if (this.#listener) this.#schedule()

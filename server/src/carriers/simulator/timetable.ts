@@ -23,8 +23,8 @@ export class Timetable<Item> {
     this.#onDue = onDue
   }
 
-  add(dueAt: number, item: Item): void {
-    this.#siftUp({ dueAt, order: this.#order++, item })
+  add(delayMs: number, item: Item): void {
+    this.#siftUp({ dueAt: this.#clock.elapsed() + delayMs, order: this.#order++, item })
     this.#arm()
   }
 
@@ -40,13 +40,13 @@ export class Timetable<Item> {
     this.#timer?.cancel()
     this.#timer = {
       dueAt: first.dueAt,
-      cancel: this.#clock.after(first.dueAt - this.#clock.now(), () => this.#runDueItems()),
+      cancel: this.#clock.after(first.dueAt - this.#clock.elapsed(), () => this.#runDueItems()),
     }
   }
 
   #runDueItems(): void {
     this.#timer = undefined
-    const now = this.#clock.now()
+    const now = this.#clock.elapsed()
     const due: Item[] = []
     for (let first = this.#heap[0]; first && first.dueAt <= now; first = this.#heap[0]) {
       due.push(first.item)

@@ -124,7 +124,7 @@ export class Bind {
   async send(segment: Segment): Promise<Fate<"submit_sm">> {
     const { clock, exchanged, onUnanswered } = this.#options
     const { fields, tlvs } = segment
-    this.pacer.spend(clock.now())
+    this.pacer.spend(clock.elapsed())
     const session = this.#client.session
     const fate = await this.#request("submit_sm", fields, { tlvs })
     if (this.#trace && fate.kind !== "not_sent") exchanged(segment, this.#trace.removeFrames(sequenceOf(fate)))
@@ -167,12 +167,12 @@ export class Bind {
     const isThrottled = code === "throttled" && !isPermanent
     this.#queueFull = code === "sender_queue_full" ? this.#queueFull + 1 : 0
     if (isThrottled || code === "sender_queue_full") this.#throttled++
-    if (isThrottled || this.#queueFull >= queueFullMax) this.pacer.slowDown(this.#options.clock.now())
+    if (isThrottled || this.#queueFull >= queueFullMax) this.pacer.slowDown(this.#options.clock.elapsed())
     return isThrottled
   }
 
   status(): ConnectionStatus {
-    const now = this.#options.clock.now()
+    const now = this.#options.clock.elapsed()
     const { state, reason, retryAt } = describe(this.#client.state)
     const rate = this.pacer.rateAt(now)
     return {

@@ -38,7 +38,7 @@ export class ConnectionLog {
   /** The connection's state changed. `isLast`: no other connection accepts messages. */
   changed({ name, state, reason, retryAt }: ConnectionStatus, isLast: boolean): void {
     const told = this.#of(name)
-    const now = this.#clock.now()
+    const now = this.#clock.elapsed()
     if (state === "up") {
       told.upSince = now
       this.#log.info({ carrier: this.#carrier, connection: name }, "a connection to a carrier is up")
@@ -54,7 +54,7 @@ export class ConnectionLog {
 
   /** The connection is up but does not answer, so the outcome of its messages is unknown. */
   unanswered({ name, reason }: ConnectionStatus): void {
-    const now = this.#clock.now()
+    const now = this.#clock.elapsed()
     if (now - this.#unansweredAt < unansweredEveryMs) return
     this.#unansweredAt = now
     this.#log.warn({ carrier: this.#carrier, connection: name, reason }, unansweredSentence)
@@ -72,7 +72,7 @@ export class ConnectionLog {
 
   #logOnce(level: "warn" | "error", connection: string, reason: string, sentence: string): void {
     const { troubles } = this.#of(connection)
-    const now = this.#clock.now()
+    const now = this.#clock.elapsed()
     if (now - (troubles.get(reason) ?? -Infinity) < againMs) return
     troubles.delete(reason)
     troubles.set(reason, now)

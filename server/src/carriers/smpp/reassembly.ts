@@ -1,7 +1,7 @@
 import { joinTexts } from "#carriers/join-texts.ts"
 import type { Inbound, InboundParts } from "#carriers/carrier.ts"
 import { PermanentFault } from "#carriers/permanent-fault.ts"
-import type { Clock } from "#std/clock.ts"
+import { timeOf, type Clock } from "#std/clock.ts"
 import type { ConcatenatedPart } from "#smpp/content.ts"
 
 /**
@@ -30,6 +30,7 @@ export interface JoinedMessage extends Required<Pick<Inbound, "joinedFrom">> {
 interface OpenSeries extends Omit<JoinedMessage, "body" | "missing" | "joinedFrom"> {
   key: string
   texts: (string | undefined)[]
+  /** A moment of `Clock.elapsed`. */
   expiresAt: number
   /** `asking`: the store is queried for other parts of the message. */
   state: "asking" | "open" | "storing" | "stored"
@@ -151,7 +152,7 @@ export class Reassembly {
       at,
       texts,
       reference,
-      expiresAt: at + expireMs,
+      expiresAt: clock.elapsed() + expireMs,
       state,
       isKeepDue: false,
       attempt: newAttempt(),
@@ -169,13 +170,13 @@ export class Reassembly {
   #store(series: OpenSeries): void {
     const { clock, store } = this.#options
     const { key, from, to, at, reference } = series
-    const { texts } = partsOf(series)
+    const { texts } = partsOf(series, this.#options.clock)
     const missing = texts.filter((text) => text === null).length
     const joinedFrom = { series: key, texts }
     const done = store({ from, to, at, reference, missing, joinedFrom, body: joinTexts(texts) })
     this.#awaitStored(series, done, () => {
       series.state = "stored"
-      series.expiresAt = clock.now() + storedMs
+      series.expiresAt = clock.elapsed() + storedMs
       series.attempt.resolve()
     })
   }
@@ -183,7 +184,7 @@ export class Reassembly {
   #keep(series: OpenSeries): void {
     if (series.state === "asking") series.isKeepDue = true
     if (series.state !== "open") return
-    const parts = partsOf(series)
+    const parts = partsOf(series, this.#options.clock)
     this.#awaitStored(series, this.#options.keep(parts), () => this.#kept(series, parts))
   }
 
@@ -197,7 +198,7 @@ export class Reassembly {
   }
 
   #storeIfOthersExist(series: OpenSeries): void {
-    const parts = partsOf(series)
+    const parts = partsOf(series, this.#options.clock)
     this.#awaitStored(series, this.#options.keep(parts, { onlyWithOthers: true }), (isKept) => {
       if (isKept) return this.#kept(series, parts)
       series.state = "open"
@@ -216,7 +217,7 @@ export class Reassembly {
       // Another process cannot have it. So it stays here, and a repeated part or its expiry tries again.
       series.state = "open"
       series.attempt = newAttempt()
-      series.expiresAt = Math.max(series.expiresAt, clock.now() + sweepMs)
+      series.expiresAt = Math.max(series.expiresAt, clock.elapsed() + sweepMs)
       attempt.reject(error)
     })
   }
@@ -224,7 +225,7 @@ export class Reassembly {
   /** The message can never be stored. Every part of it, including a repeated one, gets the same answer. */
   #failSeries(series: OpenSeries, fault: PermanentFault): void {
     series.state = "stored"
-    series.expiresAt = this.#options.clock.now() + storedMs
+    series.expiresAt = this.#options.clock.elapsed() + storedMs
     series.attempt.reject(fault)
   }
 
@@ -239,7 +240,7 @@ export class Reassembly {
 
   #sweep(): void {
     this.#cancelTimer = null
-    const now = this.#options.clock.now()
+    const now = this.#options.clock.elapsed()
     for (const series of this.#series.values()) if (series.expiresAt <= now) this.#expire(series)
     if (this.#series.size) this.#arm()
   }
@@ -247,8 +248,9 @@ export class Reassembly {
 
 const sweepMs = 5_000
 
-function partsOf({ key, from, to, at, expiresAt, texts }: OpenSeries): InboundParts {
-  return { from, to, series: key, texts: texts.map((text) => text ?? null), at, expiresAt }
+function partsOf({ key, from, to, at, expiresAt, texts }: OpenSeries, clock: Clock): InboundParts {
+  const received = texts.map((text) => text ?? null)
+  return { from, to, series: key, texts: received, at, expiresAt: timeOf(clock, expiresAt) }
 }
 
 /** Often no caller waits for it when it is rejected. */

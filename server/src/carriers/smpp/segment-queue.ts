@@ -68,7 +68,7 @@ export class SegmentQueue {
   send(segment: Segment, { accountId, isUrgent }: QueueState): Promise<SegmentFate> {
     const { clock, waitMs } = this.#options
     return new Promise((resolve) => {
-      const giveUpAt = clock.now() + waitMs
+      const giveUpAt = clock.elapsed() + waitMs
       this.#wait({ order: this.#order++, segment, accountId, isUrgent, giveUpAt, resolve })
       this.pump()
     })
@@ -79,7 +79,7 @@ export class SegmentQueue {
     const { clock, binds, pacer, whyDown } = this.#options
     this.#cancelTimer?.()
     this.#cancelTimer = null
-    const now = clock.now()
+    const now = clock.elapsed()
     if (now >= this.#giveUpAt) this.#expireWaiting(now)
     while (this.#waiting.size) {
       const up = binds.filter((bind) => bind.isUp)

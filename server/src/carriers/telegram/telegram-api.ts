@@ -77,7 +77,7 @@ export class TelegramApi implements MessageApi {
   async send(submission: Submission): Promise<SubmitOutcome | Unreachable> {
     const { clock, config } = this.#options
     const { messageId, to } = submission
-    const until = clock.now() + config.timeout_ms
+    const until = clock.elapsed() + config.timeout_ms
     const sent = this.#unfinished.remove(messageId) ?? { references: [], chat: to.slice(prefix.length) }
     const steps = stepsOf(submission)
     for (const step of steps.slice(sent.references.length)) {
@@ -94,7 +94,7 @@ export class TelegramApi implements MessageApi {
    */
   async #receive(step: Step, sent: Sent, until: number): Promise<string | BotFailure> {
     for (let moves = 0; ; moves++) {
-      const leftMs = Math.max(until - this.#options.clock.now(), 1)
+      const leftMs = Math.max(until - this.#options.clock.elapsed(), 1)
       const answer = await this.#bot.call(step.method, step.fieldsFor(sent.chat), leftMs)
       if (answer.kind === "error" && answer.migratedTo !== undefined && moves === 0) sent.chat = answer.migratedTo
       else return answer.kind === "result" ? (referenceOf(answer.result) ?? malformed) : answer

@@ -73,8 +73,8 @@ export class WhatsappApi implements MessageApi {
   /** Returns null when the whole message is sent. */
   async #sendRest(submission: Submission, done: Done): Promise<FailedRequest | null> {
     const { clock, config } = this.#options
-    const until = clock.now() + config.timeout_ms
-    const leftMs = () => Math.max(until - clock.now(), 1)
+    const until = clock.elapsed() + config.timeout_ms
+    const leftMs = () => Math.max(until - clock.elapsed(), 1)
     const numberId = this.#numberId(submission.from) ?? ""
     for (let index = done.mediaIds.length; index < submission.media.length; index++) {
       const form = uploadForm(submission.media[index]!, index)

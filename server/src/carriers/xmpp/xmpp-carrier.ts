@@ -190,8 +190,8 @@ export class XmppCarrier implements Carrier {
 
   async #send(submission: Submission): Promise<SubmitOutcome> {
     const { clock } = this.#options
-    for (let waitMs; (waitMs = this.#pacer.waitMs(clock.now())) > 0;) await pause(clock, waitMs)
-    this.#pacer.spend(clock.now())
+    for (let waitMs; (waitMs = this.#pacer.waitMs(clock.elapsed())) > 0;) await pause(clock, waitMs)
+    this.#pacer.spend(clock.elapsed())
     const urls = submission.media.length ? await this.#files.upload(submission.media) : []
     const stream = this.#stream
     if (!stream?.isOpen) return { kind: "not_sent", reason: downReason }

@@ -83,9 +83,9 @@ export async function stopOrphan(dataFolder: string, clock: Clock): Promise<bool
 
 async function stopProcess(pid: number, isOver: () => boolean, clock: Clock): Promise<void> {
   const ends = async (name: NodeJS.Signals, withinMs: number) => {
-    const deadline = clock.now() + withinMs
+    const deadline = clock.elapsed() + withinMs
     signal(pid, name)
-    while (!isOver() && clock.now() < deadline) await pause(clock, pollMs)
+    while (!isOver() && clock.elapsed() < deadline) await pause(clock, pollMs)
     return isOver()
   }
   if (await ends("SIGINT", fastShutdownMs)) return

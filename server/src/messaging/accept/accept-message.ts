@@ -162,7 +162,7 @@ export class MessageIntake {
 export async function queueMessages(
   tx: Transaction,
   planned: readonly (PlannedMessage & { json?: string })[],
-  { messageQueue, metrics, newId }: Pick<MessagingContext, "messageQueue" | "metrics" | "newId">,
+  { messageQueue, metrics, newId, clock }: Pick<MessagingContext, "messageQueue" | "metrics" | "newId" | "clock">,
   announcer: Announcer,
 ): Promise<NotifiedLane[]> {
   const messages = planned.map(({ message }) => message)
@@ -174,7 +174,8 @@ export async function queueMessages(
     targetId: carrierId,
     subjectId: id,
     priority,
-    runAt: sendAt ?? createdAt,
+    // After the time stepped back, an id can still be ahead of it.
+    runAt: sendAt ?? Math.min(createdAt, clock.now()),
   }))
   const records = new Map([...new Set(accountIds)].map((id) => [id, new SharedRecord(newId)]))
   const recordOf = ({ accountId }: Message) => records.get(accountId) as SharedRecord

@@ -9,6 +9,9 @@ import type { MessagingContext } from "#messaging/context.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
 import { toSid } from "#std/ids.ts"
 import { maskNumber } from "#std/log.ts"
+import type { DueTime } from "#db/shift-due-times.ts"
+
+export const deadLetterDueTimes: readonly DueTime[] = [{ table: "inbound_dead_letters", column: "retry_at" }]
 
 /** An inbound message that could not be stored as a message. */
 export interface DeadLetter {

@@ -57,7 +57,7 @@ export async function fetchMedia(
   const media: FetchedMedia[] = []
   let bytesMax = mediaBytesMax
   for (const url of mediaUrls) {
-    const deadlineMs = until - context.clock.now()
+    const deadlineMs = until - context.clock.elapsed()
     const one = kept.get(url) ?? (await fetchOne(context, message, url, { bytesMax, deadlineMs }))
     if ("kind" in one) return { ...one, isPermanent: one.isPermanent || attempt >= mediaAttemptsMax }
     kept.set(url, one)

@@ -51,7 +51,7 @@ export class MediaMemory {
         resolve(null)
       }
       const waiting = { accountId, begin }
-      const cancel = this.#clock.after(Math.max(until - this.#clock.now(), 0), giveUp)
+      const cancel = this.#clock.after(Math.max(until - this.#clock.elapsed(), 0), giveUp)
       if (this.#isFree(accountId)) return begin()
       this.#waiting.add(waiting)
     })

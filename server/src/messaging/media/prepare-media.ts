@@ -35,7 +35,7 @@ export async function prepareMedia(
   const fitted = await fitMedia(fetched, carrier.mediaLimits, {
     body: message.body,
     accountId: message.accountId,
-    deadlineMs: how.until - context.clock.now(),
+    deadlineMs: how.until - context.clock.elapsed(),
   })
   if (fitted.kind === "refused") return fitted
   const { media, changes } = fitted

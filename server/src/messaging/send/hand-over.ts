@@ -157,7 +157,13 @@ export class Sender {
     const now = clock.now()
     const claims = await Promise.all(
       lanes.map(({ lane, claimId, jobsMax }) =>
-        messageQueue.claim(tx, lane, { claimId, jobsMax: Math.min(jobsMax, sizeMax), now, leaseMs }),
+        messageQueue.claim(tx, lane, {
+          claimId,
+          jobsMax: Math.min(jobsMax, sizeMax),
+          now,
+          leaseMs,
+          leases: clock.leases,
+        }),
       ),
     )
     const accountIds = claims.flatMap(({ accountId, jobs }) => (jobs.length ? accountId : []))
@@ -283,7 +289,7 @@ export class Sender {
 
   async #submit(carrier: Carrier, { job, message }: HandedOver): Promise<SubmitOutcome> {
     if (!message.mediaUrls.length) return this.#submitWith({ media: [], mediaUrls: [] }, carrier, job, message)
-    const until = this.#options.clock.now() + mediaDeadlineMs
+    const until = this.#options.clock.elapsed() + mediaDeadlineMs
     const memory = await this.#mediaMemory.reserve(message.accountId, until)
     if (!memory) return noMemory
     try {

@@ -63,10 +63,10 @@ export class WaitingMover extends StoreTask {
     const { unavailableFor, failover, clock, ways } = this.#options
     const out = unavailableFor(failover.downMs)
     const key = `${out.map(({ carrierId }) => carrierId).join()} ${ways()}`
-    if (!out.length || (this.#idle?.ways === key && this.#idle.until > clock.now())) return
+    if (!out.length || (this.#idle?.ways === key && this.#idle.until > clock.elapsed())) return
     const moved = await this.#moveAll(out)
     this.#idleMs = moved || this.#idle?.ways !== key ? idleMsFirst : Math.min(this.#idleMs * 2, idleMsMax)
-    this.#idle = moved ? null : { until: clock.now() + this.#idleMs, ways: key }
+    this.#idle = moved ? null : { until: clock.elapsed() + this.#idleMs, ways: key }
   }
 
   /** Returns false if nothing could be moved. */
@@ -96,12 +96,11 @@ export class WaitingMover extends StoreTask {
 
   async #lease(): Promise<boolean> {
     const { db, clock } = this.#options
-    const now = clock.now()
     const rows = await db.query(
       `insert into message_mover (is_only, process_id, lease_until) values (true, $1, $2)
        on conflict (is_only) do update set process_id = excluded.process_id, lease_until = excluded.lease_until
        where message_mover.process_id = excluded.process_id or message_mover.lease_until <= $3 returning 1`,
-      [this.#processId, time(now + leaseMs), time(now)],
+      [this.#processId, time(clock.leases.end(leaseMs)), time(clock.leases.check())],
     )
     return rows.length > 0
   }

@@ -50,20 +50,20 @@ export class SendBackpressure {
   constructor(options: SendBackpressureOptions) {
     this.#options = options
     this.#utilisation = options.utilisation ?? measureUtilisation()
-    this.#lookedAt = options.clock.now()
+    this.#lookedAt = options.clock.elapsed()
   }
 
   /** Resolves when there is room, or after half a second. Returns whether the pressure persists. */
   async wait(): Promise<boolean> {
     const { clock } = this.#options
-    const until = clock.now() + waitMaxMs
-    while (this.#check() && clock.now() < until) await pause(clock, lookEveryMs)
+    const until = clock.elapsed() + waitMaxMs
+    while (this.#check() && clock.elapsed() < until) await pause(clock, lookEveryMs)
     return this.#isPressed
   }
 
   #check(): boolean {
     const { clock, asked, storeMs } = this.#options
-    const now = clock.now()
+    const now = clock.elapsed()
     const elapsedMs = now - this.#lookedAt
     if (elapsedMs < lookEveryMs) return this.#isPressed
     const askedNow = asked()

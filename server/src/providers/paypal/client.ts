@@ -76,7 +76,8 @@ export class PayPalClient {
 
   #accessToken(deadline: number): Promise<Granted> {
     const { clock } = this.#options
-    if (this.#token && this.#token.endsAt > clock.now()) return Promise.resolve({ kind: "ok", text: this.#token.text })
+    if (this.#token && this.#token.endsAt > clock.elapsed())
+      return Promise.resolve({ kind: "ok", text: this.#token.text })
     this.#asking ??= this.#askForToken(deadline).finally(() => (this.#asking = undefined))
     return this.#asking
   }
@@ -88,7 +89,7 @@ export class PayPalClient {
   async #askForToken(deadline: number): Promise<Granted> {
     const { base, clientId, clientSecret, clock, outgoing } = this.#options
     const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString("base64")
-    const askedAt = clock.now()
+    const askedAt = clock.elapsed()
     const outcome = await outgoing.request({
       method: "POST",
       url: `${base}/v1/oauth2/token`,
@@ -130,7 +131,7 @@ export class PayPalClient {
       url: base + path,
       headers,
       ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
-      deadlineMs: Math.max(deadline - clock.now(), 1),
+      deadlineMs: Math.max(deadline - clock.elapsed(), 1),
       responseBytesMax: answerBytesMax,
     })
     if (outcome.kind === "failure")

@@ -335,7 +335,7 @@ export class PayPalProvider implements PaymentProvider {
   }
 
   #deadline(): number {
-    return this.#clock.now() + providerTimeoutMs
+    return this.#clock.elapsed() + providerTimeoutMs
   }
 }
 

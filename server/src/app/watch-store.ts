@@ -1,0 +1,46 @@
+import type { Database } from "#db/database.ts"
+import { readMigrations } from "#db/migrate.ts"
+import { ensurePartitions } from "#db/partitions.ts"
+import { StoreWatch } from "#operations/store-watch.ts"
+import type { Clock } from "#std/clock.ts"
+import type { Log } from "#std/log.ts"
+import type { Metrics } from "#std/metrics.ts"
+import type { Dispatcher } from "#webhooks/dispatcher.ts"
+
+interface Watched {
+  db: Database
+  clock: Clock
+  log: Log
+  metrics: Metrics
+  dispatcher: Dispatcher
+  state: { isSchemaChanged: boolean }
+}
+
+/**
+ * Follows the time and the migrations of the store. `stopWork` ends all work on a store of a newer release.
+ */
+export async function watchStore(
+  stack: AsyncDisposableStack,
+  { db, clock, log, metrics, dispatcher, state }: Watched,
+  stopWork: () => Promise<unknown>,
+): Promise<void> {
+  const reportFault = (err: unknown) => log.error({ err }, "the work of this process could not be stopped")
+  const watch = new StoreWatch({
+    db,
+    clock,
+    log,
+    metrics,
+    knownMigrations: new Set((await readMigrations()).map(({ name }) => name)),
+    onStep(byMs) {
+      dispatcher.shiftTimes(byMs)
+      // A step forward can end beyond the partitions that exist.
+      void db.transaction((tx) => ensurePartitions(tx, clock.now())).catch(() => undefined)
+    },
+    onSchemaChanged() {
+      state.isSchemaChanged = true
+      stopWork().catch(reportFault)
+    },
+  })
+  watch.start()
+  stack.defer(() => watch.stop())
+}

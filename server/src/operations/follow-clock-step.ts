@@ -1,0 +1,61 @@
+import type { Database } from "#db/database.ts"
+import { shiftDueTimes, type DueTime } from "#db/shift-due-times.ts"
+import { lockWatermark, moveWatermark } from "#db/watermark.ts"
+import { endpointDueTimes } from "#endpoints/reserve-endpoint.ts"
+import { deadLetterDueTimes } from "#messaging/inbound/dead-letters.ts"
+import { paymentDueTimes } from "#payments/tasks.ts"
+import { bringDueJobsBack, endOverlongClaims, shiftRetries } from "#queue/follow-step.ts"
+import { replayDueTimes } from "#replays/replay-leases.ts"
+import { verificationDueTimes } from "#verifications/store.ts"
+
+/** The latest time of the store that a process noted. */
+export const clockWatermark = "store clock"
+const queues = ["message", "delivery"] as const
+const storeTime = "select clock_timestamp() as now"
+
+const dueTimes: readonly DueTime[] = [
+  ...endpointDueTimes,
+  ...deadLetterDueTimes,
+  ...paymentDueTimes,
+  ...replayDueTimes,
+  ...verificationDueTimes,
+]
+
+/** Notes the time of the store, so that a start can find that it stepped back. */
+export async function noteStoreTime(db: Database): Promise<void> {
+  await db.query(
+    `insert into sweeps as known (name, watermark) values ($1, clock_timestamp())
+     on conflict (name) do update set watermark = greatest(known.watermark, excluded.watermark)`,
+    [clockWatermark],
+  )
+}
+
+/**
+ * The time of the store stepped back. Jobs that were due are due again, and a planned wait lasts as long as
+ * it was planned. `measuredMs` is the step that this process measured, or 0 at a start. Returns the step in
+ * milliseconds, or 0 if the time did not step back or another process has followed it.
+ */
+export async function followStepBack(db: Database, measuredMs: number): Promise<number> {
+  return await db.withLongTimeout().transaction(async (tx) => {
+    const [row] = await tx.query<{ now: number }>(storeTime)
+    const now = row?.now ?? 0
+    const noted = await lockWatermark(tx, clockWatermark, now)
+    const notedMs = Math.max(noted - now, 0)
+    const byMs = Math.max(measuredMs, notedMs)
+    if (byMs === 0) return 0
+    for (const queue of queues) bringDueJobsBack(tx, queue, { now, byMs })
+    if (notedMs > 0) {
+      for (const queue of queues) shiftRetries(tx, queue, { now, byMs })
+      shiftDueTimes(tx, dueTimes, { now, byMs })
+      await moveWatermark(tx, clockWatermark, now)
+    }
+    return notedMs
+  })
+}
+
+/** Ends the claims of processes that died before the step, which would otherwise last longer by the step. */
+export async function endClaimsAfterStep(db: Database, now: number): Promise<void> {
+  await db.withLongTimeout().transaction((tx) => {
+    for (const queue of queues) endOverlongClaims(tx, queue, now)
+  })
+}

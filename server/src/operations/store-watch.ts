@@ -1,0 +1,126 @@
+import { StoreUnavailable, type Database } from "#db/database.ts"
+import type { Clock } from "#std/clock.ts"
+import type { Log } from "#std/log.ts"
+import type { Metrics } from "#std/metrics.ts"
+import { PeriodicTask } from "#std/periodic-task.ts"
+import { SteeredClock } from "#std/steered-clock.ts"
+import { endClaimsAfterStep, followStepBack, noteStoreTime } from "./follow-clock-step.ts"
+
+export interface StoreWatchOptions {
+  db: Database
+  /** Only a steered clock follows the time of the store. */
+  clock: Clock
+  log: Log
+  metrics: Pick<Metrics, "clockOffsetSeconds" | "clockSteps">
+  /** The migrations of this release. */
+  knownMigrations: ReadonlySet<string>
+  /** The time of the store stepped, and the clock with it. */
+  onStep(byMs: number): void
+  /** The store has a migration that this release does not know. Called once. */
+  onSchemaChanged(migration: string): void
+}
+
+const everyMs = 1_000
+/** So often the time of the store is noted, for the next start. */
+const notedEveryMs = 5_000
+/** All processes notice a step within this time, and continue with the time before it until then. */
+const settleMs = 3_000
+/** After a step, claims that began before it end at the latest (`SteeredClock.leases`). */
+const endClaimsAfterMs = 90_000
+
+/**
+ * Reads the store once a second: its time, which the clock of this process follows, and its migrations. A
+ * newer release may have changed the store since the start.
+ */
+export class StoreWatch {
+  readonly #options: StoreWatchOptions
+  readonly #task: PeriodicTask
+  #steppedSince: number | null = null
+  #notedAt = -Infinity
+  #claimsEndAt = Infinity
+  #isSchemaChanged = false
+
+  constructor(options: StoreWatchOptions) {
+    this.#options = options
+    this.#task = new PeriodicTask(options.clock, everyMs, () => this.look())
+  }
+
+  start(): void {
+    this.#task.start()
+  }
+
+  async stop(): Promise<void> {
+    await this.#task.stop()
+  }
+
+  /** Reads the store once. */
+  async look(): Promise<void> {
+    const { db, clock, log } = this.#options
+    try {
+      const askedAt = clock.elapsed()
+      const [row] = await db.query<{ ms: number; names: string[] }>(
+        `select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms,
+           (select array_agg(name) from migrations) as names`,
+      )
+      const answeredAt = clock.elapsed()
+      if (!row) return
+      this.#compareSchema(row.names)
+      if (clock instanceof SteeredClock && !this.#isSchemaChanged)
+        await this.#compareTime(clock, clock.compare({ askedAt, answeredAt, ms: row.ms }))
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) log.error({ err: error }, "the time of the store could not be read")
+    }
+  }
+
+  #compareSchema(names: readonly string[]): void {
+    const unknown = names.find((name) => !this.#options.knownMigrations.has(name))
+    if (unknown === undefined || this.#isSchemaChanged) return
+    this.#isSchemaChanged = true
+    this.#options.log.error(
+      { migration: unknown },
+      "a newer release changed the store; this process stops its work and is not ready. Start the newer release",
+    )
+    this.#options.onSchemaChanged(unknown)
+  }
+
+  async #compareTime(clock: SteeredClock, stepMs: number): Promise<void> {
+    const { db, log, metrics } = this.#options
+    metrics.clockOffsetSeconds.set(clock.machineAheadMs / 1_000)
+    const now = clock.elapsed()
+    if (now >= this.#claimsEndAt) {
+      this.#claimsEndAt = Infinity
+      await endClaimsAfterStep(db, clock.now())
+    }
+    if (stepMs === 0) {
+      this.#steppedSince = null
+      if (now - this.#notedAt < notedEveryMs) return
+      await noteStoreTime(db)
+      this.#notedAt = now
+      return
+    }
+    if (this.#steppedSince === null)
+      log.warn({ stepMs }, "the clock of the store stepped; check its time server. Waits and leases keep their lengths")
+    this.#steppedSince ??= now
+    if (now - this.#steppedSince < settleMs) return
+    if (stepMs < 0) await followStepBack(db, -stepMs)
+    clock.adopt(stepMs)
+    this.#steppedSince = null
+    this.#claimsEndAt = now + endClaimsAfterMs
+    metrics.clockSteps.inc({ direction: stepMs < 0 ? "back" : "forward" })
+    this.#options.onStep(stepMs)
+  }
+}
+
+/** Sets the clock of a process that starts to the time of the store. A difference is logged. */
+export async function setClock(db: Database, clock: Clock, log: Log): Promise<void> {
+  if (!(clock instanceof SteeredClock)) return
+  const askedAt = clock.elapsed()
+  const [row] = await db.query<{ ms: number }>("select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms")
+  const differenceMs = clock.compare({ askedAt, answeredAt: clock.elapsed(), ms: row?.ms ?? clock.now() })
+  if (differenceMs === 0) return
+  clock.adopt(differenceMs, { isFirst: true })
+  log.warn(
+    { differenceMs },
+    "the clock of the store differs from that of this machine; Posthorn uses the clock of the store",
+  )
+}

@@ -1,0 +1,52 @@
+import type { Transaction } from "#db/database.ts"
+import { time } from "#db/literals.ts"
+import { shiftDueTimes } from "#db/shift-due-times.ts"
+import type { QueueName } from "./priorities.ts"
+
+/** A job that is due so soon after its creation was due at once. People do not schedule so closely. */
+const atOnceMs = 10_000
+/** No claim is held longer. */
+const leaseMaxMs = 120_000
+
+/** The creation time in a UUIDv7. */
+const createdAt = "to_timestamp(('x' || translate(substr(id::text, 1, 13), '-', ''))::bit(48)::bigint / 1000.0)"
+
+const wasDueAtOnce = `run_at <= ${createdAt} + ${atOnceMs} * interval '1 millisecond'`
+
+/**
+ * The time stepped back by `byMs`, and is `now`. Unclaimed jobs that were due at once are due again, in their
+ * order. Every process calls it when it notices the step, because it may have added jobs until then.
+ */
+export function bringDueJobsBack(
+  tx: Transaction,
+  queue: QueueName,
+  { now, byMs }: { now: number; byMs: number },
+): void {
+  tx.send(
+    `update ${queue}_jobs set run_at = least(run_at - $2 * interval '1 millisecond', $1::timestamptz)
+     where run_at > $1::timestamptz and attempts = 0 and ${wasDueAtOnce}`,
+    [time(now), byMs],
+  )
+  tx.send(`update ${queue}_lanes set next_at = $1 where next_at > $1`, [time(now)])
+}
+
+/**
+ * As `bringDueJobsBack`, for jobs that were claimed before: their waits end as planned. Only one process
+ * calls it for a step.
+ */
+export function shiftRetries(tx: Transaction, queue: QueueName, step: { now: number; byMs: number }): void {
+  const moved = "run_at - $2 * interval '1 millisecond'"
+  tx.send(
+    `update ${queue}_jobs set run_at = case when ${wasDueAtOnce} then least(${moved}, $1) else greatest(${moved}, $1) end
+     where run_at > $1::timestamptz and attempts > 0`,
+    [time(step.now), step.byMs],
+  )
+  shiftDueTimes(tx, [{ table: `${queue}_jobs`, column: "lease_until", where: "claim_id is null" }], step)
+}
+
+/** Shortens claims that last longer than any can, because they began before the time stepped back. */
+export function endOverlongClaims(tx: Transaction, queue: QueueName, now: number): void {
+  tx.send(`update ${queue}_jobs set lease_until = $1 where claim_id is not null and lease_until > $1`, [
+    time(now + leaseMaxMs),
+  ])
+}

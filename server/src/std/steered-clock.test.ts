@@ -1,0 +1,60 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { FakeClock } from "./fake-clock.ts"
+import { SteeredClock } from "./steered-clock.ts"
+
+const reading = (clock: SteeredClock, ms: number, tookMs = 0) => ({
+  askedAt: clock.elapsed() - tookMs,
+  answeredAt: clock.elapsed(),
+  ms,
+})
+
+test("a step of the machine's clock changes nothing", () => {
+  const machine = new FakeClock()
+  const clock = new SteeredClock(machine)
+  const before = clock.now()
+  machine.step(-7_200_000)
+  machine.advance(1_000)
+  assert.equal(clock.now(), before + 1_000)
+  assert.equal(clock.machineAheadMs, -7_200_000)
+})
+
+test("a small difference is corrected at once, and a step is only reported", () => {
+  const clock = new SteeredClock(new FakeClock())
+  const before = clock.now()
+  assert.equal(clock.compare(reading(clock, before + 400)), 0)
+  assert.equal(clock.now(), before + 400)
+  assert.equal(clock.compare(reading(clock, before - 90_000)), -90_400)
+  assert.equal(clock.now(), before + 400)
+})
+
+test("an answer that took long never looks like a step", () => {
+  const machine = new FakeClock()
+  const clock = new SteeredClock(machine)
+  const asked = clock.now()
+  machine.advance(60_000)
+  assert.equal(clock.compare(reading(clock, asked + 10, 60_000)), 0)
+  assert.equal(clock.now(), asked + 60_000)
+})
+
+test("after a step forward by weeks, nothing is old enough to delete for a day", () => {
+  const machine = new FakeClock()
+  const clock = new SteeredClock(machine)
+  clock.adopt(30 * 86_400_000)
+  assert.ok(clock.isDoubtful)
+  machine.advance(86_400_000)
+  assert.ok(!clock.isDoubtful)
+})
+
+for (const stepMs of [7_200_000, -7_200_000])
+  test(`after a step of ${stepMs} ms, no lease of either time ends early`, () => {
+    const machine = new FakeClock()
+    const [former, clock] = [new SteeredClock(machine), new SteeredClock(machine)]
+    const leaseEnd = former.leases.end(60_000)
+    clock.adopt(stepMs)
+    assert.ok(clock.leases.check() < leaseEnd, "of a process that has not noticed the step")
+    assert.ok(former.leases.check() < clock.leases.end(60_000), "of the process that has")
+    machine.advance(76_000)
+    assert.equal(clock.leases.check(), clock.now())
+    assert.equal(clock.leases.end(0), clock.now())
+  })
