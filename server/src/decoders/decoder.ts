@@ -34,7 +34,7 @@ interface Waiting<Output> {
 }
 
 /**
- * Reads files of strangers in processes of their own, with limits of memory and time (docs/decisions/089).
+ * Reads files of strangers in processes of their own, with limits of memory and time (docs/decisions/091).
  * Owners take turns, and each has one file at a time. The first file starts a process, which ends when it had
  * none for half a minute.
  */
