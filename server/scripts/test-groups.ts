@@ -22,6 +22,25 @@ const otherProcesses =
   /^server\/(src\/db\/embedded\/|test\/(starter|first-start|hung-process))|^sdk\/typescript\/test\/package\.test/
 
 /**
+ * What runs on PostgreSQL 15. The first file executes every statement of the stores. The others change the
+ * schema, run batches of statements, or bring the messages of an earlier version to their last webhooks.
+ */
+export const onPostgresql15: TestGroup = {
+  name: "Every SQL statement, and a few tests, on PostgreSQL 15",
+  files: [
+    "server/scripts/recorded-statements.test.ts",
+    "server/src/db/migrate.test.ts",
+    "server/src/db/partitions.test.ts",
+    "server/src/db/database.test.ts",
+    "server/src/db/pipeline.test.ts",
+    "server/src/events/upgrade.test.ts",
+    "server/src/numbers/upgrade.test.ts",
+    "server/test/upgrade/upgrade.test.ts",
+  ],
+  concurrency: computing,
+}
+
+/**
  * Every test file, in the order of a run: what fails fast comes first. A file is in the last group that fits
  * it.
  */

@@ -7,6 +7,8 @@ import { root } from "./checks.ts"
 
 /** A line for each file of the whole run: its seconds, then its path. Each group of files adds to it. */
 export const timesPath = path.join(root, ".cache/test-times.tsv")
+/** A line for each group: how many of its tests passed, failed and were skipped. */
+export const countsPath = path.join(root, ".cache/test-counts.tsv")
 const slowestMax = 10
 
 // Node takes the default export for the reporter.
@@ -18,7 +20,10 @@ export default async function* report(events: AsyncIterable<TestEvent>): AsyncGe
 async function* withSlowest(events: AsyncIterable<TestEvent>): AsyncGenerator<TestEvent> {
   let isClosing = false
   for await (const event of events) {
-    if (event.type === "test:summary" && event.data.file) note(event.data.file, event.data.duration_ms)
+    if (event.type === "test:summary") {
+      if (event.data.file) note(event.data.file, event.data.duration_ms)
+      else noteCounts(event.data.counts)
+    }
     if (event.type === "test:diagnostic" && event.data.nesting === 0 && /^tests \d+$/.test(event.data.message)) {
       if (!isClosing) for (const message of slowest()) yield { ...event, data: { ...event.data, message } } as TestEvent
       isClosing = true
@@ -32,21 +37,34 @@ function note(file: string, durationMs: number): void {
   appendFileSync(timesPath, `${(durationMs / 1_000).toFixed(1)}\t${path.relative(root, file)}${store}\n`)
 }
 
-/** Of the files that this run has run so far. */
-export function secondsOfFiles(): Map<string, number> {
-  return new Map(
-    lines()
-      .map((line) => line.split("\t"))
-      .map(([seconds = "", file = ""]) => [file, parseFloat(seconds)]),
-  )
+function noteCounts({ passed, failed, cancelled, skipped }: Record<string, number>): void {
+  appendFileSync(countsPath, `${[passed, (failed ?? 0) + (cancelled ?? 0), skipped].join("\t")}\n`)
 }
 
-function lines(): string[] {
-  return existsSync(timesPath) ? readFileSync(timesPath, "utf8").trim().split("\n") : []
+/** Of all groups that this run has run so far. */
+export function readCounts(): Counts {
+  const sum: Counts = { passed: 0, failed: 0, skipped: 0 }
+  for (const line of linesOf(countsPath)) {
+    const [passed = 0, failed = 0, skipped = 0] = line.split("\t").map(Number)
+    sum.passed += passed
+    sum.failed += failed
+    sum.skipped += skipped
+  }
+  return sum
+}
+
+interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+function linesOf(file: string): string[] {
+  return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : []
 }
 
 function slowest(): string[] {
-  const sorted = lines()
+  const sorted = linesOf(timesPath)
     .toSorted((left, right) => parseFloat(right) - parseFloat(left))
     .slice(0, slowestMax)
   return ["the slowest files, in seconds:", ...sorted.map((line) => line.replaceAll("\t", "  "))]

@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that can fail a change, in groups. The groups that fail fastest come first. The run
- * stops at the first group that fails, so the last lines of the output are always its own. Tests of the
- * stores run twice: on the embedded PostgreSQL, and on PostgreSQL 15, the oldest supported version.
+ * stops at the first group that fails, so the last lines of the output are always its own. The statements of
+ * the tests of the stores also run on PostgreSQL 15, the oldest supported version.
  * `npm run test:fast` stops before the groups that need a browser or a process of their own.
  * `npm test -- <path> …` runs these test files only.
  */
@@ -10,9 +10,10 @@ import { globSync, mkdirSync, rmSync } from "node:fs"
 import path from "node:path"
 import { root } from "./checks.ts"
 import { startPostgresql15 } from "./postgresql-15.ts"
-import { fewestFiles, randomRequests, StatementCoverage, type Recorder } from "./statement-coverage.ts"
-import { groupTests, type TestGroup } from "./test-groups.ts"
-import { secondsOfFiles, timesPath } from "./test-reporter.ts"
+import { createRecorder, type Recorder } from "./recorded-statements.ts"
+import { groupTests, onPostgresql15, type TestGroup } from "./test-groups.ts"
+import { countsPath, readCounts, timesPath } from "./test-reporter.ts"
+import { measureGroup, timesOfGroups } from "./test-times.ts"
 
 const testFiles = [
   "server/src/**/*.test.ts",
@@ -29,68 +30,53 @@ const given = process.argv.slice(2)
 const isFast = given.includes("--fast")
 const named = given.filter((file) => file !== "--fast")
 mkdirSync(path.dirname(timesPath), { recursive: true })
-rmSync(timesPath, { force: true })
-const passed = named.length > 0 ? runTests({ files: named.map(fromHere), concurrency: 2 }) : runGroups()
-process.exitCode = passed ? 0 : 1
+for (const file of [timesPath, countsPath]) rmSync(file, { force: true })
+const hasPassed = named.length > 0 ? runTests({ files: named.map(fromHere), concurrency: 2 }) : runGroups()
+process.stdout.write(`${timesOfGroups()}\n${totals(hasPassed)}\n`)
+process.exitCode = hasPassed ? 0 : 1
 
 function runGroups(): boolean {
   const { pure, stores, browsers, processes, kills } = groupTests(globSync(testFiles, { cwd: root }).toSorted())
-  const coverage = new StatementCoverage()
+  const recorder = createRecorder()
   try {
-    if (!runGroup(pure) || !runGroup(stores, coverage.recorder)) return false
+    if (!runGroup(pure) || !runGroup(stores, recorder)) return false
     if (isFast) return true
-    return runOnPostgresql15(coverage.statements) && [browsers, processes, kills].every((group) => runGroup(group))
+    return runOnPostgresql15(recorder) && [browsers, processes, kills].every((group) => runGroup(group))
   } finally {
-    coverage.remove()
+    recorder.remove()
   }
 }
 
-/** Executes on PostgreSQL 15 every statement that the tests of the stores execute. */
-function runOnPostgresql15(embedded: ReadonlyMap<string, readonly string[]>): boolean {
+/** Executes on PostgreSQL 15 every statement that the tests of the stores executed, and a few tests. */
+function runOnPostgresql15({ environment }: Recorder): boolean {
   const server = startPostgresql15()
   if ("reason" in server) {
     process.stdout.write(`\nThe run on PostgreSQL 15 is left out: ${server.reason}\n`)
     return true
   }
-  const coverage = new StatementCoverage()
-  const { options, environment } = coverage.recorder
-  const recorder = { options, environment: { ...environment, TEST_DATABASE_URL: server.url } }
-  const missing = () => {
-    const { statements } = coverage
-    return [...embedded].filter(([statement]) => !statements.has(statement))
-  }
-  const run = (name: string, files: readonly string[]) =>
-    runGroup({ name, files: [...new Set(files)], concurrency: 2 }, recorder)
   try {
-    const fewest = fewestFiles([...embedded.values()], secondsOfFiles())
-    if (!run("Every SQL statement once more, on PostgreSQL 15", [...fewest, randomRequests])) return false
-    // A file may execute a statement only sometimes, for example when a lock is taken. The other files may
-    // execute it always.
-    if (
-      missing().length > 0 &&
-      !run(
-        "The statements that are missing",
-        missing().flatMap(([, files]) => files),
-      )
-    )
-      return false
-    for (const [statement, files] of missing())
-      process.stdout.write(`\nNot executed on PostgreSQL 15, but by ${files.join(", ")}:\n${statement}\n`)
-    return missing().length === 0
+    return runGroup(onPostgresql15, {
+      options: [],
+      environment: { ...environment, TEST_DATABASE_URL: server.url },
+    })
   } finally {
-    coverage.remove()
     server.stop()
   }
 }
 
-function runGroup(group: TestGroup, recorder?: Recorder): boolean {
+function runGroup(group: TestGroup, recorder?: Preparation): boolean {
   process.stdout.write(`\n── ${group.name}\n\n`)
-  return runTests(group, recorder)
+  const { result, time } = measureGroup(group.name, () => runTests(group, recorder))
+  process.stdout.write(`\n${time}\n`)
+  return result
 }
+
+/** Options and variables of the test processes. */
+type Preparation = Pick<Recorder, "options"> & { environment: Record<string, string> }
 
 function runTests(
   { files, concurrency }: Pick<TestGroup, "files" | "concurrency">,
-  recorder: Recorder = { options: [], environment: {} },
+  preparation: Preparation = { options: [], environment: {} },
 ): boolean {
   const options = [
     "--test",
@@ -98,12 +84,18 @@ function runTests(
     `--test-reporter=${reporter}`,
     `--test-timeout=${testMaxMs}`,
   ]
-  const run = spawnSync(process.execPath, [...recorder.options, ...options, ...files], {
+  const run = spawnSync(process.execPath, [...preparation.options, ...options, ...files], {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, ...recorder.environment },
+    env: { ...process.env, ...preparation.environment },
   })
   return run.status === 0
+}
+
+/** A run that ends without its summary has failed, too. */
+function totals(hasPassed: boolean): string {
+  const { passed, failed, skipped } = readCounts()
+  return `${passed} passed, ${hasPassed ? failed : Math.max(failed, 1)} failed, ${skipped} skipped`
 }
 
 /** npm runs scripts in the root; what the user typed is relative to where the user stands. */

@@ -225,7 +225,8 @@ class PipelineBatch implements Submittable {
   }
 }
 
-function toParameter(value: SqlValue): string | Buffer | null {
+/** What travels for a value. */
+export function toParameter(value: SqlValue): string | Buffer | null {
   if (typeof value === "string") return value
   if (value == null) return null
   if (value instanceof Date) return value.toISOString()
