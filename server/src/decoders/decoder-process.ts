@@ -5,6 +5,8 @@ import type { Answer, DecoderStart, FromDecoder } from "./messages.ts"
 export interface Ended {
   kind: "ended"
   how: string
+  /** What the process wrote about its end. */
+  fault: string
   /** A signal that no fault of a file causes. */
   wasKilled: boolean
   wasReady: boolean
@@ -25,7 +27,7 @@ export class DecoderProcess<Output> {
   #isOver = false
   #fault = ""
 
-  constructor(programFile: string, start: DecoderStart, { onIdle }: { onIdle(process: DecoderProcess<Output>): void }) {
+  constructor(programFile: string, start: DecoderStart) {
     this.#child = fork(programFile, [JSON.stringify(start)], {
       env: environment,
       execArgv: ["--max-old-space-size=64", "--no-warnings"],
@@ -37,7 +39,7 @@ export class DecoderProcess<Output> {
     })
     this.#child.on("message", (message: FromDecoder<Output>) => {
       if (message.kind === "ready") this.#wasReady = true
-      else if (message.kind === "idle") onIdle(this)
+      else if (message.kind === "idle") this.#endIfIdle()
       else {
         if (message.isLast) this.end()
         this.#answer(message.answer)
@@ -66,10 +68,15 @@ export class DecoderProcess<Output> {
     this.#child.kill("SIGKILL")
   }
 
+  /** The process may have received a file after it had sent its message. */
+  #endIfIdle(): void {
+    if (!this.#resolve) this.end()
+  }
+
   #recordEnd(how: string, signal: NodeJS.Signals | null): void {
     this.#isOver = true
-    const fault = this.#fault && `: ${this.#fault}`
-    this.#answer({ kind: "ended", how: how + fault, wasKilled: signal === "SIGKILL", wasReady: this.#wasReady })
+    const wasKilled = signal === "SIGKILL"
+    this.#answer({ kind: "ended", how, fault: this.#fault, wasKilled, wasReady: this.#wasReady })
   }
 
   #answer(answer: Answer<Output> | Ended): void {

@@ -23,12 +23,16 @@ const processesMax = 2
 /** The files of mail and messages in memory have limits of their own, far below this. */
 const waitingMax = 200
 
+const tooLate = { kind: "late", reason: "The file was not read before its deadline." } as const
+const tooMany = { kind: "late", reason: "Too many other files wait." } as const
+
 interface Waiting<Output> {
   accountId: string
   order: number
   isUrgent: false
   input: object
   process: DecoderProcess<Output> | null
+  isLate: boolean
   resolve(decoded: Decoded<Output>): void
   reject(error: Error): void
 }
@@ -52,14 +56,14 @@ export class Decoder<Input extends object, Output> {
 
   /** Rejects if the processes cannot start. */
   decode(input: Input, { ownerId, deadlineMs }: FileOwner): Promise<Decoded<Output>> {
-    const late = { kind: "late", reason: `The file was not read within ${Math.max(deadlineMs, 0) / 1_000} s.` } as const
-    if (deadlineMs <= 0) return Promise.resolve(late)
-    if (this.#waiting.size >= waitingMax) return Promise.resolve({ kind: "late", reason: "Too many files wait." })
+    if (deadlineMs <= 0) return Promise.resolve(tooLate)
+    if (this.#waiting.size >= waitingMax) return Promise.resolve(tooMany)
     const { promise, resolve, reject } = Promise.withResolvers<Decoded<Output>>()
-    const order = this.#order++
-    const file: Waiting<Output> = { accountId: ownerId, order, isUrgent: false, input, process: null, resolve, reject }
+    const turn = { accountId: ownerId, order: this.#order++, isUrgent: false } as const
+    const file: Waiting<Output> = { ...turn, input, process: null, isLate: false, resolve, reject }
     const cancel = this.#options.clock.after(deadlineMs, () => {
-      resolve(late)
+      file.isLate = true
+      resolve(tooLate)
       this.#waiting.remove((other) => other === file)
       file.process?.end()
     })
@@ -80,8 +84,9 @@ export class Decoder<Input extends object, Output> {
     this.#reading++
     this.#busyOwners.add(file.accountId)
     try {
-      const process = await this.#openProcess()
+      const process = this.#idleProcess() ?? (await this.#startProcess())
       file.process = process
+      if (file.isLate) return process.end()
       const answer = await process.read(file.input)
       if (!process.isOver) this.#idle.push(process)
       file.resolve(answer.kind === "ended" ? meaningOf(answer) : answer)
@@ -94,24 +99,20 @@ export class Decoder<Input extends object, Output> {
     }
   }
 
-  async #openProcess(): Promise<DecoderProcess<Output>> {
+  #idleProcess(): DecoderProcess<Output> | null {
     for (let known; (known = this.#idle.pop());) if (!known.isOver) return known
-    const { kind, limits } = this.#options
-    const { programFile } = await import("./program.ts")
-    return new DecoderProcess<Output>(programFile, { kind, limits }, { onIdle: (process) => this.#endIdle(process) })
+    return null
   }
 
-  /** A process that has received a file meanwhile is no longer idle. */
-  #endIdle(process: DecoderProcess<Output>): void {
-    const place = this.#idle.indexOf(process)
-    if (place < 0) return
-    this.#idle.splice(place, 1)
-    process.end()
+  async #startProcess(): Promise<DecoderProcess<Output>> {
+    const { kind, limits, idleMs } = this.#options
+    const { programFile } = await import("./program.ts")
+    return new DecoderProcess(programFile, { kind, limits, idleMs })
   }
 }
 
-function meaningOf({ how, wasKilled, wasReady }: Ended): Decoded<never> {
+function meaningOf({ how, fault, wasKilled, wasReady }: Ended): Decoded<never> {
   if (wasKilled) return { kind: "late", reason: "The process that read the file was killed." }
   if (wasReady) return { kind: "unreadable", reason: `It ends the process that reads it (${how}).` }
-  throw new Error(`A process that reads files cannot start (${how}).`)
+  throw new Error(`A process that reads files cannot start (${how}): ${fault}`)
 }

@@ -20,6 +20,8 @@ export interface DecoderLimits {
 export interface DecoderStart {
   kind: keyof Readers
   limits: DecoderLimits
+  /** A process that had no file for this time ends. */
+  idleMs: number
 }
 
 export type Answer<Output> =

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs"
-import { setPriority } from "node:os"
+import { constants, getPriority, setPriority } from "node:os"
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads"
 import { systemClock } from "#std/clock.ts"
 import type { Answer, DecoderStart, FromDecoder, Readers } from "./messages.ts"
@@ -7,11 +7,10 @@ import type { Answer, DecoderStart, FromDecoder, Readers } from "./messages.ts"
 /** The file that a decoder process runs. Its name in the bundle contains a hash. */
 export const programFile = import.meta.filename
 
-const idleMs = 30_000
 const watchEveryMs = 20
 /** A process that a file has left larger ends, so that each file has nearly all of the memory. */
 const restBytesMax = 160 * 1024 * 1024
-/** The server's own work goes first. */
+/** Added to that of the server: a third of its processor time when both want all of it. */
 const niceness = 5
 const tooCostly = "It needs more memory or processor time than one file may use."
 
@@ -43,13 +42,13 @@ function reasonOf(error: unknown): string {
 }
 
 /** The main thread. It passes files and answers on, and the process ends when a file exceeds its limits. */
-async function watchFiles({ kind, limits }: DecoderStart): Promise<void> {
+async function watchFiles({ kind, limits, idleMs }: DecoderStart): Promise<void> {
   yieldToServer()
   // The server ends after it has answered what it received, and this process ends with it.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined)
   process.on("disconnect", () => process.exit())
   // On glibc, the main thread has to load sharp before a thread does (sharp's installation guide).
-  if (kind === "picture") await readers.picture()
+  if (kind === "picture") await (await import("./open-sharp.ts")).openSharp()
   const resourceLimits = { maxOldGenerationSizeMb: limits.heapMbMax }
   const thread = new Worker(programFile, { workerData: kind, resourceLimits })
   let cancel = () => {}
@@ -59,17 +58,17 @@ async function watchFiles({ kind, limits }: DecoderStart): Promise<void> {
     if (isTooCostly) return endWith(tooCostly)
     cancel = systemClock.after(watchEveryMs, () => watchFrom(start))
   }
-  const waitForFile = () => (cancel = systemClock.after(idleMs, () => send({ kind: "idle" })))
   process.on("message", (input) => {
     cancel()
     watchFrom(process.cpuUsage())
     thread.postMessage(input)
   })
   thread.on("message", (message: Answer<unknown> | "ready") => {
+    // The file that the process was started for may already be here.
+    if (message === "ready") return send({ kind: "ready" })
     cancel()
-    if (message === "ready") send({ kind: "ready" })
-    else send({ kind: "answer", answer: message, isLast: memoryBytes() > restBytesMax })
-    waitForFile()
+    send({ kind: "answer", answer: message, isLast: memoryBytes() > restBytesMax })
+    cancel = systemClock.after(idleMs, () => send({ kind: "idle" }))
   })
   thread.on("error", ({ code }: NodeJS.ErrnoException) =>
     endWith(code === "ERR_WORKER_OUT_OF_MEMORY" ? tooCostly : "It ends the library that reads it."),
@@ -88,9 +87,9 @@ function send(message: FromDecoder<unknown>, sent: () => void = () => undefined)
   if (process.connected) process.send?.(message, undefined, undefined, sent)
 }
 
-/** A machine without memory ends this process rather than the server. */
+/** The server's own work goes first. A machine without memory ends this process before it. */
 function yieldToServer(): void {
-  setPriority(niceness)
+  setPriority(Math.min(getPriority() + niceness, constants.priority.PRIORITY_LOW))
   try {
     writeFileSync("/proc/self/oom_score_adj", "1000")
   } catch {

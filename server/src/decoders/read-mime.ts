@@ -42,7 +42,7 @@ const shortLinesMax = 20_000
 
 /**
  * Reads a MIME message. The body joins its texts. The presentation (SMIL) gives the order of the media and is
- * omitted. Other parts are media with the declared, unverified type. Rejects invalid MIME, a missing envelope,
+ * omitted. Other parts are media with the declared, unverified type. Rejects invalid MIME, no envelope,
  * and more parts or lines than a message has. Runs in a decoder process (`decodeMime`).
  */
 export async function readMime({ raw, isEnveloped }: MimeToRead): Promise<ReadMime> {
