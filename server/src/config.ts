@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
-import { BlockList, isIPv6 } from "node:net"
 import { availableParallelism } from "node:os"
 import path from "node:path"
 import { createSecureContext } from "node:tls"
+import { isLoopback } from "#std/is-loopback.ts"
 import type { LogLevel } from "#std/log.ts"
 import { serverFolder } from "#std/server-folder.ts"
 import { defaultConnectionsMax, defaultIdleHostsMax, readOpenFilesMax } from "./config/open-files.ts"
@@ -103,20 +103,6 @@ export function readConfig(environment: Environment, openFilesMax: number | null
   if (problems.length > 0) throw new ConfigProblems(problems)
   return Object.freeze(assemble(values as Values, openFilesMax))
 }
-
-/** Returns whether a host name or address is a loopback one: localhost, 127.0.0.0/8 or ::1. Never throws. */
-export function isLoopback(host: string): boolean {
-  if (host === "localhost") return true
-  try {
-    return loopback.check(host, isIPv6(host) ? "ipv6" : "ipv4")
-  } catch {
-    return false
-  }
-}
-
-const loopback = new BlockList()
-loopback.addSubnet("127.0.0.0", 8, "ipv4")
-loopback.addAddress("::1", "ipv6")
 
 /** PostgreSQL and the clients need the other half (docs/decisions/063). */
 function processesFor(cores: number): number {

@@ -1,5 +1,6 @@
 import { listen } from "#api/listen.ts"
-import { isLoopback, type Config } from "#config.ts"
+import type { Config } from "#config.ts"
+import { isLoopback } from "#std/is-loopback.ts"
 import type { MetricsAccess } from "#operations/metrics-access.ts"
 import { createOperationsServer } from "#operations/server.ts"
 import type { Clock } from "#std/clock.ts"

@@ -9,6 +9,27 @@ export const hostSetting = z
 
 export const pemSetting = z.string().regex(/-----BEGIN [A-Z0-9 ]+-----/, "is not PEM, which begins with -----BEGIN")
 
+/** Whether a text is the URL of an API, without credentials, which would be shown with the settings. */
+export function isApiUrl(text: string): boolean {
+  const url = URL.parse(text)
+  return (url?.protocol === "https:" || url?.protocol === "http:") && !url.username && !url.password && !url.hash
+}
+
+/** The URL of an API, without a final slash. */
+export function apiUrlSetting(example: string) {
+  return z
+    .string()
+    .max(500)
+    .refine(isApiUrl, `is not a URL such as ${example}, without a user and a password`)
+    .transform(withoutFinalSlashes)
+}
+
+function withoutFinalSlashes(url: string): string {
+  let end = url.length
+  while (url[end - 1] === "/") end--
+  return url.slice(0, end)
+}
+
 /** Treats null like a missing value. */
 export function orDefault<T extends z.ZodType>(schema: T, fallback: NoInfer<z.output<T>>) {
   return schema.nullish().transform((value) => value ?? fallback)

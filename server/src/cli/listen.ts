@@ -1,3 +1,4 @@
+import { isLoopback } from "#std/is-loopback.ts"
 import type { CommandCall, Command } from "./command.ts"
 import { readCredentials } from "./listen/credentials.ts"
 import { followFeed, type FeedEvent } from "./listen/follow-feed.ts"
@@ -9,7 +10,6 @@ import { waitForStopSignal } from "./wait-for-stop-signal.ts"
 const baseUrlDefault = "http://127.0.0.1:8080"
 /** The same number of concurrent requests as for a webhook endpoint. */
 const forwardsMax = 10
-const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
 export const listenCommand: Command = {
   name: "listen",
@@ -43,7 +43,7 @@ export const listenCommand: Command = {
     const server = urlOf("--url", call.given["url"] ?? (call.environment["BASE_URL"] || baseUrlDefault))
     const credentials = await readCredentials(call)
     const secret = signingSecret(call, credentials)
-    if (server.protocol === "http:" && !loopback.test(server.hostname))
+    if (server.protocol === "http:" && !isLoopback(server.hostname.replace(/^\[|\]$/g, "")))
       call.printError(`${server.origin} does not use HTTPS, so others on the network can read the token.`)
     const stop = new AbortController()
     void waitForStopSignal(call.clock, call.exitNow).then(() => stop.abort())

@@ -94,7 +94,7 @@ export function file(given: string): string {
 /** Parses an http or https URL without a user, query and fragment. Removes one final slash. */
 export function httpUrl(given: string): string {
   const url = URL.parse(given)
-  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash)
+  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash)
     return url.href.replace(/\/$/, "")
   throw new VariableFault(`is "${given}". It must be a URL such as https://messages.example.com.`)
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { createAddressRules } from "./address-rules.ts"
-import { checkUrl } from "./check-url.ts"
+import { checkUrl, isShownUrl } from "./check-url.ts"
 
 const strict = createAddressRules([])
 
@@ -15,6 +15,34 @@ test("an ordinary HTTPS URL is taken", () => {
   ]) {
     assert.equal(checkUrl(url, strict), undefined, url)
   }
+})
+
+test("a URL is shown to people only over https without credentials, or on this machine in development", () => {
+  for (const url of [
+    "https://x.example/a?b#c",
+    "HTTPS://X.EXAMPLE",
+    "http://localhost:3000/done",
+    "http://127.0.0.1/",
+    "http://[::1]:8080/",
+  ])
+    assert.ok(isShownUrl(url), url)
+  for (const url of [
+    "http://x.example/",
+    "http://localhost.example/",
+    "http://10.0.0.1/",
+    "http://[::2]/",
+    "https://a:b@x.example/",
+    "https://a@x.example/",
+    "https://:b@x.example/",
+    "http://a:b@localhost/",
+    " https://x.example",
+    "https:\\\\x.example",
+    "https:x.example",
+    "//x.example",
+    "javascript:alert(1)",
+    "data:text/html,x",
+  ])
+    assert.ok(!isShownUrl(url), url)
 })
 
 const faults: [RegExp, string[]][] = [

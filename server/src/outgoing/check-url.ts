@@ -1,6 +1,7 @@
 import type { LookupAddress } from "node:dns"
 import { isIP } from "node:net"
 import { pause, type Clock } from "#std/clock.ts"
+import { isLoopback } from "#std/is-loopback.ts"
 import type { AddressRules } from "./address-rules.ts"
 import type { Resolver } from "./resolver.ts"
 
@@ -41,15 +42,30 @@ export function checkUrl(
   { plainHttp = false }: { plainHttp?: boolean } = {},
 ): string | undefined {
   if (text.length > urlLengthMax) return `The URL is longer than ${urlLengthMax} characters.`
+  const checkPlain = (host: string) => (isOfNetwork(host, rules) ? undefined : plainToStranger)
+  return checkText(text, plainHttp ? checkPlain : () => notHttps) ?? checkHost(hostOf(new URL(text)), rules)
+}
+
+/**
+ * Returns whether a URL may be shown to people, or be the target of a link or a redirect. It begins with
+ * https:// and has no user name and no password. A page in development is at http:// on a loopback host.
+ */
+export function isShownUrl(text: string): boolean {
+  return checkText(text, (host) => (isLoopback(host) ? undefined : notHttps)) === undefined
+}
+
+const notHttps = "The URL must begin with https:// and a host."
+
+/** The check of every URL that a stranger gives. `checkPlain` decides about the host of an http:// URL. */
+function checkText(text: string, checkPlain: (host: string) => string | undefined): string | undefined {
   // The standard parser repairs these. Then the URL that people see would differ from the one that is called.
   if (/[\s\p{Cc}\\]/u.test(text)) return "The URL contains a space, a control character or a backslash."
   const url = URL.parse(text)
   if (!url) return "This is not a URL. Use a URL such as https://example.com/hooks."
-  const isPlain = plainHttp && url.protocol === "http:"
-  if (!isPlain && !/^https:\/\/[^/]/i.test(text)) return "The URL must begin with https:// and a host."
-  if (isPlain && !isOfNetwork(hostOf(url), rules)) return plainToStranger
-  if (url.username || url.password) return "The URL must not contain a user name or a password."
-  return checkHost(hostOf(url), rules)
+  if (!/^https?:\/\/[^/]/i.test(text)) return notHttps
+  const plainFault = url.protocol === "http:" ? checkPlain(hostOf(url)) : undefined
+  if (plainFault !== undefined) return plainFault
+  return url.username || url.password ? "The URL must not contain a user name or a password." : undefined
 }
 
 const plainToStranger =

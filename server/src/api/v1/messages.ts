@@ -13,6 +13,7 @@ import {
   pageParameters,
   spelled,
   text,
+  shownUrl,
 } from "#api/wire/schemas.ts"
 import { addressSpelling } from "#api/wire/spellings.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
@@ -69,7 +70,7 @@ export const content = {
   ),
   media_url: noted(
     // Some generated clients send an empty list for each unset list.
-    list(z.url({ protocol: /^https$/ }).max(2048), { min: 0, max: 10 }).optional(),
+    list(shownUrl(/^https$/), { min: 0, max: 10 }).optional(),
     "The HTTPS URLs of media to attach (MMS), up to 10. An empty list means no media.",
     ["https://example.com/menu.jpg"],
   ),

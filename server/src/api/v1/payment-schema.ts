@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { exampleHex, named, noted, sid, spelled, text, timestamp } from "#api/wire/schemas.ts"
+import { exampleHex, named, noted, shownUrl, sid, spelled, text, timestamp } from "#api/wire/schemas.ts"
 import { upperCase } from "#api/wire/spellings.ts"
 import { captureMethods, cancelReasons, paymentStatuses, reviewReasons } from "#payments/payment.ts"
 import { declineReasons } from "#providers/provider.ts"
@@ -24,14 +24,7 @@ export const metadata = z
   .record(text(40), text(500))
   .refine((given) => Object.keys(given).length <= 20, { error: "must have at most 20 entries" })
 
-export const returnUrl = text(2048).refine((given) => isWebUrl(given), {
-  error: "must be a URL that begins with https:// or http://",
-})
-
-function isWebUrl(given: string): boolean {
-  const url = URL.parse(given)
-  return url?.protocol === "https:" || url?.protocol === "http:"
-}
+export const returnUrl = shownUrl()
 
 export const disputeStatuses = ["warning", "needs_response", "under_review", "won", "lost", "closed"] as const
 

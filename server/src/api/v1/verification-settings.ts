@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
-import { formed, list, named, noted, text } from "#api/wire/schemas.ts"
+import { formed, list, named, noted, shownUrl, text } from "#api/wire/schemas.ts"
 import {
   changeVerificationSettings,
   readVerificationSettings,
@@ -23,7 +23,6 @@ const namedLimit = z.object({
     3600,
   ),
 })
-const redirectUrl = z.url({ protocol: /^https?$/ }).max(2048)
 const passkeyOrigin = text(255).refine(isOrigin, {
   error:
     "must be the origin of a page, such as https://www.example.com, or android:apk-key-hash: and the hash of an app; http works only for localhost",
@@ -170,7 +169,7 @@ export const updateVerificationSettings = operation<VerificationNeeds>()({
       "The allowed countries of recipients.",
       ["CH", "DE"],
     ),
-    redirect_urls: noted(list(redirectUrl, { max: 20, min: 0 }).optional(), "The allowed redirect URLs of links.", [
+    redirect_urls: noted(list(shownUrl(), { max: 20, min: 0 }).optional(), "The allowed redirect URLs of links.", [
       "https://example.com/welcome",
     ]),
     passkey_origins: noted(

@@ -3,7 +3,16 @@ import { z } from "zod"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, filteredPageNote } from "#api/wire/page.ts"
-import { list, endParameter, timeParameter, noted, pageResponse, pageParameters, text } from "#api/wire/schemas.ts"
+import {
+  list,
+  endParameter,
+  timeParameter,
+  noted,
+  pageResponse,
+  pageParameters,
+  shownUrl,
+  text,
+} from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
 import type { Page } from "#db/page.ts"
 import { cancelVerification as cancel } from "#verifications/cancel-verification.ts"
@@ -97,10 +106,7 @@ export const createVerification = operation<VerificationNeeds>()({
       payloadExample,
     ),
     redirect_url: noted(
-      z
-        .url({ protocol: /^https?$/ })
-        .max(2048)
-        .optional(),
+      shownUrl().optional(),
       "The URL to open after the approval. It must be one of `redirect_urls` in the settings.",
       "https://example.com/welcome",
     ),

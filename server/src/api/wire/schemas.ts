@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { isShownUrl } from "#outgoing/check-url.ts"
 import { fromSid, sidPrefixes, type SidKind } from "#std/ids.ts"
 import { momentSpelling, sidSpelling, wordSpelling, type Spelling } from "./spellings.ts"
 
@@ -151,6 +152,14 @@ export function endParameter(description: string): z.ZodISODateTime {
 /** Returns a client's time in milliseconds. */
 export function readTimeParameter(given: string | undefined): number | undefined {
   return given === undefined ? undefined : Date.parse(given)
+}
+
+/** Returns the schema of a URL that Posthorn shows to people or gives to others. */
+export function shownUrl(protocol = /^https?$/) {
+  const error = protocol.test("http")
+    ? "must be a URL that begins with https://, or with http://localhost, without a user name and a password"
+    : "must be a URL that begins with https://, without a user name and a password"
+  return z.url({ protocol, error }).max(2048).refine(isShownUrl, { error })
 }
 
 /**

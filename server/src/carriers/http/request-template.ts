@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { isApiUrl } from "#carriers/setting-schemas.ts"
 import { compileTemplate, namesInJson, textOf, textWith, type JsonTemplate, type TemplateValues } from "./template.ts"
 
 const text = z.string().min(1).max(500)
@@ -87,9 +88,7 @@ function unknownName(name: string, known: readonly string[]): string {
 }
 
 function urlFaults(template: string, values: Readonly<Record<string, string>>): TemplateFault[] {
-  const url = URL.parse(urlOf(template, values))
-  const isHttp = url?.protocol === "https:" || url?.protocol === "http:"
-  if (isHttp && !url.username && !url.password && !url.hash) return []
+  if (isApiUrl(urlOf(template, values))) return []
   return [{ path: ["url"], message: "is not a URL such as https://api.example.com/send, without credentials" }]
 }
 

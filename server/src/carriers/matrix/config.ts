@@ -1,12 +1,10 @@
 import { z } from "zod"
 import { parseWith, type Parsed } from "#carriers/parse-with.ts"
+import { apiUrlSetting } from "#carriers/setting-schemas.ts"
 
 const schema = z.strictObject({
   /** The URL of the homeserver's client API. */
-  homeserver_url: z
-    .url({ protocol: /^https?$/, error: "is not a URL such as https://matrix.example.org" })
-    .max(500)
-    .transform(withoutFinalSlashes),
+  homeserver_url: apiUrlSetting("https://matrix.example.org"),
   /** The server name in the ids of its users. */
   server_name: z
     .string()
@@ -47,10 +45,4 @@ export function parseMatrixConfig(value: unknown): Parsed<MatrixCarrierConfig> {
 
 export function parseMatrixSecrets(value: unknown): Parsed<MatrixSecrets> {
   return parseWith(secrets, value)
-}
-
-function withoutFinalSlashes(url: string): string {
-  let end = url.length
-  while (url[end - 1] === "/") end--
-  return url.slice(0, end)
 }

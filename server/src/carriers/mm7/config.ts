@@ -4,6 +4,7 @@ import { meaning } from "#carriers/http/answer-mapping.ts"
 import { parseHttpSecrets, type HttpCarrierSecrets } from "#carriers/http/config.ts"
 import { addresses } from "#carriers/http/webhook-mapping.ts"
 import { mediaSettings } from "#carriers/mms/media-limits.ts"
+import { isApiUrl } from "#carriers/setting-schemas.ts"
 
 const name = z
   .string()
@@ -17,7 +18,7 @@ const schema = z
     url: z
       .string()
       .max(1_000)
-      .refine(isHttpUrl, "is not a URL such as https://mmsc.example.net/mm7, without a user and a password"),
+      .refine(isApiUrl, "is not a URL such as https://mmsc.example.net/mm7, without a user and a password"),
     /** The user for HTTP Basic. The password is the carrier's. */
     user: z.string().min(1).max(320).optional(),
     vasp_id: name,
@@ -73,8 +74,3 @@ export function parseMm7Config(value: unknown): Parsed<Mm7Config> {
 }
 
 export const parseMm7Secrets: (value: unknown) => Parsed<Mm7Secrets> = parseHttpSecrets
-
-function isHttpUrl(text: string): boolean {
-  const url = URL.parse(text)
-  return (url?.protocol === "https:" || url?.protocol === "http:") && !url.username && !url.password && !url.hash
-}

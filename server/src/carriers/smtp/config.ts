@@ -1,7 +1,7 @@
-import { isIP } from "node:net"
 import { z } from "zod"
 import { parseWith, type Parsed } from "#carriers/parse-with.ts"
 import { hostSetting, numberOrNull, orDefault, orNull, pemSetting, textOrNull, wholeNumber } from "#carriers/setting-schemas.ts" // oxfmt-ignore
+import { isLoopback } from "#std/is-loopback.ts"
 
 /**
  * RFC 8314, sections 3.3 and 7.3: submission over implicit TLS, and with STARTTLS; and RFC 5321 for this
@@ -68,8 +68,4 @@ export function parseSmtpConfig(value: unknown): Parsed<SmtpCarrierConfig> {
 
 export function parseSmtpSecrets(value: unknown): Parsed<SmtpSecrets> {
   return parseWith(secrets, value)
-}
-
-function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."))
 }

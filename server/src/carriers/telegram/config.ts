@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto"
 import { z } from "zod"
 import { parseWith, type Parsed } from "#carriers/parse-with.ts"
+import { apiUrlSetting } from "#carriers/setting-schemas.ts"
 
 const defaultApiUrl = "https://api.telegram.org"
 
@@ -11,11 +12,7 @@ const schema = z.strictObject({
     .toLowerCase()
     .regex(/^[a-z][a-z0-9_]{3,31}$/, "is not the user name of a bot such as hotel_bot, without @"),
   /** The URL of the operator's own Bot API server, if it is not Telegram's. */
-  api_url: z
-    .url({ protocol: /^https?$/, error: "is not a URL such as https://api.telegram.org" })
-    .max(500)
-    .transform((url) => (url.endsWith("/") ? url.slice(0, -1) : url))
-    .default(defaultApiUrl),
+  api_url: apiUrlSetting("https://api.telegram.org").default(defaultApiUrl),
   /** The limit of messages under way, over all processes. */
   connections: z.int().min(1).max(100).default(10),
   /** Telegram names no limit; bots that send up to 30 a second are rarely throttled. */

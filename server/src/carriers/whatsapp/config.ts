@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { parseWith, type Parsed } from "#carriers/parse-with.ts"
+import { apiUrlSetting } from "#carriers/setting-schemas.ts"
 
 const digits = z.union([z.string(), z.int().transform(String)])
 
@@ -20,11 +21,7 @@ const schema = z.strictObject({
     .string()
     .regex(/^v\d{1,3}\.\d{1,2}$/, "is not a version of the Graph API such as v24.0")
     .default("v24.0"),
-  api_url: z
-    .url({ protocol: /^https?$/, error: "is not a URL such as https://graph.facebook.com" })
-    .max(500)
-    .transform((url) => (url.endsWith("/") ? url.slice(0, -1) : url))
-    .default("https://graph.facebook.com"),
+  api_url: apiUrlSetting("https://graph.facebook.com").default("https://graph.facebook.com"),
   /** The limit of messages under way, over all processes. */
   connections: z.int().min(1).max(1_000).default(20),
   /** Meta accepts 80 a second from a number unless it raised that limit. */
