@@ -97,6 +97,7 @@ const mayImport: Record<string, readonly string[]> = {
     "payments",
     "sessions",
     "factors",
+    "replays",
     "statistics",
   ],
   app: [

@@ -58,8 +58,6 @@ export interface ApiServerOptions extends UnlistedRouteOptions {
   strictTransportSeconds: number | null
   /** Called with each answer of an operation, for the metrics. */
   observe?(answer: Observed): void
-  /** Whether a newer release changed the store. Then every request is refused. */
-  isSchemaChanged?(): boolean
   /** Adds routes that need no sign-in: health, metrics, the console. */
   addRoutes?(app: FastifyInstance): void
 }
@@ -147,23 +145,11 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   return app
 }
 
-/** They say that the process is not ready, when the others are refused. */
-const operationsPaths = new Set(["/healthz", "/readyz", "/metrics"])
-const schemaRetryMs = 30_000
-
-function schemaChanged(): Problem {
-  return new Problem(
-    "schema_changed",
-    "A newer release of Posthorn changed the database, so this process stopped its work. Repeat the request at a process of the newer release.",
-    { headers: retryAfter(schemaRetryMs) },
-  )
-}
-
 /** Our own code refuses a request without a Host: see `requireSingleHost`. */
 const node = { requireHostHeader: false }
 
 function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyInstance {
-  const { tls, isBehindProxy, newId, clock, baseUrl, isSchemaChanged } = options
+  const { tls, isBehindProxy, newId, clock, baseUrl } = options
   const app = Fastify({
     ...(tls ? { https: { ...node, cert: tls.cert, key: tls.key, minVersion: "TLSv1.2" } } : { http: node }),
     // One hop: the address that the nearest proxy saw. The client can choose all earlier entries.
@@ -209,7 +195,6 @@ function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyIn
     request.response = reply.raw
     reply.header("request-id", request.id)
     requireSingleHost(request.raw)
-    if (isSchemaChanged?.() && !operationsPaths.has(request.routeOptions.url ?? "")) throw schemaChanged()
     done()
   })
   return app

@@ -3,6 +3,7 @@ import { Authenticator } from "#accounts/authenticate.ts"
 import { OperatorAuthenticator } from "#accounts/operator-token.ts"
 import { RateLimiter } from "#accounts/rate-limiter.ts"
 import { RateSharing } from "#accounts/rate-sharing.ts"
+import { schemaChanged } from "#api/problems/failure.ts"
 import { createApiServer, type ApiServerOptions } from "#api/server.ts"
 import type { Config } from "#config.ts"
 import type { Database, Tx } from "#db/database.ts"
@@ -49,6 +50,9 @@ export interface ApiModules extends Omit<Needs, MadeHere> {
   routing: Needs["routing"] & Pick<Routing, "checkWebhookHead" | "receiveWebhook">
 }
 
+/** They say that the process is not ready, when it refuses every other request. */
+const operationsPaths = new Set(["/healthz", "/readyz", "/metrics"])
+
 /**
  * Creates the API server over the modules. When a request changes data that other processes of the machine
  * cache, the server notifies them.
@@ -56,7 +60,7 @@ export interface ApiModules extends Omit<Needs, MadeHere> {
 export function createApi(
   config: Config,
   modules: ApiModules,
-  door: Pick<ApiServerOptions, "tls" | "baseUrl" | "addRoutes" | "isSchemaChanged">,
+  door: Pick<ApiServerOptions, "tls" | "baseUrl" | "addRoutes"> & { isSchemaChanged(): boolean },
 ): FastifyInstance {
   const { db, clock, newId, log, metrics, messageQueue, dispatcher, processBus } = modules
   const authenticator = new Authenticator({ db, clock })
@@ -116,6 +120,9 @@ export function createApi(
     observe: ({ operation, status, durationMs }) =>
       metrics.httpSeconds.observe({ operation, status }, durationMs / 1_000),
   })
+  app.addHook("onRequest", ({ routeOptions: { url } }, _reply, done) =>
+    done(door.isSchemaChanged() && !operationsPaths.has(url ?? "") ? schemaChanged() : undefined),
+  )
   app.addHook("preClose", (done) => (followers.endWaits(), streams.endWaits(), done()))
   return app
 }

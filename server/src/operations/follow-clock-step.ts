@@ -6,7 +6,7 @@ import { deadLetterDueTimes } from "#messaging/inbound/dead-letters.ts"
 import { paymentDueTimes } from "#payments/tasks.ts"
 import { bringDueJobsBack, endOverlongClaims, shiftRetries } from "#queue/follow-step.ts"
 import { replayDueTimes } from "#replays/replay-leases.ts"
-import { verificationDueTimes } from "#verifications/store.ts"
+import { verificationDueTimes } from "#verifications/due-times.ts"
 
 /** The latest time of the store that a process noted. */
 export const clockWatermark = "store clock"

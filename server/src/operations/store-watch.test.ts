@@ -71,7 +71,7 @@ describe("the watch of the store", () => {
       onStep: () => undefined,
       onSchemaChanged: (name) => void changed.push(name),
     })
-    await watch.look()
+    await watch.readStore()
     const add = async (waitMs = 0, attempts = 0) => {
       const id = newId()
       const job = { ...lane, id, subjectId: id, priority: 1, runAt: clock.now() + waitMs, attempts }
@@ -96,9 +96,9 @@ describe("the watch of the store", () => {
   async function step(ms: number, ...nodes: Node[]): Promise<void> {
     await setStore(storeMs + ms)
     for (const node of nodes) node.machine.step(ms)
-    for (const node of nodes) await node.watch.look()
+    for (const node of nodes) await node.watch.readStore()
     await pass(settleMs, ...nodes)
-    for (const node of nodes) await node.watch.look()
+    for (const node of nodes) await node.watch.readStore()
   }
 
   const dueIn = async (id: string, node: Node) => {
@@ -124,7 +124,7 @@ describe("the watch of the store", () => {
   it("sends at once while the processes still notice the step", async () => {
     const node = await startNode()
     await setStore(storeMs - 2 * hourMs)
-    await node.watch.look()
+    await node.watch.readStore()
     const id = await node.add()
     assert.deepEqual(await node.claim(), [id])
   })
@@ -172,8 +172,8 @@ describe("the watch of the store", () => {
     const node = await startNode()
     assert.deepEqual(changed, [])
     await db.query("insert into migrations (name, sha256, applied_at) values ('9999_newer', '', now())")
-    await node.watch.look()
-    await node.watch.look()
+    await node.watch.readStore()
+    await node.watch.readStore()
     assert.deepEqual(changed, ["9999_newer"])
     await db.query("delete from migrations where name = '9999_newer'")
   })

@@ -42,7 +42,7 @@ export class StoreWatch {
 
   constructor(options: StoreWatchOptions) {
     this.#options = options
-    this.#task = new PeriodicTask(options.clock, everyMs, () => this.look())
+    this.#task = new PeriodicTask(options.clock, everyMs, () => this.readStore())
   }
 
   start(): void {
@@ -54,7 +54,7 @@ export class StoreWatch {
   }
 
   /** Reads the store once. */
-  async look(): Promise<void> {
+  async readStore(): Promise<void> {
     const { db, clock, log } = this.#options
     try {
       const askedAt = clock.elapsed()

@@ -1,10 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 import { toVerification, type Verification, type VerificationRow } from "./verification.ts"
-import type { DueTime } from "#db/shift-due-times.ts"
-
-/** The scheduler decides by the row of the verification whether it has expired. */
-export const verificationDueTimes: readonly DueTime[] = [{ table: "pending_verifications", column: "due_at" }]
 
 export async function readVerification(tx: Tx, accountId: string, id: string): Promise<Verification | undefined> {
   return (await readVerifications(tx, accountId, [id])).get(id)

@@ -273,10 +273,7 @@ export class Dispatcher implements DeliveryClaimer {
   }
 
   #closed(): string[] {
-    const now = this.#options.clock.now()
-    const closed: string[] = []
-    for (const [id, endpoint] of this.#endpoints) if (endpoint.isClosed(now)) closed.push(id)
-    return closed
+    return [...this.#endpoints].flatMap(([id, endpoint]) => (endpoint.isClosed(this.#options.clock.now()) ? id : []))
   }
 
   #attempt(endpoint: EndpointLane, held: HeldDelivery, now: number): void {
@@ -342,8 +339,7 @@ export class Dispatcher implements DeliveryClaimer {
   }
 
   #releaseWaiting(endpoint: EndpointLane): void {
-    const now = this.#options.clock.now()
-    for (const held of endpoint.waiting.splice(0)) this.#finish(endpoint, held, now)
+    for (const held of endpoint.waiting.splice(0)) this.#finish(endpoint, held, this.#options.clock.now())
   }
 
   /** Ends a claim without an attempt. Null means that the job is done. */
@@ -366,9 +362,8 @@ export class Dispatcher implements DeliveryClaimer {
   }
 
   async #putToSleep(lane: Lane, claim: Claim): Promise<0> {
-    const { db, deliveryQueue } = this.#options
     await this.#release(claim)
-    await db.transaction((tx) => putPausedToSleep(tx, lane, deliveryQueue))
+    await this.#options.db.transaction((tx) => putPausedToSleep(tx, lane, this.#options.deliveryQueue))
     return 0
   }
 

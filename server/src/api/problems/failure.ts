@@ -7,6 +7,7 @@ import { isProblemCode, problems, type ProblemCode } from "./problems.ts"
 
 const storeRetryMs = 2_000
 const overloadRetryMs = 1_000
+const schemaRetryMs = 30_000
 
 /** Returns the problem for any error of a request. An unexpected error becomes `internal_error`. */
 export function problemOf(error: unknown): Problem {
@@ -42,6 +43,15 @@ export function problemOf(error: unknown): Problem {
     )
   }
   return frameworkProblem(error) ?? internalError()
+}
+
+/** The problem of every request when a newer release has changed the store. */
+export function schemaChanged(): Problem {
+  return new Problem(
+    "schema_changed",
+    "A newer release of Posthorn changed the database, so this process stopped its work. Repeat the request at a process of the newer release.",
+    { headers: retryAfter(schemaRetryMs) },
+  )
 }
 
 function internalError(): Problem {

@@ -1,0 +1,4 @@
+import type { DueTime } from "#db/shift-due-times.ts"
+
+/** The scheduler decides by the row of the verification whether it has expired. */
+export const verificationDueTimes: readonly DueTime[] = [{ table: "pending_verifications", column: "due_at" }]
