@@ -50,6 +50,7 @@ import { SteeredClock } from "#std/steered-clock.ts"
 import { codeKeyOf } from "#verifications/code.ts"
 import { verificationMessages } from "#verifications/verification-messages.ts"
 import { Dispatcher } from "#webhooks/dispatcher.ts"
+import { announceClosing } from "./app/announce-closing.ts"
 import { createApi } from "./app/create-api.ts"
 import { createOnMessaging } from "./app/create-on-messaging.ts"
 import { limitConnections } from "./app/limit-connections.ts"
@@ -69,6 +70,8 @@ export interface App {
   firstAccount: { sid: string; token: string; linkToken: string } | null
   /** Identifies the leases of this process. */
   processId: string
+  /** `stop` follows in so many milliseconds. `/readyz` answers 503 from now on, and all else goes on. */
+  announceStop(inMs: number): void
   stop(): Promise<void>
 }
 
@@ -137,8 +140,9 @@ async function startOn(stack: AsyncDisposableStack, config: Config, given: Given
     metricsUrl: server.metricsUrl,
     firstAccount,
     processId: modules.processId,
+    announceStop: server.announceStop,
     async stop() {
-      server.announceStop()
+      server.announceStop(0)
       // A delivery can take 30 s to end, so the dispatcher stops together with the requests.
       await Promise.all([modules.dispatcher.stop(), stack.disposeAsync()])
     },
@@ -206,6 +210,7 @@ async function startServer(stack: AsyncDisposableStack, config: Config, modules:
       })
     : createOperationsServer({ ...operations, tls })
   limitConnections(server.server, { ...modules, metrics, connectionsMax: config.maxConnections })
+  const announce = announceClosing(server.server, clock)
   const metricsUrl = await openMetricsPort(stack, config, { ...operations, metricsAccess: access.atMetricsPort, tls })
   const url = await listen(server, config)
   stack.defer(() => closeServer(server, clock))
@@ -214,7 +219,11 @@ async function startServer(stack: AsyncDisposableStack, config: Config, modules:
     if (modules.simulator instanceof Simulator) modules.simulator.inbox.endWaits()
   })
   modules.address.url = config.publicUrl ?? url
-  return { baseUrl: modules.address.url, metricsUrl, announceStop: () => (isStopping = true) }
+  const announceStop = (inMs: number) => {
+    isStopping = true
+    announce(inMs)
+  }
+  return { baseUrl: modules.address.url, metricsUrl, announceStop }
 }
 
 /** Opens the store and the modules that need only the store. */

@@ -35,6 +35,8 @@ export interface Config {
   poolMax: number
   roles: readonly ProcessRole[]
   processes: number
+  /** From the signal to stop until the port closes. */
+  shutdownDelayMs: number
   /** 32 bytes; null for the key in `dataDir` (`config/secret-key.ts`). */
   secretKey: Uint8Array | null
   /** Keys that open existing secrets and seal none. */
@@ -198,6 +200,7 @@ function assemble(values: Values, openFilesMax: number | null): Config {
     poolMax: values.dbPool,
     roles: values.roles,
     processes: values.processes ?? processesFor(availableParallelism()),
+    shutdownDelayMs: values.shutdownDelaySeconds * 1_000,
     secretKey: values.secretKey,
     otherSecretKeys: values.otherSecretKeys,
     isProduction,

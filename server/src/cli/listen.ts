@@ -5,7 +5,7 @@ import { followFeed, type FeedEvent } from "./listen/follow-feed.ts"
 import { Forwarder } from "./listen/forwarder.ts"
 import { signingSecret } from "./listen/signing-secret.ts"
 import { KeyedQueue } from "./listen/keyed-queue.ts"
-import { waitForStopSignal } from "./wait-for-stop-signal.ts"
+import { watchStopSignals } from "./watch-stop-signals.ts"
 
 const baseUrlDefault = "http://127.0.0.1:8080"
 /** The same number of concurrent requests as for a webhook endpoint. */
@@ -46,7 +46,7 @@ export const listenCommand: Command = {
     if (server.protocol === "http:" && !isLoopback(server.hostname.replace(/^\[|\]$/g, "")))
       call.printError(`${server.origin} does not use HTTPS, so others on the network can read the token.`)
     const stop = new AbortController()
-    void waitForStopSignal(call.clock, call.exitNow).then(() => stop.abort())
+    void watchStopSignals(call.clock, call.exitNow).asked.then(() => stop.abort())
     const { clock } = call
     const { signal } = stop
     const isVerified = !call.flags.has("skip-verify")

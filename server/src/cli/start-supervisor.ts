@@ -7,7 +7,7 @@ import { Supervisor } from "#processes/supervisor.ts"
 import type { Clock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
-import type { StartResult } from "./start-result.ts"
+import type { Running } from "./start-result.ts"
 
 /**
  * Starts several processes over one store. This process is their supervisor: it opens the store, restarts
@@ -16,7 +16,7 @@ import type { StartResult } from "./start-result.ts"
 export async function startSupervisor(
   config: Config,
   { log, clock, program }: { log: Log; clock: Clock; program: string },
-): Promise<StartResult & { stop(): Promise<void> }> {
+): Promise<Running> {
   const stack = new AsyncDisposableStack()
   let store: Store | null = null
   const supervisor = new Supervisor<Store>({
@@ -37,7 +37,8 @@ export async function startSupervisor(
     await openSecretKeys(db, config)
     const baseUrl = await supervisor.start(store)
     const firstAccount = await ensureFirstAccount(db, { newId: createIds(clock), now: clock.now() }, allowFirstAccount)
-    return { baseUrl, firstAccount, stop: () => stack.disposeAsync() }
+    const announceStop = (inMs: number) => supervisor.announceStop(inMs)
+    return { baseUrl, firstAccount, announceStop, stop: () => stack.disposeAsync() }
   } catch (error) {
     await supervisor.stop()
     await stack.disposeAsync()

@@ -25,7 +25,12 @@ export async function startWorker(config: Config, clock: Clock, exitNow: (code: 
     if (message.kind === "start") {
       starting = startAs(message, { config, clock, processBus })
       starting.catch((error: unknown) => fail(diskAdvice(error, config) ?? error, exitNow))
-    } else if (message.kind === "stop")
+    } else if (message.kind === "announce_stop")
+      void Promise.resolve(starting).then(
+        (app) => app?.announceStop(message.inMs),
+        () => undefined,
+      )
+    else if (message.kind === "stop")
       void Promise.resolve(starting)
         .then((app) => app?.stop())
         .then(stopped.resolve, () => exitNow(1))

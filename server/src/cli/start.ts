@@ -9,14 +9,15 @@ import { serverVersion } from "#std/version.ts"
 import type { Command, Settings } from "./command.ts"
 import { consoleLink } from "./console-link.ts"
 import { dataLocation } from "./open-store.ts"
-import type { StartResult } from "./start-result.ts"
-import { waitForStopSignal } from "./wait-for-stop-signal.ts"
+import type { Running, StartResult } from "./start-result.ts"
+import { starterEnded, watchStopSignals } from "./watch-stop-signals.ts"
 
 export const startCommand: Command = {
   name: "start",
   operands: [],
   options: {},
-  sentence: "Starts Posthorn. Ctrl-C or SIGTERM stops it in order, and a second signal ends it at once.",
+  sentence:
+    "Starts Posthorn. Ctrl-C or SIGTERM stops it in order, after SHUTDOWN_DELAY_SECONDS. A second signal skips this time, and the next one ends Posthorn at once.",
   async run({ environment, clock, program, print, exitNow }) {
     if (cluster.isWorker) {
       const { startWorker } = await import("./start-worker.ts")
@@ -24,7 +25,7 @@ export const startCommand: Command = {
       return 0
     }
     // Installed first, so that Ctrl-C during a first start does not leave a partial store.
-    const asked = waitForStopSignal(clock, exitNow)
+    const signals = watchStopSignals(clock, exitNow)
     const config = readConfig(environment)
     const log = createLog({ level: config.logLevel })
     const app = await start(config, { log, clock: new SteeredClock(clock), program })
@@ -32,7 +33,11 @@ export const startCommand: Command = {
     for (const line of greeting(app, config)) print(line)
     // A start after a crash needs the compiled code, which Node writes only when a process ends in order.
     flushCompileCache()
-    await asked
+    const reason = await signals.asked
+    const delayMs = reason === starterEnded ? 0 : config.shutdownDelayMs
+    log.info({ reason, delaySeconds: delayMs / 1_000 }, "Posthorn is stopping")
+    app.announceStop(delayMs)
+    await signals.pause(delayMs)
     await app.stop()
     return 0
   },
@@ -45,7 +50,7 @@ export const startCommand: Command = {
 async function start(
   config: Config,
   { log, clock, program }: { log: Log; clock: Clock; program: string },
-): Promise<StartResult & { stop(): Promise<void> }> {
+): Promise<Running> {
   if (config.processes > 1)
     return await (await import("./start-supervisor.ts")).startSupervisor(config, { log, clock, program })
   const stack = new AsyncDisposableStack()

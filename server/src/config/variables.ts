@@ -124,6 +124,14 @@ export const variables = {
     "The number of processes that share the work and the port. Default: depends on the number of cores.",
     integer(1, 64),
   ),
+  shutdownDelaySeconds: variable(
+    "SHUTDOWN_DELAY_SECONDS",
+    "0",
+    "seconds",
+    "The time from SIGTERM until the port closes. /readyz answers 503 during this time, so that a load balancer stops sending requests.",
+    // No balancer needs longer than some probes. Service managers kill long before.
+    integer(0, 600),
+  ),
   nodeEnv: variable(
     "NODE_ENV",
     "development",

@@ -68,8 +68,8 @@ export async function openStore(
 }
 
 /**
- * Opens a pool of at most `poolMax` connections. Only the disk of an embedded store can be looked at while the
- * store is away.
+ * Opens a pool of at most `poolMax` connections. It sees the disk of an embedded store, also while the store
+ * is away.
  */
 export function openDatabase(
   { url, dataFolder }: Store,

@@ -3,7 +3,7 @@ import { freeBytesIn, hasRoomIn } from "#db/embedded/launcher.ts"
 
 export interface StoreRoomOptions {
   db: Database
-  /** The folder with the rows of an embedded store; null for another store, whose disk only its errors show. */
+  /** The folder with the rows of an embedded store. Null for any other store. */
   dataFolder: string | null
 }
 
@@ -28,9 +28,9 @@ export class StoreRoom {
   }
 
   /**
-   * Returns whether the store's disk is full: an embedded store could not begin the next file of its log, or a
-   * store that refused work has still no room for a few pages. Throws `StoreUnavailable` when the store is
-   * away.
+   * Returns whether the store's disk is full. An embedded store is full when it could not begin the next file
+   * of its log. Any store that refused work is full until a few pages fit again. Throws `StoreUnavailable`
+   * when the store is away.
    */
   async isFull(): Promise<boolean> {
     const { db, dataFolder } = this.#options

@@ -9,6 +9,8 @@ import { Watchdog } from "./watchdog.ts"
 /** The messages between the supervisor and its processes. */
 export type ToWorker<Given> =
   | { kind: "start"; number: number; port: number | null; given: Given }
+  /** `stop` follows in so many milliseconds. */
+  | { kind: "announce_stop"; inMs: number }
   | { kind: "stop" }
   | { kind: "ping" }
   | ProcessMessage
@@ -57,6 +59,7 @@ export class Supervisor<Given> {
   readonly #stopping = new AbortController()
   #given: Given | undefined
   #port: number | null = null
+  #stopsInMs: number | null = null
 
   constructor(options: SupervisorOptions) {
     this.#options = options
@@ -82,6 +85,12 @@ export class Supervisor<Given> {
     this.#given = given
     const urls = await Promise.all(this.#places.map((place) => this.#first(place)))
     return urls[0] ?? ""
+  }
+
+  /** Notifies all processes, also those that start later, that `stop` follows. */
+  announceStop(inMs: number): void {
+    this.#stopsInMs = inMs
+    for (const { worker } of this.#places) if (worker) this.#announceTo(worker)
   }
 
   /** Stops all processes in order, all at the same time. Kills those that still run after a minute. */
@@ -140,6 +149,7 @@ export class Supervisor<Given> {
       port: this.#port,
       given: this.#given as Given,
     } satisfies ToWorker<Given>)
+    this.#announceTo(worker)
     watchdog.start()
     const how = await exited(worker)
     watchdog.stop()
@@ -153,6 +163,11 @@ export class Supervisor<Given> {
       "a process stopped unexpectedly; Posthorn restarts it",
     )
     if (processId !== null) await lost(processId).catch(() => undefined)
+  }
+
+  #announceTo(worker: Worker): void {
+    const inMs = this.#stopsInMs
+    if (inMs !== null) sendTo(worker, { kind: "announce_stop", inMs } satisfies ToWorker<Given>)
   }
 
   #watch({ number }: Place, worker: Worker): Watchdog {

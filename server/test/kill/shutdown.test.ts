@@ -1,8 +1,11 @@
 /** Posthorn is asked to stop, or to start twice. */
 import assert from "node:assert/strict"
 import { once } from "node:events"
+import { Agent, get } from "node:http"
 import { connect, createServer, type AddressInfo, type Socket } from "node:net"
+import { text } from "node:stream/consumers"
 import { test } from "node:test"
+import { stopwatch } from "#std/clock.ts"
 import { eventually } from "../support/eventually.ts"
 import { Installation } from "../support/installation.ts"
 import { listProcesses, serverProcesses, type Process } from "../support/processes.ts"
@@ -55,6 +58,29 @@ test("SIGTERM under load answers what is under way, keeps every 201, and ends wi
   assert.deepEqual(load.faults, [])
   await Promise.all([client.close(), patient.close()])
 })
+
+for (const PROCESSES of ["1", "2"])
+  test(`with a delay, ${PROCESSES} processes are not ready and still answer after SIGTERM, and a second signal skips it`, async () => {
+    await using posthorn = new Installation({ environment: { PROCESSES, SHUTDOWN_DELAY_SECONDS: "600" } })
+    await posthorn.start()
+    const client = new RestClient(posthorn)
+    const exit = posthorn.end("SIGTERM")
+    const elapsed = stopwatch()
+    // Each request has a connection of its own, so that each process answers some.
+    const readiness = () => Promise.all(Array.from({ length: 16 }, () => answerOf(`${posthorn.baseUrl}/readyz`)))
+    await eventually("no process is ready", patienceMs, async () => {
+      return (await readiness()).every(({ body }) => body === '{"status":"not_ready","reason":"stopping"}')
+    })
+    const health = await answerOf(`${posthorn.baseUrl}/healthz`)
+    assert.deepEqual([health.status, health.connection], [200, "keep-alive"])
+    assert.equal((await client.post("/v1/messages", message)).status, 201)
+    await eventually("another signal is another wish", patienceMs, () => elapsed() > 1_500)
+    process.kill(posthorn.pid, "SIGTERM")
+    const { code } = await exit
+    assert.equal(code, 0, posthorn.output)
+    await assert.rejects(answerOf(`${posthorn.baseUrl}/healthz`), /ECONNREFUSED/)
+    await client.close()
+  })
 
 test("neither a client that does not finish its request nor a receiver that does not answer holds up the end for long", async (t) => {
   await using whole = await startWithReceiver({ respond: () => undefined })
@@ -140,6 +166,24 @@ function isMakingStore(dataDir: string): boolean {
 /** Processes that were told this folder. */
 function ofFolder(dataDir: string): Process[] {
   return listProcesses().filter(({ command }) => command.includes(dataDir))
+}
+
+interface Answer {
+  status: number | undefined
+  connection: string | undefined
+  body: string
+}
+
+/** Asks once, over a connection of its own. */
+function answerOf(url: string): Promise<Answer> {
+  const agent = new Agent({ keepAlive: true })
+  return new Promise<Answer>((resolve, reject) => {
+    const request = get(url, { agent }, (response) => {
+      const { statusCode: status, headers } = response
+      text(response).then((body) => resolve({ status, connection: headers.connection, body }), reject)
+    })
+    request.on("error", reject)
+  }).finally(() => agent.destroy())
 }
 
 interface Finished {
