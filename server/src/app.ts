@@ -238,7 +238,12 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
     metrics.storeFull.inc()
     storeRoom.reportFull()
   }
-  const db = openDatabase(store, { log, poolMax: config.poolMax, onFull })
+  const db = openDatabase(store, {
+    log,
+    poolMax: config.poolMax,
+    onFull,
+    onConflict: (reason) => metrics.storeConflicts.inc({ reason }),
+  })
   const storeRoom = new StoreRoom({ db, dataFolder: store.dataFolder })
   stack.defer(() => db.close())
   await setClock(db, clock, log)

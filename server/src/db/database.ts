@@ -1,11 +1,20 @@
 import pg, { type PoolClient } from "pg"
 import { assert } from "#std/assert.ts"
 import type { Log } from "#std/log.ts"
-import { isAbortedStatement, isRetryable, storeAway, storeError, StoreUnavailable, StoreFull } from "./errors.ts"
+import {
+  isAbortedStatement,
+  retryReasonOf,
+  storeAway,
+  storeError,
+  StoreUnavailable,
+  StoreFull,
+  type RetryReason,
+} from "./errors.ts"
 import { getTypeParser } from "./row-shape.ts"
 import { Pipeline, type StatementResult, type SqlValue, type Statement } from "./pipeline.ts"
 
 export { StoreUnavailable, StoreFull } from "./errors.ts"
+export type { RetryReason } from "./errors.ts"
 export type { SqlValue } from "./pipeline.ts"
 
 /** Runs statements: on the whole store, or in one transaction. */
@@ -24,6 +33,11 @@ export interface Transaction extends Tx {
    * back.
    */
   send(text: string, values?: readonly SqlValue[], name?: string): void
+  /**
+   * Calls `last` when the work is done, right before the commit. It may send statements. They lock rows that
+   * many transactions share, so that these rows are locked last and for the shortest time.
+   */
+  beforeCommit(last: () => void): void
 }
 
 export interface DatabaseOptions {
@@ -33,6 +47,8 @@ export interface DatabaseOptions {
   poolMax?: number
   /** The longest wait for the answer to a statement. */
   answerMaxMs?: number
+  /** Called for each transaction that the store rolled back because of another one. */
+  onConflict?(reason: RetryReason): void
   /** Called when the store is away. Returns whether its disk has room, as far as this machine can see. */
   hasRoom?(): Promise<boolean>
   /** Called for each query or transaction that the store refused because its disk is full. */
@@ -130,17 +146,20 @@ export class Database implements Tx {
     return new Database({ ...this.#options, poolMax: 1 })
   }
 
+  /** Runs a statement as a transaction of its own, and again after it lost a race. */
   async query<Row>(text: string, values?: readonly SqlValue[], name?: string): Promise<Row[]> {
-    const client = await this.#connect().catch((error: unknown) => {
-      throw this.#report(error)
-    })
+    return await this.#retry(() => this.#queryOnce<Row>(text, values, name))
+  }
+
+  async #queryOnce<Row>(...statement: Statement): Promise<Row[]> {
+    const client = await this.#connect()
     let failure: unknown
     try {
-      const { rows } = await this.#lineOf(client).run([text, values, name])
+      const { rows } = await this.#lineOf(client).run(statement)
       return rows as Row[]
     } catch (error) {
-      failure = this.#report(storeError(error))
-      throw failure
+      failure = storeError(error)
+      throw error
     } finally {
       client.release(isLost(failure))
     }
@@ -152,13 +171,7 @@ export class Database implements Tx {
    * have no effects outside the store.
    */
   async transaction<T>(work: (tx: Transaction) => Promise<T> | T): Promise<T> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await this.#transactionOnce(work)
-      } catch (error) {
-        if (!isRetryable(error) || tries === raceTriesMax) throw this.#report(storeError(error))
-      }
-    }
+    return await this.#retry(() => this.#transactionOnce(work))
   }
 
   /** Returns the connections in use, the idle ones, and the callers that wait for one. */
@@ -182,6 +195,7 @@ export class Database implements Tx {
     let isBroken = true
     let isOver = false
     let firstFailure: unknown
+    const last: (() => void)[] = []
     const note = (failure: unknown) => void (firstFailure ??= failure)
     const ask = (statement: Statement): Promise<StatementResult> => {
       assert(!isOver, "A statement belongs to a transaction that is not over.")
@@ -196,7 +210,9 @@ export class Database implements Tx {
           assert(!isOver, "A statement belongs to a transaction that is not over.")
           line.add(statement, note)
         },
+        beforeCommit: (work) => void last.push(work),
       })
+      for (const work of last) work()
       const committed = ask(commit)
       isOver = true
       const { command } = await committed
@@ -220,6 +236,26 @@ export class Database implements Tx {
     } finally {
       client.release(isBroken)
     }
+  }
+
+  async #retry<T>(once: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await once()
+      } catch (error) {
+        const reason = retryReasonOf(error)
+        if (reason) this.#reportConflict(reason, error)
+        if (!reason || tries === raceTriesMax) throw this.#report(storeError(error))
+      }
+    }
+  }
+
+  /** A deadlock is a fault of this code (lock-order.ts), so it is logged. The detail contains no values. */
+  #reportConflict(reason: RetryReason, error: unknown): void {
+    this.#options.onConflict?.(reason)
+    if (reason !== "deadlock") return
+    const { detail, where } = error as { detail?: string; where?: string }
+    this.#options.log.warn({ detail, where }, "a transaction deadlocked with another one and was rolled back")
   }
 
   async #connect(): Promise<PoolClient> {

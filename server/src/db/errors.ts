@@ -18,7 +18,13 @@ const awayCodes = new Set(["57P01", "57P02", "57P03", "57P05", "53300", "25P03",
 const socketCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOENT", "ENOTFOUND", "EAI_AGAIN"])
 const diskFull = "53100"
 const transactionAborted = "25P02"
-const retryCodes = new Set(["40001", "40P01"])
+/** Why a transaction that changed nothing can run again from the start. */
+export type RetryReason = "deadlock" | "serialization"
+
+const retryReasons: ReadonlyMap<string, RetryReason> = new Map([
+  ["40001", "serialization"],
+  ["40P01", "deadlock"],
+])
 
 /** Returns the meaning of a driver's error for callers that do not know the driver. */
 export function storeError(error: unknown): unknown {
@@ -48,9 +54,9 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error)
 }
 
-/** Returns whether the transaction lost a race and can run again unchanged. */
-export function isRetryable(error: unknown): boolean {
-  return error instanceof Error && retryCodes.has(sqlStateOf(error))
+/** Returns why the transaction lost a race. It can then run again unchanged. Undefined for other errors. */
+export function retryReasonOf(error: unknown): RetryReason | undefined {
+  return retryReasons.get(sqlStateOf(error))
 }
 
 /**

@@ -1,15 +1,19 @@
 import { createHash } from "node:crypto"
 import pg from "pg"
-import { systemClock } from "#std/clock.ts"
+import { pause, systemClock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { Database } from "./database.ts"
 import { isoWeek } from "./iso-week.ts"
+import { refuseWrongLockOrder } from "./lock-order-testing.ts"
 import { migrate, readMigrations } from "./migrate.ts"
 import { ensurePartitions } from "./partitions.ts"
 import { testServer } from "./test-server.ts"
 
-/** A database for one test. `close` drops it, even with open connections. */
+/**
+ * A database for one test. `close` drops it, even with open connections. It fails if the database had a
+ * deadlock, or if this process locked tables in a wrong order (lock-order.ts).
+ */
 export interface TestDatabase {
   url: string
   close(): Promise<void>
@@ -58,11 +62,34 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
 async function create(server: string, how: string): Promise<TestDatabase> {
   const name = `${testPrefix}${newName()}`
   await administer(server, (client) => client.query(`create database ${name} ${how}`))
-  const drop = `drop database if exists ${name} with (force)`
   return {
     url: urlOf(server, name),
-    close: () => administer(server, (client) => client.query(drop)).then(() => undefined),
+    async close() {
+      const deadlocks = await administer(server, async (client) => {
+        const count = await countDeadlocks(client, name)
+        await client.query(`drop database if exists ${name} with (force)`)
+        return count
+      })
+      refuseWrongLockOrder()
+      if (deadlocks) throw new Error(`The database of this test had ${deadlocks} deadlocks.`)
+    },
   }
+}
+
+const connectionsPollMs = 5
+const connectionsMaxMs = 60_000
+
+/** A connection reports its deadlocks when it ends, so this ends all connections and waits for them. */
+async function countDeadlocks(client: pg.Client, database: string): Promise<number> {
+  const end = "select count(pg_terminate_backend(pid))::integer as open from pg_stat_activity where datname = $1"
+  for (const deadline = systemClock.now() + connectionsMaxMs; systemClock.now() < deadline;) {
+    const { rows } = await client.query<{ open: number }>(end, [database])
+    if (!rows[0]?.open) break
+    await pause(systemClock, connectionsPollMs)
+  }
+  const count = "select deadlocks::integer from pg_stat_database where datname = $1"
+  const { rows } = await client.query<{ deadlocks: number }>(count, [database])
+  return rows[0]?.deadlocks ?? 0
 }
 
 const testPrefix = "posthorn_test_"

@@ -104,7 +104,7 @@ function oneEach(attempts: readonly NewAttempt[]): { batch: NewAttempt[]; again:
 async function logLast(tx: Tx, accountId: string, attempts: readonly NewAttempt[]): Promise<void> {
   await tx.query(
     `with last as materialized (
-       select * from deliveries where account_id = $1 and id = any($2) and id between $3 and $4 for update
+       select * from deliveries where account_id = $1 and id = any($2) and id between $3 and $4 order by id for update
      )
      insert into delivery_attempts
        (account_id, delivery_id, number, asked_by, started_at, duration_ms, status_code, error, response_body,

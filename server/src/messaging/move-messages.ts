@@ -6,7 +6,7 @@ import { assert } from "#std/assert.ts"
 import type { MessagingContext } from "./context.ts"
 import { messageEvent } from "./message-resource.ts"
 import type { Message, MessageStatus } from "./message.ts"
-import { readMessages, type MessageRow } from "./store.ts"
+import { lockMessages, readMessages, type MessageRow } from "./store.ts"
 
 export interface Move {
   messageId: string
@@ -39,6 +39,9 @@ export const messageMovesFrom: Record<MessageStatus, readonly MessageStatus[]> =
   failed: ["queued", "sending"],
 }
 
+/** Only the holder of a message's job moves it to these. */
+const byJob: ReadonlySet<MessageStatus> = new Set(["sending", "sent"])
+
 /**
  * Changes the status of messages of one account and announces each change, in the caller's transaction. An
  * illegal move, or one of a deleted message, is not in the result and changes nothing. At most one move for
@@ -59,6 +62,9 @@ export async function moveMessages(
     ({ status, errorCode, errorMessage, sent, unlessListed }) =>
       `${status} ${errorCode} ${errorMessage} ${sent !== undefined} ${unlessListed}`,
   )
+  // A receipt can be about any message. The other moves have locked the jobs of their messages.
+  if (groups.size > 1 && moves.some(({ status, sent }) => !sent && !byJob.has(status)))
+    await lockMessages(tx, accountId, moves.map(({ messageId }) => messageId)) // oxfmt-ignore
   const record = new SharedRecord(context.newId)
   const update = { recordId: record.id, at }
   const moved = await Promise.all([...groups.values()].map((group) => updateStatuses(tx, accountId, group, update)))

@@ -112,6 +112,19 @@ export function addSubmissions(tx: Transaction, accountId: string, ids: readonly
   ])
 }
 
+/**
+ * Locks messages of one account in the order of ids, before several statements change them. Otherwise two
+ * transactions with the same messages in different statements could deadlock.
+ */
+export async function lockMessages(tx: Tx, accountId: string, ids: readonly string[]): Promise<void> {
+  const sorted = ids.toSorted()
+  await tx.query(
+    `select from messages where account_id = $1 and id = any($2) and id between $3 and $4 order by id for update`,
+    [accountId, plainArray(sorted), sorted[0], sorted.at(-1)],
+    "messaging_hold",
+  )
+}
+
 /** The fields of a message that decide its route. */
 export type MessageForRoute = Pick<Message, "to" | "from" | "channel" | "tags" | "submissions">
 

@@ -181,8 +181,8 @@ async function insertActive(tx: Tx, row: PhoneNumberRow): Promise<PhoneNumber> {
   const [existing] = await findPhoneNumbers(tx, filter, { limit: 1, before: null })
   if (existing?.status === "active") throw alreadyThere(row.number)
   if (existing) await removePhoneNumber(tx, row.account_id, existing.id)
-  await own(tx, row)
   await insertNumber(tx, row)
+  await own(tx, row)
   return fromRow<PhoneNumber>({ ...row, owner_id: row.account_id })
 }
 

@@ -1,4 +1,4 @@
-import { Database } from "#db/database.ts"
+import { Database, type DatabaseOptions } from "#db/database.ts"
 import { EmbeddedPostgres, hasRoomIn } from "#db/embedded/launcher.ts"
 import { migrate } from "#db/migrate.ts"
 import { ensurePartitions } from "#db/partitions.ts"
@@ -73,7 +73,7 @@ export async function openStore(
  */
 export function openDatabase(
   { url, dataFolder }: Store,
-  options: { log: Log; poolMax: number; onFull?: () => void },
+  options: Pick<DatabaseOptions, "log" | "poolMax" | "onFull" | "onConflict">,
 ): Database {
   const hasRoom = dataFolder === null ? {} : { hasRoom: () => hasRoomIn(dataFolder) }
   return new Database({ url, ...options, ...hasRoom })

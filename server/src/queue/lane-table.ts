@@ -1,7 +1,7 @@
 import { byAccount } from "#db/by-account.ts"
 import type { Database, Transaction, Tx } from "#db/database.ts"
 import { plainArray, time, timeArray } from "#db/literals.ts"
-import { priorityRows, priorities, type QueueName } from "./priorities.ts"
+import { priorityRows, priorities, queueNames, type QueueName } from "./priorities.ts"
 
 /** One account's traffic to one target: a carrier for messages, an endpoint for deliveries. */
 export interface Lane {
@@ -16,13 +16,38 @@ const coolingMs = 5_000
 /** Accounts whose lanes one transaction locks, for some milliseconds. */
 const rescheduledAtOnce = 100
 
+/** The lanes that each open transaction marks as due, by queue and key. */
+const dueLanes = new WeakMap<Transaction, Map<string, DueLane>>()
+
+type DueLane = Lane & { runAt: number; queue: QueueName }
+
+/**
+ * Marks lanes as due when the transaction commits. Their rows are the last that it locks, in one order,
+ * because transactions of every kind share them.
+ */
+export function markDue(tx: Transaction, queue: QueueName, lanes: readonly (Lane & { runAt: number })[]): void {
+  let due = dueLanes.get(tx)
+  if (!due) {
+    const added = new Map<string, DueLane>()
+    dueLanes.set(tx, (due = added))
+    tx.beforeCommit(() => {
+      const byQueue = Map.groupBy(added.values(), (lane) => lane.queue)
+      for (const name of queueNames) writeDue(tx, name, byQueue.get(name) ?? [])
+    })
+  }
+  for (const { accountId, targetId, runAt } of lanes) {
+    const key = queue + accountId + targetId
+    due.set(key, { queue, accountId, targetId, runAt: Math.min(runAt, due.get(key)?.runAt ?? runAt) })
+  }
+}
+
 /**
  * Nearly always the lane is already due, and then its row is only read. A lock would be held until the commit
- * is on the disk, and every batch of the account would wait for the one before. One order of the lanes
- * prevents deadlocks between two enqueues. With `offset 0` each lane is found by its key; a join would read
- * all lanes of the account.
+ * is on the disk, and every batch of the account would wait for the one before. With `offset 0` each lane is
+ * found by its key; a join would read all lanes of the account.
  */
-export function markDue(tx: Transaction, queue: string, lanes: readonly (Lane & { runAt: number })[]): void {
+function writeDue(tx: Transaction, queue: QueueName, lanes: DueLane[]): void {
+  lanes.sort((one, other) => (one.targetId < other.targetId ? -1 : 1))
   for (const [accountId, own] of byAccount(lanes, (lane) => lane.accountId))
     tx.send(
       `insert into ${queue}_lanes as lane (account_id, target_id, next_at)
@@ -100,6 +125,7 @@ export class LaneTable {
     await tx.query(
       `insert into ${this.#name}_lanes as lane (account_id, target_id, next_at)
        select account_id, target_id, min(run_at) from ${this.#name}_jobs where target_id >= '${lowestId}' group by account_id, target_id
+       order by account_id, target_id
        on conflict (account_id, target_id) do update set next_at = excluded.next_at, is_cooling = false where lane.next_at > excluded.next_at`,
     )
   }

@@ -1,7 +1,8 @@
 /** The priorities inside a lane. Replayed jobs go behind all new ones. */
 export const priorities = { urgent: 0, bulk: 1, replay: 2 } as const
 
-export type QueueName = "message" | "delivery"
+export const queueNames = ["message", "delivery"] as const
+export type QueueName = (typeof queueNames)[number]
 
 /**
  * The priorities of each queue as rows of SQL, the most urgent first. Messages are never replayed, so their

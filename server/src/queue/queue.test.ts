@@ -218,7 +218,7 @@ describe("the queue", () => {
     clock.advance(5_000)
     await queue.lanes.reschedule(db, [lane], clock.now())
     assert.equal(await isDue(), false)
-    await queue.releaseOf(db, dead, clock.now())
+    await db.transaction((tx) => queue.releaseOf(tx, dead, clock.now()))
     assert.ok(await isDue())
     const { jobs } = await claim()
     assert.deepEqual(jobs.map(({ id, wasLost }) => ({ id, wasLost })), [{ id: first, wasLost: true }]) // oxfmt-ignore
@@ -232,7 +232,7 @@ describe("the queue", () => {
     await queue.claim(db, lane, { claimId, jobsMax: 1, now: clock.now(), leaseMs: 60_000 })
     await db.transaction(async (tx) => {
       await queue.complete(tx, lane.accountId, [{ id, claimId }])
-      await queue.releaseOf(db, dead, clock.now())
+      await db.transaction((other) => queue.releaseOf(other, dead, clock.now()))
     })
     clock.advance(60_000)
     assert.deepEqual(ids(await claim()), [])

@@ -288,7 +288,7 @@ export class Queue {
   }
 
   /** Ends the leases of a dead process whose claims had ids of its own. Reads all jobs. */
-  releaseOf(tx: Tx, processId: string, now: number): Promise<void> {
+  releaseOf(tx: Transaction, processId: string, now: number): Promise<void> {
     return releaseOf(tx, this.#name, processId, now)
   }
 

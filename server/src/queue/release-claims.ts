@@ -1,7 +1,7 @@
 import { byAccount } from "#db/by-account.ts"
-import type { Tx } from "#db/database.ts"
+import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, time } from "#db/literals.ts"
-import type { Lane } from "./lane-table.ts"
+import { markDue, type Lane } from "./lane-table.ts"
 import { priorityRows, type QueueName } from "./priorities.ts"
 
 /** More than all processes of an installation hold of one lane. */
@@ -31,23 +31,23 @@ export async function releaseClaim(tx: Tx, queue: QueueName, lane: Lane, claimId
  * count as lost. Jobs that a surviving transaction of that process is finishing are left to it. Reads all
  * jobs.
  */
-export async function releaseOf(tx: Tx, queue: QueueName, processId: string, now: number): Promise<void> {
+export async function releaseOf(tx: Transaction, queue: QueueName, processId: string, now: number): Promise<void> {
   const isOwn = "lease_until > $1 and right(claim_id::text, 17) = right($2::text, 17)"
   const claimed = await tx.query<{ account_id: string; id: string }>(
     `select account_id, id from ${queue}_jobs where ${isOwn}`,
     [time(now), processId],
   )
-  for (const [accountId, jobs] of byAccount(claimed, (job) => job.account_id))
-    await tx.query(
+  for (const [accountId, jobs] of byAccount(claimed, (job) => job.account_id)) {
+    const ended = await tx.query<{ target_id: string }>(
       `with own as (
          select id from ${queue}_jobs where account_id = $3 and id = any($4) and ${isOwn} for update skip locked
-       ), ended as (
-         update ${queue}_jobs set lease_until = $1 where account_id = $3 and id in (select id from own) returning target_id
        )
-       update ${queue}_lanes set next_at = $1, is_cooling = false
-       where account_id = $3 and next_at > $1 and target_id in (select target_id from ended)`,
+       update ${queue}_jobs set lease_until = $1 where account_id = $3 and id in (select id from own) returning target_id`,
       [time(now), processId, accountId, plainArray(jobs.map(({ id }) => id))],
     )
+    const targetIds = [...new Set(ended.map(({ target_id }) => target_id))]
+    markDue(tx, queue, targetIds.map((targetId) => ({ accountId, targetId, runAt: now }))) // oxfmt-ignore
+  }
 }
 
 /** Ends every lease at once. Call it only if all claims are older than the restart of this process. */

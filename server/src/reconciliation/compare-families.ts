@@ -62,10 +62,10 @@ export async function compareFamilies(
   const postings = compared.flatMap((each) => bookingsOf(each, run.providerId, context.newId))
   const marked = [...compared.flatMap(matchedOf), ...postings.map(({ posting }) => posting.id)]
   const opened = planned.flatMap((each) => each.opened)
-  await keepClaim({ matched: marked.length, opened: opened.length })
-  markCompared(tx, run, compared.flatMap((each) => oldOf(each, window))) // oxfmt-ignore
-  markReconciled(tx, accountId, marked, run.id)
   writeDifferences(tx, planned.flatMap((each) => [...each.resolved, ...each.opened, ...each.changed])) // oxfmt-ignore
+  markCompared(tx, run, compared.flatMap((each) => oldOf(each, window))) // oxfmt-ignore
+  await keepClaim({ matched: marked.length, opened: opened.length })
+  markReconciled(tx, accountId, marked, run.id)
   await announcer.announce(planned.flatMap((each) => eventsOf(each, context.newId)))
   scheduleSync(tx, accountId, opened.flatMap(({ paymentId }) => paymentId ?? []), now) // oxfmt-ignore
   recordBookings(tx, accountId, postings, { newId: context.newId, now })

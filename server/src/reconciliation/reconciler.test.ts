@@ -262,6 +262,7 @@ function countedDatabase(real: Database, counted: { statements: number }): Datab
       counted.statements++
       tx.send(...statement)
     },
+    beforeCommit: (last) => tx.beforeCommit(last),
   })
   const transaction = <T>(work: (tx: Transaction) => Promise<T> | T) => real.transaction((tx) => work(counting(tx)))
   const database: Partial<Database> = {

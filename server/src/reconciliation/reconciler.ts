@@ -148,8 +148,8 @@ export class Reconciler {
         throw new RunError("The payment provider's list does not go on.", false)
       cursor = page.nextCursor
       await db.transaction(async (tx) => {
-        await renewRun(tx, claimed, { now: clock.now() })
         insertRecords(tx, run, page.transactions)
+        await renewRun(tx, claimed, { now: clock.now() })
         await moveCursor(tx, claimed, cursor)
       })
       if (cursor === null) return

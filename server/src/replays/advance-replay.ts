@@ -2,13 +2,22 @@ import type { Transaction, Tx } from "#db/database.ts"
 import { readHistoryStart } from "#db/read-history-start.ts"
 import { time } from "#db/literals.ts"
 import type { DeliveryStatus } from "#deliveries/delivery-status.ts"
+import { insertDeliveries } from "#deliveries/unattempted.ts"
 import { readEndpointSettings } from "#endpoints/endpoint-settings.ts"
 import { type Endpoint, readTarget } from "#endpoints/endpoints.ts"
 import { eventTypeNames, matches, type EventType } from "#events/catalogue.ts"
+import { lockJobs } from "#queue/hold-jobs.ts"
 import type { Lane, Queue } from "#queue/queue.ts"
-import { createMissingDeliveries, type MissingContext } from "./missing-deliveries.ts"
+import { findMissingDeliveries, noMissingDeliveries, type MissingContext } from "./missing-deliveries.ts"
 import { advance, lockReplay, type HeldReplay } from "./replay-leases.ts"
-import { countExamined, cutDeliveries, cutEvents, reopenDeliveries, type Slice } from "./replay-slice.ts"
+import {
+  countExamined,
+  cutDeliveries,
+  cutEvents,
+  findDeliveries,
+  reopenDeliveries,
+  type Slice,
+} from "./replay-slice.ts"
 import type { ReplayReason } from "./replay-status.ts"
 import { endReplay, type ReplayRow } from "./replay-store.ts"
 import { countReplayed, shareReplayedJobs, replayJobFields } from "./replayed-jobs.ts"
@@ -88,11 +97,17 @@ async function takeSlice(
   // The rows that were read cannot be dropped until this transaction ends.
   if ((await readHistoryStart(tx, ["events", "deliveries"])) > slice.from)
     return await end(tx, replay, "failed", "log_dropped", context)
+  // Events before jobs before deliveries (db/lock-order.ts).
+  const missing = types.length
+    ? await findMissingDeliveries(tx, slice, types, { ...context, wants })
+    : noMissingDeliveries
   await shareReplayedJobs(tx, replay, replay.with_missing ? slice : upTo(replay.to_at, slice), statuses)
-  const [reopened, { made, skipped }, lookedAt] = await Promise.all([
-    reopenDeliveries(tx, upTo(replay.to_at, slice), statuses, now),
-    types.length ? createMissingDeliveries(tx, slice, types, { ...context, wants }) : { made: [], skipped: 0 },
+  const past = upTo(replay.to_at, slice)
+  await lockJobs(tx, "delivery", lane.accountId, await findDeliveries(tx, past, statuses))
+  const [reopened, lookedAt, made] = await Promise.all([
+    reopenDeliveries(tx, past, statuses, now),
     countExamined(tx, slice, { withEvents: replay.with_missing }),
+    missing.made.length ? insertDeliveries(tx, lane.accountId, missing.made, { status: "pending", now }) : [],
   ])
   const opened = [...reopened, ...made]
   // A lost claim may have left its job in the queue when a late success ended the delivery.
@@ -112,7 +127,7 @@ async function takeSlice(
       runAt: now,
     })),
   )
-  await advance(tx, held, { position: slice.until, lookedAt, queued: opened.length, skipped })
+  await advance(tx, held, { position: slice.until, lookedAt, queued: opened.length, skipped: missing.skipped })
   if (slice.until >= until) await end(tx, replay, "completed", null, context)
   return { outcome: slice.until < until ? "more" : "over", lane: opened.length ? lane : null }
 }

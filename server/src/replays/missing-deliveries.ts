@@ -1,6 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
-import { insertDeliveries, listUnattempted, createdWithinMs, usuallyCreatedWithinMs } from "#deliveries/unattempted.ts"
+import { listUnattempted, createdWithinMs, usuallyCreatedWithinMs, type NewDelivery } from "#deliveries/unattempted.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { recordsOf, unpack, type EventRow } from "#events/event-record.ts"
 import type { Filter } from "#events/filter.ts"
@@ -8,7 +8,7 @@ import { findEvents, lockRecords, readRecords, writeBodies } from "#events/recor
 import { derivedId } from "#std/derived-id.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import { filterMissing } from "./filter-missing.ts"
-import type { OpenedDelivery, Slice } from "./replay-slice.ts"
+import type { Slice } from "./replay-slice.ts"
 
 /** Returns the JSON of events without a stored body, by their ids. It omits those that it cannot derive. */
 export type WriteBodies = (
@@ -22,35 +22,41 @@ export interface MissingContext {
   now: number
 }
 
+export interface MissingDeliveries {
+  made: NewDelivery[]
+  /** The number of events that cannot be sent any more, because their subjects were deleted. */
+  skipped: number
+}
+
+export const noMissingDeliveries: MissingDeliveries = { made: [], skipped: 0 }
+
 /** More than a slice can hold: a busy slice is cut, except for a single millisecond. */
 const sliceMax = 1_000_000
 
 /**
- * Creates deliveries for events of the slice that match these types and the filter, and have none for the
- * endpoint. Their ids are derived from event and endpoint, so no event gets a second one, however often this
- * runs. Each counts as created at the time of its event, so the log drops both together. A missing body is
- * derived now and stored, so that every attempt sends the same bytes. `skipped` are events that cannot be
- * sent any more, because their subjects were deleted.
+ * Returns the deliveries to create: for events of the slice that match these types and the filter, and have
+ * none for the endpoint. Their ids are derived from event and endpoint, so no event gets a second one,
+ * however often this runs. Each counts as created at the time of its event, so the log drops both together. A
+ * missing body is derived now and stored, so that every attempt sends the same bytes.
  */
-export async function createMissingDeliveries(
+export async function findMissingDeliveries(
   tx: Tx,
   slice: Slice,
   types: readonly EventType[],
   { wants, ...context }: MissingContext & { wants: Filter | null },
-): Promise<{ made: OpenedDelivery[]; skipped: number }> {
+): Promise<MissingDeliveries> {
   const { accountId, endpointId } = slice
   const candidates = await findMissing(tx, slice, types)
   const writeBodies = (events: readonly EventRow[]) => context.writeBodies(tx, accountId, events)
   const missing =
     wants && candidates.length ? await filterMissing(tx, accountId, candidates, { wants, writeBodies }) : candidates
-  if (!missing.length) return { made: [], skipped: 0 }
+  if (!missing.length) return noMissingDeliveries
   const lost = await storeBodies(tx, accountId, missing, context)
   const sendable = missing.filter(({ id }) => !lost.has(id))
   const made = sendable.map(({ id: eventId, type: eventType }) => {
     return { id: derivedId(idTime(eventId), endpointId, eventId), eventId, endpointId, eventType }
   })
-  const opened = made.length ? await insertDeliveries(tx, accountId, made, { status: "pending", now: context.now }) : []
-  return { made: opened, skipped: lost.size }
+  return { made, skipped: lost.size }
 }
 
 async function findMissing(tx: Tx, slice: Slice, types: readonly EventType[]): Promise<Candidate[]> {

@@ -86,7 +86,16 @@ export interface OpenedDelivery {
   event_id: string
 }
 
-/** Makes the slice's deliveries of these statuses pending again. */
+/** The ids of the slice's deliveries of these statuses. */
+export async function findDeliveries(tx: Tx, slice: Slice, statuses: readonly DeliveryStatus[]): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `select id from deliveries where ${made} and status = any(string_to_array($7, ','))`,
+    [...madeIn(slice), statuses.join()],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Makes the slice's deliveries of these statuses pending again. Lock their jobs before. */
 export function reopenDeliveries(
   tx: Tx,
   slice: Slice,

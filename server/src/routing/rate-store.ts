@@ -158,6 +158,6 @@ export async function bumpPriceListRevision(
 
 /** Deletes the rates of a deleted carrier. */
 export async function removeRatesOf(tx: Tx, carrierId: string): Promise<void> {
-  await tx.query("delete from rates where carrier_id = $1", [carrierId])
   await tx.query("delete from price_lists where carrier_id = $1", [carrierId])
+  await tx.query("delete from rates where carrier_id = $1", [carrierId])
 }

@@ -121,6 +121,11 @@ export class Metrics {
     "The queries and transactions that the store refused because its disk is full.",
     [],
   )
+  readonly storeConflicts = this.#counter(
+    "posthorn_store_conflicts_total",
+    "The transactions that the store rolled back because of another one, by reason: deadlock, serialization. Posthorn runs them again.",
+    ["reason"],
+  )
   readonly carrierUp = this.#gauge("posthorn_carrier_up", "1 if the carrier accepts messages.", ["carrier"], "max")
   readonly carrierCircuitOpen = this.#gauge(
     "posthorn_carrier_circuit_open",

@@ -149,12 +149,12 @@ async function tryStep(
     if (!isSafe) await refuseBlocked(tx, accountId, { area, settings }, now)
     const planned = planAttempt(context, verification, step)
     const attempt = { settings, area, isSafe, announcer }
-    // Counted before anything is written, because the transaction continues when a limit refuses this
-    // channel.
+    // Counted before the message is written, because the transaction continues when a limit refuses this
+    // channel. It then sets another time, or ends the verification.
+    setDue(tx, verification, verificationDueAt(verification, now))
     await countAttempt(tx, context, verification, planned, attempt)
     const lanes = await queueAttempt(tx, context, verification, planned, attempt)
     writeVerification(tx, verification)
-    setDue(tx, verification, verificationDueAt(verification, now))
     return lanes
   } catch (error) {
     if (error instanceof VerificationRefusal || error instanceof MessagingRefusal) return undefined

@@ -132,6 +132,16 @@ export async function listBlocks(
 
 /** Ends a block now and resets the area. For the operator, the account is null. Throws `block_not_found`. */
 export async function releaseBlock(tx: Transaction, accountId: string | null, id: string, now: number): Promise<Block> {
+  const [known] = await tx.query<{ account_id: string; scope: string; key: string }>(
+    "select account_id, scope, key from verification_blocks where ($1::uuid is null or account_id = $1) and id = $2",
+    [accountId, id],
+  )
+  if (known)
+    tx.send("delete from verification_scores where account_id = $1 and scope = $2 and key = $3", [
+      known.account_id,
+      known.scope,
+      known.key,
+    ])
   const [row] = await tx.query<RowOf<Block>>(
     `update verification_blocks set released_at = coalesce(released_at, $3)
      where ($1::uuid is null or account_id = $1) and id = $2 returning *`,
@@ -139,11 +149,6 @@ export async function releaseBlock(tx: Transaction, accountId: string | null, id
   )
   if (!row)
     throw new VerificationRefusal("block_not_found", "There is no block with this sid. List the blocks to find it.")
-  tx.send("delete from verification_scores where account_id = $1 and scope = $2 and key = $3", [
-    row.account_id,
-    row.scope,
-    row.key,
-  ])
   return fromRow<Block>(row)
 }
 

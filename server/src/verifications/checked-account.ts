@@ -6,7 +6,7 @@ import { areaOf } from "./check-recipient.ts"
 import type { Check, Checked } from "./check.ts"
 import { isSame, tokenOf } from "./code.ts"
 import type { VerificationContext } from "./context.ts"
-import { clearLimits, countLimits, limitKeyOf, readLimits } from "./limits.ts"
+import { clearLimits, countLimits, limitKeyOf, lockLimits, readLimits } from "./limits.ts"
 import { verificationNotFound, VerificationRefusal } from "./refusals.ts"
 import { codeFor } from "./secrets.ts"
 import { removePending, writeProgress } from "./store.ts"
@@ -100,13 +100,14 @@ export class CheckedAccount {
     const changed = [...this.#changed.values()]
     const approved = changed.filter(({ status }) => status === "approved")
     writeProgress(tx, this.#accountId, changed)
+    if (approved.length) this.#convertAttempts(approved)
     removePending(
       tx,
       this.#accountId,
       changed.filter(({ status }) => status !== "pending"),
     )
-    if (approved.length) await this.#writeApproved(approved)
-    await this.#countFailed()
+    await this.#writeLimits(approved)
+    if (approved.length) this.#countApproved(approved)
     await announcer.announce(this.#events)
   }
 
@@ -169,16 +170,28 @@ export class CheckedAccount {
     }
   }
 
-  async #writeApproved(approved: readonly Verification[]): Promise<void> {
-    const counted = approved.map(({ to, createdAt }) => ({ area: areaOf(to), createdAt }))
-    countApproved(this.#tx, this.#accountId, counted, this.#now)
+  #convertAttempts(approved: readonly Verification[]): void {
     this.#tx.send(
       "update verification_attempts set is_converted = true where account_id = $1 and verification_id = any($2)",
       [this.#accountId, plainArray(approved.map(({ id }) => id))],
       "verifications_convert",
     )
-    const recipients = approved.map(({ to }) => to)
-    await clearLimits(this.#tx, this.#accountId, [failedHour.name, failedInRow.name], recipients)
+  }
+
+  /** Clears the failures of recipients with an approval, and then counts the failures. */
+  async #writeLimits(approved: readonly Verification[]): Promise<void> {
+    const names = [failedHour.name, failedInRow.name]
+    const cleared = approved.map(({ to }) => to)
+    const recipients = new Set([...cleared, ...this.#failed])
+    // Both statements change several rows.
+    if (cleared.length && recipients.size > 1) await lockLimits(this.#tx, this.#accountId, names, [...recipients])
+    if (cleared.length) await clearLimits(this.#tx, this.#accountId, names, cleared)
+    await this.#countFailed()
+  }
+
+  #countApproved(approved: readonly Verification[]): void {
+    const counted = approved.map(({ to, createdAt }) => ({ area: areaOf(to), createdAt }))
+    countApproved(this.#tx, this.#accountId, counted, this.#now)
   }
 
   async #countFailed(): Promise<void> {

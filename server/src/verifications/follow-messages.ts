@@ -32,15 +32,14 @@ export async function followMessages(
   })
   if (!moved.length) return
   const now = clock.now()
-  const before = await statusesBefore(tx, accountId, moved.map(({ message }) => message.id)) // oxfmt-ignore
+  // Verifications before attempts, as in a check. Both are locked before either is written.
+  const [held, before] = await Promise.all([
+    lockVerifications(tx, accountId, moved.flatMap(({ message }) => message.verificationId ?? [])),
+    statusesBefore(tx, accountId, moved.map(({ message }) => message.id)),
+  ]) // oxfmt-ignore
   writeStatuses(tx, accountId, moved, now)
   const sent = moved.filter(({ message }) => message.sentAt !== null && before.get(message.id) === "queued")
   const failed = moved.filter(({ status }) => status === "failed")
-  const held = await lockVerifications(
-    tx,
-    accountId,
-    [...sent, ...failed].flatMap(({ message }) => message.verificationId ?? []),
-  )
   const told = sent.flatMap(({ message }) => {
     const verification = held.get(message.verificationId ?? "")
     if (!verification) return []

@@ -75,6 +75,21 @@ export async function readLimits(
   return new Map(rows.map((row) => [limitKeyOf(row), { count: row.count, endsAt: row.ends_at }]))
 }
 
+/** Locks these counters in the order in which `countLimits` changes them. */
+export async function lockLimits(
+  tx: Tx,
+  accountId: string,
+  names: readonly string[],
+  keys: readonly string[],
+): Promise<void> {
+  await tx.query(
+    `select from verification_limits where account_id = $1 and name = any($2) and key = any($3)
+     order by name collate "C", key collate "C" for update`,
+    [accountId, textArray(names), textArray(keys)],
+    "verifications_hold_limits",
+  )
+}
+
 export async function clearLimits(
   tx: Tx,
   accountId: string,

@@ -48,15 +48,15 @@ export async function eraseRecipient(tx: Transaction, accountId: string, to: str
   const { verifications, limits } = await readRecipient(tx, accountId, to)
   const ids = verifications.map(({ id }) => id)
   const held = [...(await lockVerifications(tx, accountId, ids)).values()]
-  const heldIds = held.map(({ id }) => id)
-  await eraseEvents(tx, accountId, { subjectIds: heldIds }, () => {
-    throw new Error("An event of a verification has its body.")
-  })
   removeVerifications(tx, accountId, held)
   await clearLimits(tx, accountId, limits.map(({ name }) => name), [to]) // oxfmt-ignore
-  await removeFromSafeList(tx, accountId, to)
   // An address that is not a phone number is its own area.
   for (const table of ["verification_scores", "verification_blocks"])
     tx.send(`delete from ${table} where account_id = $1 and scope = 'prefix' and key = $2`, [accountId, to])
+  await removeFromSafeList(tx, accountId, to)
+  const subjectIds = held.map(({ id }) => id)
+  await eraseEvents(tx, accountId, { subjectIds }, () => {
+    throw new Error("An event of a verification has its body.")
+  })
   return held.length
 }

@@ -71,8 +71,8 @@ export async function countAttempt(
   { settings, area, isSafe, announcer }: VerificationSend,
 ): Promise<void> {
   if (isSafe) return
-  await countSent(tx, context, { verification, area, settings, announcer })
   await countSpend(tx, verification.accountId, settings, message, context.clock.now())
+  await countSent(tx, context, { verification, area, settings, announcer })
 }
 
 /** Queues the message and records the attempt, without counting it. */

@@ -240,8 +240,9 @@ export function findDue(tx: Tx, now: number, limit: number): Promise<DueRow[]> {
 
 /** Deletes verifications and their attempts. Their messages stay. */
 export function removeVerifications(tx: Transaction, accountId: string, gone: readonly Verification[]): void {
-  removePending(tx, accountId, gone)
+  if (!gone.length) return
   const ids = plainArray(gone.map(({ id }) => id))
   tx.send("delete from verification_attempts where account_id = $1 and verification_id = any($2)", [accountId, ids])
+  removePending(tx, accountId, gone)
   tx.send("delete from verifications where account_id = $1 and id = any($2)", [accountId, ids])
 }

@@ -60,14 +60,21 @@ export function recordResults(results: readonly Result[], context: RecordContext
   const groups = byAccount(results, ({ accountId }) => accountId)
   return context.db.transaction(async (tx) => {
     markBatchRecorded(tx, context.batchId)
+    // Each table for all accounts before the next one (db/lock-order.ts).
+    const health = Promise.all(groups.map(([accountId, own]) => writeHealth(tx, accountId, own)))
+    const held = Promise.all(groups.map(([accountId, own]) => settleJobs(tx, accountId, own, context.deliveryQueue)))
     // A success is recorded whatever process holds the claim. The other outcomes need the claim.
-    const [settled] = await Promise.all([
-      Promise.all(groups.map(([accountId, own]) => settleAccount(tx, accountId, own, context))),
+    const [healths, claims] = await Promise.all([
+      health,
+      held,
       recordAttempts(
         tx,
         groups.map(([accountId, own]) => [accountId, attemptsOf(own).filter(isSuccess)]),
       ),
     ])
+    const settled = groups.map(([accountId, own], index) =>
+      settledOf(accountId, own, { health: healths[index] ?? [], held: claims[index] ?? new Map() }),
+    )
     await recordAttempts(
       tx,
       settled.map(({ accountId, failures }) => [accountId, failures]),
@@ -93,17 +100,16 @@ interface Settled {
   gone: ReadonlySet<string>
 }
 
-async function settleAccount(
-  tx: Transaction,
+async function writeHealth(tx: Transaction, accountId: string, results: readonly Result[]): Promise<Health[]> {
+  const changes = healthChanges(results)
+  return changes.length ? await recordHealth(tx, accountId, changes) : []
+}
+
+function settledOf(
   accountId: string,
   results: readonly Result[],
-  { deliveryQueue }: RecordContext,
-): Promise<Settled> {
-  const changes = healthChanges(results)
-  const [held, health] = await Promise.all([
-    settleJobs(tx, accountId, results, deliveryQueue),
-    changes.length ? recordHealth(tx, accountId, changes) : [],
-  ])
+  { health, held }: { health: Health[]; held: ReadonlyMap<string, string> },
+): Settled {
   const failures = attemptsOf(results)
     .filter((attempt) => !isSuccess(attempt))
     .map((attempt) => (held.get(attempt.jobId) === attempt.claimId ? attempt : { ...attempt, status: null }))

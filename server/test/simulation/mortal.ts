@@ -87,6 +87,7 @@ export class MortalDatabase extends Database {
     const mortal = (tx: Transaction): Transaction => ({
       query: (...asked) => (life.isOver ? never() : tx.query(...asked)),
       send: (...asked) => life.isOver || tx.send(...asked),
+      beforeCommit: (last) => tx.beforeCommit(last),
     })
     return this.#count(() =>
       super.transaction(async (tx) => {

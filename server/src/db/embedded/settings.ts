@@ -39,6 +39,8 @@ const settings: Record<string, string> = {
   log_min_messages: "log",
   log_min_error_statement: "panic",
   log_error_verbosity: "terse",
+  // Reports each wait of a second for a lock, and each deadlock, without the statements.
+  log_lock_waits: "on",
   log_checkpoints: "off",
   log_autovacuum_min_duration: "-1",
   log_line_prefix: "%m [%p] ",

@@ -53,20 +53,18 @@ export function channelReference(carrierId: string, reference: string): string {
  * Records changes on channels of messages of one account that list several, and moves the messages. The first
  * channel that a carrier accepts makes a message sent, and the first that delivers makes it delivered. The
  * last channel that cannot deliver makes it failed or undelivered. If another channel follows, the status
- * stays and the `FallbackScheduler` begins it. Returns the ids of the messages whose channels changed. Omits
- * messages that list no channels.
+ * stays and the `FallbackScheduler` begins it. `jobs` are the ended jobs of delivered messages. Returns the
+ * ids of the messages whose channels changed. Omits messages that list no channels.
  */
 export async function recordChannels(
   tx: Transaction,
   accountId: string,
-  changes: readonly ChannelChange[],
+  { changes, jobs }: { changes: readonly ChannelChange[]; jobs: EndedJobs },
   context: MessagingContext,
   announcer: Announcer,
 ): Promise<Set<string>> {
   if (!changes.length) return new Set()
   const { clock, newId } = context
-  // Jobs come before messages, because the sender and deletions lock in this order.
-  const jobs = await endJobs(tx, accountId, changes, context)
   const held = await lockListed(tx, accountId, [...new Set(changes.map(({ messageId }) => messageId))])
   const changed = new Set(held.keys())
   const moves: Move[] = []
@@ -90,14 +88,21 @@ export async function recordChannels(
 
 type EndedJob = "waited" | "was_claimed"
 
-/** Ends the jobs of delivered messages, so that these are not submitted again. */
-async function endJobs(
+/** The ended jobs of delivered messages, by the ids of the messages. */
+export type EndedJobs = ReadonlyMap<string, EndedJob>
+
+export const noEndedJobs: EndedJobs = new Map()
+
+/**
+ * Ends the jobs of delivered messages that list several channels, so that these are not submitted again. Call
+ * it before the transaction locks messages.
+ */
+export async function endJobs(
   tx: Transaction,
   accountId: string,
-  changes: readonly ChannelChange[],
+  delivered: readonly string[],
   { messageQueue }: Pick<MessagingContext, "messageQueue">,
-): Promise<Map<string, EndedJob>> {
-  const delivered = changes.flatMap(({ kind, messageId }) => (kind === "delivered" ? [messageId] : []))
+): Promise<EndedJobs> {
   // A receipt that moved nothing can belong to a message that lists no channels and is being sent again.
   const ids = delivered.length ? [...(await findListed(tx, accountId, delivered))] : []
   if (!ids.length) return new Map()

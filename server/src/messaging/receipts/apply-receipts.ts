@@ -1,15 +1,67 @@
 import type { Receipt } from "#carriers/carrier.ts"
 import { messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
+import { byAccount } from "#db/by-account.ts"
 import type { Transaction } from "#db/database.ts"
 import type { Announcer } from "#endpoints/announcer.ts"
 import type { MessagingContext } from "#messaging/context.ts"
-import { channelReference, recordChannels, type ChannelChange } from "#messaging/fallback/record-channels.ts"
+import {
+  channelReference,
+  endJobs,
+  recordChannels,
+  type ChannelChange,
+  type EndedJobs,
+} from "#messaging/fallback/record-channels.ts"
 import { moveMessages, type Move } from "#messaging/move-messages.ts"
 import { insertNotes, type Note, type NoteKind } from "#messaging/notes.ts"
+import { lockMessages } from "#messaging/store.ts"
 import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 import { markRead, type Read } from "./mark-read.ts"
 import { recordPart, type KnownReceipt } from "./receipt-map.ts"
+
+/** A receipt, and the move that it causes. */
+interface PlannedReceipt extends KnownReceipt {
+  move: Move | undefined
+}
+
+/** The receipts of one account, in rounds with at most one receipt for each message. */
+export interface PlannedReceipts {
+  accountId: string
+  rounds: PlannedReceipt[][]
+  /** The jobs that the receipts have ended. */
+  jobs: EndedJobs
+}
+
+/**
+ * Records the parts of messages, and ends the jobs of messages that list several channels and are delivered.
+ * `applyReceipts` then changes the messages. So parts are locked before jobs, and jobs before messages, for
+ * all accounts.
+ */
+export async function planReceipts(
+  tx: Transaction,
+  receipts: readonly KnownReceipt[],
+  context: MessagingContext,
+): Promise<PlannedReceipts[]> {
+  const planned: Omit<PlannedReceipts, "jobs">[] = []
+  for (const [accountId, group] of byAccount(receipts, ({ about }) => about.accountId)) {
+    const rounds: PlannedReceipt[][] = []
+    for (const round of splitIntoRounds(group)) {
+      const moved: PlannedReceipt[] = []
+      for (const known of round) moved.push({ ...known, move: await moveOf(tx, known) })
+      rounds.push(moved)
+    }
+    planned.push({ accountId, rounds })
+  }
+  return await Promise.all(
+    planned.map(async ({ accountId, rounds }) => {
+      // Only a reference with siblings may belong to a message that lists several channels.
+      const delivered = rounds
+        .flat()
+        .flatMap(({ about, move }) => (about.siblings && move?.status === "delivered" ? [about.messageId] : []))
+      return { accountId, rounds, jobs: await endJobs(tx, accountId, delivered, context) }
+    }),
+  )
+}
 
 /**
  * Moves the messages of one account as their receipts say, in the order of arrival. A receipt that moves
@@ -18,12 +70,16 @@ import { recordPart, type KnownReceipt } from "./receipt-map.ts"
  */
 export async function applyReceipts(
   tx: Transaction,
-  accountId: string,
-  receipts: readonly KnownReceipt[],
+  { accountId, rounds, jobs }: PlannedReceipts,
   context: MessagingContext,
   announcer: Announcer,
 ): Promise<void> {
-  for (const round of splitIntoRounds(receipts)) await applyRound(tx, accountId, round, context, announcer)
+  // A read message is marked after the others, and several rounds change a message again.
+  const ids = new Set(rounds.flatMap((round) => round.map(({ about }) => about.messageId)))
+  const isSimple =
+    rounds.length === 1 && rounds[0]?.every(({ about, receipt }) => !about.siblings && receipt.state !== "read")
+  if (!isSimple && ids.size > 1) await lockMessages(tx, accountId, [...ids])
+  for (const round of rounds) await applyRound(tx, { accountId, round, jobs }, context, announcer)
 }
 
 /** If a message is sent and its first receipt is final, both moves become one. */
@@ -67,8 +123,7 @@ function splitIntoRounds(receipts: readonly KnownReceipt[]): KnownReceipt[][] {
 /** At most one receipt for each message. */
 async function applyRound(
   tx: Transaction,
-  accountId: string,
-  round: readonly KnownReceipt[],
+  { accountId, round, jobs }: { accountId: string; round: readonly PlannedReceipt[]; jobs: EndedJobs },
   context: MessagingContext,
   announcer: Announcer,
 ): Promise<void> {
@@ -79,7 +134,7 @@ async function applyRound(
   const note = (kind: NoteKind, messageId: string, detail: string | null) =>
     notes.push({ id: newId(), messageId, kind, at: clock.now(), detail: detail ?? "{}" })
   for (const known of round) {
-    const move = await moveOf(tx, known)
+    const { move } = known
     const isRead = known.receipt.state === "read"
     if (isRead) reads.push({ messageId: known.about.messageId, detail: detailOf(known) })
     if (move) moves.push(move)
@@ -92,7 +147,7 @@ async function applyRound(
   }
   const messages = await moveMessages(tx, accountId, moves, context, announcer)
   const changes = round.flatMap((known) => channelChangeOf(known, moves, messages))
-  const listed = await recordChannels(tx, accountId, changes, context, announcer)
+  const listed = await recordChannels(tx, accountId, { changes, jobs }, context, announcer)
   const read = await markRead(tx, accountId, reads, context, announcer)
   const changed = (messageId: string) => messages.has(messageId) || listed.has(messageId) || read.has(messageId)
   for (const { messageId, detail } of moves) if (!changed(messageId)) note("receipt_ignored", messageId, detail)

@@ -114,7 +114,7 @@ export async function mapReferences(tx: Tx, references: readonly Reference[], no
      select submitted_on, carrier_id, reference, account_id, message_id, part, parts, siblings::text[], $1
      from unnest($2::date[], $3::uuid[], $4::text[], $5::uuid[], $6::uuid[], $7::smallint[], $8::smallint[], $9::text[])
        as new (submitted_on, carrier_id, reference, account_id, message_id, part, parts, siblings)
-     order by carrier_id, reference
+     order by carrier_id, reference collate "C"
      on conflict (submitted_on, carrier_id, reference) do update set
        account_id = excluded.account_id, message_id = excluded.message_id, part = excluded.part, parts = excluded.parts,
        siblings = excluded.siblings, submitted_at = excluded.submitted_at,
@@ -264,7 +264,7 @@ export async function recordPart(
   const { submittedOn, carrierId, reference, siblings } = about
   const rows = await tx.query<{ reference: string; state: string | null }>(
     `select reference, state from receipt_map
-     where submitted_on = $1 and carrier_id = $2 and reference = any($3::text[]) order by reference for update`,
+     where submitted_on = $1 and carrier_id = $2 and reference = any($3::text[]) order by reference collate "C" for update`,
     [submittedOn, carrierId, textArray(siblings ?? [reference])],
   )
   await tx.query("update receipt_map set state = $4 where submitted_on = $1 and carrier_id = $2 and reference = $3", [

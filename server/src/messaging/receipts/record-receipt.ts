@@ -2,7 +2,6 @@ import { setImmediate as turn } from "node:timers/promises"
 import { carrierLabel } from "#carriers/carrier-label.ts"
 import type { Frame, Receipt } from "#carriers/carrier.ts"
 import { PermanentFault } from "#carriers/permanent-fault.ts"
-import { byAccount } from "#db/by-account.ts"
 import { isRowFault } from "#db/errors.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { recordBatches } from "#messaging/record-batches.ts"
@@ -10,7 +9,7 @@ import { framesOfReceipts, insertFrames } from "#messaging/send/frames.ts"
 import { Batcher } from "#std/batcher.ts"
 import { pause } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
-import { applyReceipts } from "./apply-receipts.ts"
+import { applyReceipts, planReceipts } from "./apply-receipts.ts"
 import { findReferences, matchReceipts, type KnownReceipt } from "./receipt-map.ts"
 
 interface Item {
@@ -92,18 +91,17 @@ export class ReceiptRecorder {
     const known: KnownReceipt[] = []
     const announced = await this.#options.db.transaction(async (tx) => {
       known.length = 0
-      for (const [carrierId, group] of Map.groupBy(items, (item) => item.carrierId)) {
+      const ordered = items.toSorted((one, other) => (one.carrierId < other.carrierId ? -1 : 1))
+      for (const [carrierId, group] of Map.groupBy(ordered, (item) => item.carrierId)) {
         const receipts = group.map(({ receipt }) => receipt)
         known.push(...(await matchReceipts(tx, carrierId, receipts, this.#range())))
       }
-      const groups = byAccount(known, ({ about }) => about.accountId)
-      const accountIds = groups.map(([accountId]) => accountId)
+      const accountIds = known.map(({ about }) => about.accountId)
       const announcer = messageAnnouncerOf(tx, accountIds, this.#options)
-      const applied = groups.map(async ([accountId, group]) => {
-        await applyReceipts(tx, accountId, group, this.#options, announcer)
+      const planned = await planReceipts(tx, known, this.#options)
+      await Promise.all(planned.map((account) => applyReceipts(tx, account, this.#options, announcer)))
+      for (const [accountId, group] of Map.groupBy(known, ({ about }) => about.accountId))
         insertFrames(tx, accountId, framesOfReceipts(group), this.#options.newId)
-      })
-      await Promise.all(applied)
       return announcer.announced
     })
     this.#options.dispatch(announced)

@@ -1,10 +1,10 @@
 import { StoreUnavailable, type Transaction } from "#db/database.ts"
 import type { Announced, Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
-import { recordChannels } from "#messaging/fallback/record-channels.ts"
+import { noEndedJobs, recordChannels } from "#messaging/fallback/record-channels.ts"
 import { moveMessages, type Move } from "#messaging/move-messages.ts"
 import { insertNotes } from "#messaging/notes.ts"
-import { readMessagesForRoutes, writeCarriers, type MessageForRoute } from "#messaging/store.ts"
+import { lockMessages, readMessagesForRoutes, writeCarriers, type MessageForRoute } from "#messaging/store.ts"
 import { lockJobs } from "#queue/hold-jobs.ts"
 import { priorities, type Lane, type WaitingJob } from "#queue/queue.ts"
 import type { ChosenRoute } from "#routing/route-table.ts"
@@ -93,6 +93,7 @@ async function moveBatch(
     accountId,
     jobs.map(({ subjectId }) => subjectId),
   )
+  if (jobs.length > 1) await lockMessages(tx, accountId, jobs.map(({ subjectId }) => subjectId)) // oxfmt-ignore
   const lanes: Lane[] = []
   const moved: string[] = []
   const ended: Ended[] = []
@@ -144,7 +145,7 @@ async function end(
           },
         ],
   )
-  await recordChannels(tx, accountId, changes, context, announcer)
+  await recordChannels(tx, accountId, { changes, jobs: noEndedJobs }, context, announcer)
 }
 
 /** Returns the message's next carrier, or why there is none. */
@@ -168,9 +169,10 @@ function moveOne(
   const { accountId, targetId } = lane
   const detail = JSON.stringify(rerouteDetail(targetId, choice, { because: "deleted" }))
   const note = { id: newId(), messageId: job.subjectId, kind: "rerouted", at: clock.now(), detail } as const
+  const lanes = messageQueue.move(tx, accountId, [job], choice.carrierId)
   writeCarriers(tx, accountId, [job.subjectId], choice.carrierId)
   insertNotes(tx, accountId, [note])
-  return messageQueue.move(tx, accountId, [job], choice.carrierId)
+  return lanes
 }
 
 function failure({ targetId }: Lane, { subjectId: messageId }: WaitingJob, mayHaveLeft: boolean): Move {

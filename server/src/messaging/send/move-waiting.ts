@@ -3,7 +3,7 @@ import { time } from "#db/literals.ts"
 import { StoreTask } from "#db/store-task.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { insertNotes } from "#messaging/notes.ts"
-import { readMessagesForRoutes, writeCarriers, type MessageForRoute } from "#messaging/store.ts"
+import { lockMessages, readMessagesForRoutes, writeCarriers, type MessageForRoute } from "#messaging/store.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { priorities, type Lane, type WaitingJob } from "#queue/queue.ts"
 import type { ChosenRoute } from "#routing/route-table.ts"
@@ -136,6 +136,8 @@ export class WaitingMover extends StoreTask {
       const page = { priority, after, jobsMax: batchMax, now, withLost }
       const waiting = await messageQueue.holdWaiting(tx, lane, page)
       const groups = this.#group(walk, waiting, await this.#messagesOf(tx, lane, waiting))
+      const ids = groups.flatMap(({ jobs }) => jobs.map(({ subjectId }) => subjectId))
+      if (groups.length > 1) await lockMessages(tx, lane.accountId, ids)
       return { waiting, groups, lanes: groups.flatMap((group) => this.#moveGroup(tx, walk, group)) }
     })
     const jobs = groups.flatMap((group) => group.jobs)

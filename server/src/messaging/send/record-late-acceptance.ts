@@ -1,16 +1,18 @@
 import { carrierLabel } from "#carriers/carrier-label.ts"
 import type { LateAcceptance } from "#carriers/carrier.ts"
+import { byAccount } from "#db/by-account.ts"
 import type { Transaction } from "#db/database.ts"
-import type { Announcer } from "#endpoints/announcer.ts"
+import type { Announced, Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { findListed, lockListed } from "#messaging/fallback/fallback-store.ts"
 import { channelOfAttempt } from "#messaging/fallback/fallback.ts"
-import { channelReference, recordChannels } from "#messaging/fallback/record-channels.ts"
+import { channelReference, noEndedJobs, recordChannels } from "#messaging/fallback/record-channels.ts"
 import { moveMessages, type Move } from "#messaging/move-messages.ts"
 import { insertNotes, type Note } from "#messaging/notes.ts"
-import { applyReceipts, mergeReceipts } from "#messaging/receipts/apply-receipts.ts"
-import { mapReferences, referencesOf, weekOf } from "#messaging/receipts/receipt-map.ts"
+import { applyReceipts, mergeReceipts, planReceipts } from "#messaging/receipts/apply-receipts.ts"
+import { mapReferences, referencesOf, weekOf, type KnownReceipt } from "#messaging/receipts/receipt-map.ts"
 import { recordBatches } from "#messaging/record-batches.ts"
+import { lockMessages } from "#messaging/store.ts"
 import { lockJobs } from "#queue/hold-jobs.ts"
 import type { CircuitBreakers } from "#routing/circuit-breakers.ts"
 import { Batcher } from "#std/batcher.ts"
@@ -23,6 +25,17 @@ export interface LateAcceptanceContext extends MessagingContext {
 
 interface Item extends LateAcceptance {
   carrierId: string
+}
+
+/** The late answers for messages of one account. */
+interface LateAnswers {
+  accountId: string
+  items: readonly Item[]
+  /** The messages of the batch that list several channels. */
+  listed: ReadonlySet<string>
+  /** The receipts that arrived before the answers. */
+  receipts: readonly KnownReceipt[]
+  now: number
 }
 
 /** Several times the number of unanswered submissions of a carrier with the widest windows. */
@@ -60,12 +73,7 @@ export class LateAcceptanceRecorder {
 
   async #store(items: Item[]): Promise<true[]> {
     this.#context.metrics.batchRows.observe({ batch: "late_acceptance" }, items.length)
-    const byAccount = Map.groupBy(items, ({ accountId }) => accountId)
-    const announced = await this.#context.db.transaction(async (tx) => {
-      const announcer = messageAnnouncerOf(tx, byAccount.keys(), this.#context)
-      for (const [accountId, group] of byAccount) await this.#storeAccount(tx, accountId, group, announcer)
-      return announcer.announced
-    })
+    const announced = await this.#context.db.transaction((tx) => this.#storeIn(tx, items))
     this.#context.dispatch(announced)
     for (const [carrierId, { length }] of Map.groupBy(items, (item) => item.carrierId))
       this.#context.metrics.carrierSubmissions.inc(
@@ -75,22 +83,37 @@ export class LateAcceptanceRecorder {
     return items.map(() => true)
   }
 
-  async #storeAccount(tx: Transaction, accountId: string, items: readonly Item[], announcer: Announcer): Promise<void> {
+  async #storeIn(tx: Transaction, items: readonly Item[]): Promise<Announced[]> {
+    const groups = byAccount(items, ({ accountId }) => accountId)
+    const accountIds = groups.map(([accountId]) => accountId)
+    const announcer = messageAnnouncerOf(tx, accountIds, this.#context)
+    const found = await Promise.all(groups.map(([accountId, group]) => findListed(tx, accountId, idsOf(group))))
+    const listed = new Set(found.flatMap((ids) => [...ids]))
     const now = this.#context.clock.now()
-    const listed = await findListed(
-      tx,
-      accountId,
-      items.map(({ messageId }) => messageId),
+    const accepted = items.map((item) => ({ ...item, isListed: listed.has(item.messageId) }))
+    const receipts = await mapReferences(tx, referencesOf(accepted, weekOf(now)), now)
+    const receiptsOf = Map.groupBy(receipts, ({ about }) => about.accountId)
+    // Each table for all accounts before the next one (db/lock-order.ts).
+    await Promise.all(groups.map(([accountId, group]) => lockJobs(tx, "message", accountId, idsOf(group))))
+    await Promise.all(
+      groups.map(async ([accountId, group]) => {
+        const account = { accountId, items: group, listed, receipts: receiptsOf.get(accountId) ?? [], now }
+        await this.#storeAccount(tx, account, announcer)
+      }),
     )
+    return announcer.announced
+  }
+
+  async #storeAccount(
+    tx: Transaction,
+    { accountId, items, listed, receipts, now }: LateAnswers,
+    announcer: Announcer,
+  ): Promise<void> {
+    await lockMessages(tx, accountId, idsOf(items))
     const isListed = ({ messageId }: Item) => listed.has(messageId)
-    const references = referencesOf(items.map((item) => ({ ...item, isListed: isListed(item) })), weekOf(now)) // oxfmt-ignore
     const plain = items.filter((item) => !isListed(item))
     const moves = [...new Map(plain.map((item) => [item.messageId, moveOf(item)])).values()]
-    const ids = moves.map(({ messageId }) => messageId)
-    const [, receipts] = await Promise.all([
-      this.#context.messageQueue.cancel(tx, accountId, ids),
-      mapReferences(tx, references, now),
-    ])
+    await this.#context.messageQueue.cancel(tx, accountId, idsOf(plain))
     const { merged, others } = mergeReceipts(moves, receipts)
     const moved = await moveMessages(tx, accountId, merged, this.#context, announcer)
     insertNotes(
@@ -104,7 +127,9 @@ export class LateAcceptanceRecorder {
     await this.#recordListed(tx, accountId, items.filter(isListed), announcer)
     // A receipt that was merged into a move is done only if the message could still make the move.
     const left = receipts.filter((known) => others.includes(known) || !moved.has(known.about.messageId))
-    await applyReceipts(tx, accountId, left, this.#context, announcer)
+    // Its parts and jobs are already locked.
+    for (const planned of await planReceipts(tx, left, this.#context))
+      await applyReceipts(tx, planned, this.#context, announcer)
     insertFrames(tx, accountId, [...framesOf(items), ...framesOfReceipts(receipts)], this.#context.newId)
   }
 
@@ -112,9 +137,7 @@ export class LateAcceptanceRecorder {
   async #recordListed(tx: Transaction, accountId: string, items: readonly Item[], announcer: Announcer): Promise<void> {
     if (!items.length) return
     const { messageQueue } = this.#context
-    const ids = items.map(({ messageId }) => messageId)
-    await lockJobs(tx, "message", accountId, ids)
-    const held = await lockListed(tx, accountId, ids)
+    const held = await lockListed(tx, accountId, idsOf(items))
     const ended = items.flatMap(({ messageId, attempt }) => {
       const fallback = held.get(messageId)?.fallback
       return fallback && channelOfAttempt(fallback, attempt) === fallback.current ? [messageId] : []
@@ -128,7 +151,7 @@ export class LateAcceptanceRecorder {
       endsJob: true,
       detail: detailOf(item),
     }))
-    await recordChannels(tx, accountId, changes, this.#context, announcer)
+    await recordChannels(tx, accountId, { changes, jobs: noEndedJobs }, this.#context, announcer)
   }
 
   #notesOf(items: readonly Item[], at: number): Note[] {
@@ -142,6 +165,10 @@ function framesOf(items: readonly Item[]): MessageFrame[] {
   return items.flatMap(({ frames, messageId, carrierId }) =>
     (frames ?? []).map((frame) => ({ ...frame, messageId, carrierId })),
   )
+}
+
+function idsOf(items: readonly Item[]): string[] {
+  return items.map(({ messageId }) => messageId)
 }
 
 function moveOf(item: Item): Move {

@@ -5,21 +5,22 @@ import { StoreUnavailable, type Transaction } from "#db/database.ts"
 import type { Announced, Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import { isListed } from "#messaging/fallback/fallback.ts"
-import { recordChannels, type ChannelChange } from "#messaging/fallback/record-channels.ts"
+import { noEndedJobs, recordChannels, type ChannelChange } from "#messaging/fallback/record-channels.ts"
 import type { Message } from "#messaging/message.ts"
 import { moveMessages } from "#messaging/move-messages.ts"
 import { insertNotes, type Note } from "#messaging/notes.ts"
-import { applyReceipts, mergeReceipts } from "#messaging/receipts/apply-receipts.ts"
+import { applyReceipts, mergeReceipts, planReceipts } from "#messaging/receipts/apply-receipts.ts"
 import {
   mapReferences,
   receiptsAbout,
   referencesOf,
   weekOf,
   type AcceptedSubmission,
+  type KnownReceipt,
 } from "#messaging/receipts/receipt-map.ts"
 import { JoiningReceipts } from "#messaging/receipts/record-receipt.ts"
 import { recordBatches } from "#messaging/record-batches.ts"
-import { addSubmissions, writeCarriers } from "#messaging/store.ts"
+import { addSubmissions, lockMessages, writeCarriers } from "#messaging/store.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { priorities, type ClaimedJob, type Job, type Lane } from "#queue/queue.ts"
 import { Batcher } from "#std/batcher.ts"
@@ -45,6 +46,16 @@ interface Item extends ClaimedMessage {
 
 interface Planned extends Plan {
   item: Item
+}
+
+/** What became of the jobs of one account. */
+interface Ended {
+  accountId: string
+  plans: readonly Planned[]
+  /** The removed jobs that were still under the claim, and those that were put back. */
+  mine: ReadonlyMap<string, string>
+  again: ReadonlyMap<string, string>
+  now: number
 }
 
 interface Stored {
@@ -111,57 +122,69 @@ export class OutcomeRecorder {
 
   async #storeIn(tx: Transaction, items: readonly Item[]): Promise<Stored> {
     this.#options.metrics.batchRows.observe({ batch: "outcome" }, items.length)
+    const now = this.#options.clock.now()
     const groups = byAccount(items, (item) => item.lane.accountId)
     const accountIds = groups.map(([accountId]) => accountId)
     const announcer = messageAnnouncerOf(tx, accountIds, this.#options)
-    const lanes = await Promise.all(
-      groups.map(([accountId, group]) => this.#storeAccount(tx, accountId, group, announcer)),
-    )
-    return { announced: announcer.announced, lanes: lanes.flat() }
-  }
-
-  async #storeAccount(
-    tx: Transaction,
-    accountId: string,
-    items: readonly Item[],
-    announcer: Announcer,
-  ): Promise<NotifiedLane[]> {
-    const now = this.#options.clock.now()
-    const plans = items.map((item) => ({ item, ...planOutcome(item, this.#options, now) }))
     const references = referencesOf(acceptedOf(items), weekOf(now))
-    const [mine, early, lanes] = await Promise.all([
-      this.#options.messageQueue.complete(tx, accountId, plans.filter(({ again }) => !again).map(claimOf)),
+    // Each table for all accounts before the next one (db/lock-order.ts).
+    const [early, ...ended] = await Promise.all([
       mapReferences(tx, references, now),
-      this.#requeueMessages(tx, accountId, plans, now),
+      ...groups.map(([accountId, group]) => this.#endJobs(tx, accountId, group, now)),
     ])
     // Kept receipts come first, then those that arrived meanwhile. All are in the same transaction, so no
     // message is visible as sent while its receipt is already known.
     const receipts = [...early, ...receiptsAbout(references, joinedReceipts(items))]
+    const receiptsOf = Map.groupBy(receipts, ({ about }) => about.accountId)
+    const lanes = await Promise.all(
+      ended.map((account) => this.#storeAccount(tx, account, receiptsOf.get(account.accountId) ?? [], announcer)),
+    )
+    return { announced: announcer.announced, lanes: lanes.flat() }
+  }
+
+  /** Removes the jobs of one account, or puts them back. Returns what it did. */
+  async #endJobs(tx: Transaction, accountId: string, items: readonly Item[], now: number): Promise<Ended> {
+    const plans = items.map((item) => ({ item, ...planOutcome(item, this.#options, now) }))
+    const [mine, again] = await Promise.all([
+      this.#options.messageQueue.complete(tx, accountId, plans.filter((plan) => !plan.again).map(claimOf)),
+      this.#requeue(tx, accountId, plans),
+    ])
+    return { accountId, plans, mine, again, now }
+  }
+
+  async #storeAccount(
+    tx: Transaction,
+    { accountId, plans, mine, again, now }: Ended,
+    receipts: readonly KnownReceipt[],
+    announcer: Announcer,
+  ): Promise<NotifiedLane[]> {
+    // Receipts of earlier submissions can change these messages without their jobs.
+    const isSimple = plans.every(({ item: { message } }) => message.submissions < 2 && !isListed(message))
+    if (!isSimple && plans.length > 1) await lockMessages(tx, accountId, plans.map(({ item }) => item.message.id)) // oxfmt-ignore
+    const lanes = this.#writeRequeued(tx, accountId, plans, again, now)
     const moves = plans.flatMap(({ item, move }) => (move && mine.get(item.job.id) === item.claimId ? [move] : []))
     const { merged, others } = mergeReceipts(moves, receipts)
     await moveMessages(tx, accountId, merged, this.#options, announcer)
-    await recordChannels(tx, accountId, channelsOf(plans, mine), this.#options, announcer)
-    insertFrames(tx, accountId, [...framesOf(items), ...framesOfReceipts(receipts)], this.#options.newId)
-    await applyReceipts(tx, accountId, others, this.#options, announcer)
+    await recordChannels(
+      tx,
+      accountId,
+      { changes: channelsOf(plans, mine), jobs: noEndedJobs },
+      this.#options,
+      announcer,
+    )
+    insertFrames(tx, accountId, [...framesOf(plans), ...framesOfReceipts(receipts)], this.#options.newId)
+    // Its parts and jobs are already locked.
+    for (const planned of await planReceipts(tx, others, this.#options))
+      await applyReceipts(tx, planned, this.#options, announcer)
     return lanes
   }
 
   /**
-   * Puts messages back that the carrier did not accept: due later, or at another carrier. An unanswered
-   * message counts one more submission. Returns the lanes to which messages moved.
+   * Puts the jobs back whose messages the carrier did not accept: due later, or at another carrier. Returns
+   * those that were still under the claim, with it.
    */
-  async #requeueMessages(
-    tx: Transaction,
-    accountId: string,
-    plans: readonly Planned[],
-    now: number,
-  ): Promise<NotifiedLane[]> {
-    const { messageQueue } = this.#options
+  #requeue(tx: Transaction, accountId: string, plans: readonly Planned[]): Promise<Map<string, string>> {
     const again = plans.flatMap((plan) => (plan.again ? [{ ...plan, again: plan.again }] : []))
-    const unanswered = again.filter(({ item }) => item.outcome.kind === "unknown").map(({ item }) => item.message.id)
-    const notes = again.filter(({ again: { to } }) => !to).flatMap((plan) => this.#noteOf(plan, now))
-    addSubmissions(tx, accountId, unanswered)
-    insertNotes(tx, accountId, notes)
     const jobs = again.map((plan) => ({
       ...claimOf(plan),
       runAt: plan.again.runAt,
@@ -171,8 +194,29 @@ export class OutcomeRecorder {
       // next.
       targetId: plan.again.to?.carrierId ?? (plan.again.keepsPlace ? plan.item.lane.targetId : undefined),
     }))
-    const mine = await messageQueue.retry(tx, accountId, jobs)
-    const moved = again.filter(({ item, again: { to } }) => to && mine.get(item.job.id) === item.claimId)
+    return this.#options.messageQueue.retry(tx, accountId, jobs)
+  }
+
+  /**
+   * Writes the messages whose jobs were put back. An unanswered message counts one more submission. Returns
+   * the lanes to which messages moved.
+   */
+  #writeRequeued(
+    tx: Transaction,
+    accountId: string,
+    plans: readonly Planned[],
+    mine: ReadonlyMap<string, string>,
+    now: number,
+  ): NotifiedLane[] {
+    const again = plans.filter((plan) => plan.again)
+    const unanswered = again.filter(({ item }) => item.outcome.kind === "unknown").map(({ item }) => item.message.id)
+    addSubmissions(tx, accountId, unanswered)
+    insertNotes(
+      tx,
+      accountId,
+      again.filter((plan) => !plan.again?.to).flatMap((plan) => this.#noteOf(plan, now)),
+    )
+    const moved = again.filter((plan) => plan.again?.to && mine.get(plan.item.job.id) === plan.item.claimId)
     return this.#writeMoved(tx, accountId, moved, now)
   }
 
@@ -221,8 +265,8 @@ function outcomeLabel({ outcome }: Item): string {
   return outcome.kind === "refused" && !outcome.isPermanent ? "deferred" : outcome.kind
 }
 
-function framesOf(items: readonly Item[]): MessageFrame[] {
-  return items.flatMap(({ outcome, message, lane }) =>
+function framesOf(plans: readonly Planned[]): MessageFrame[] {
+  return plans.flatMap(({ item: { outcome, message, lane } }) =>
     (outcome.kind === "rerouted" ? [] : (outcome.frames ?? [])).map((frame) => ({
       ...frame,
       messageId: message.id,
