@@ -11,6 +11,7 @@ import { eventually } from "../../../test/support/eventually.ts"
 import type { FetchedMedia, MediaSource } from "./fetch-media.ts"
 import { fitMedia } from "./fit-media.ts"
 import { FittedLinks } from "./fitted-links.ts"
+import { findMediaOf } from "./media-store.ts"
 import { prepareMedia } from "./prepare-media.ts"
 import { readFittedMedia } from "./read-fitted-media.ts"
 
@@ -202,11 +203,22 @@ describe("a message whose carrier has limits", async () => {
     const message = await stage.message(await stage.sent({ mediaUrls: ["a", "b"] }))
     const prepared = await prepareMedia(context, message, stage.carrier, { attempt: 1, until: clock.now() + 30_000 })
     assert.ok("media" in prepared, JSON.stringify(prepared))
+    const listed = await findMediaOf(store.db, stage.accountId, message.id)
+    assert.deepEqual(listed.map(({ content_type: type }) => type).toSorted(), ["audio/amr", "image/png"])
     const [unchanged, link = ""] = prepared.mediaUrls
     assert.equal(unchanged, "a")
     const token = /^https:\/\/posthorn\.example\.com\/v1\/fitted_media\/([\w-]+)$/.exec(link)?.[1] ?? ""
-    assert.deepEqual((await readFittedMedia(context, token))?.content, prepared.media[1]?.content)
+    // Without the original, the file can only be the stored one.
+    await store.db.query("update media set url = null where message_id = $1", [message.id])
+    for (const request of ["first", "second"])
+      assert.deepEqual((await readFittedMedia(context, token))?.content, prepared.media[1]?.content, request)
+    const again = await prepareMedia(context, message, stage.carrier, { attempt: 2, until: clock.now() + 30_000 })
+    assert.ok("media" in again, JSON.stringify(again))
+    const keptOnce = "select 1 from media where message_id = $1 and fitted_key is not null"
+    assert.equal((await store.db.query(keptOnce, [message.id])).length, 1)
     assert.equal(await readFittedMedia(context, `${token.slice(0, -4)}AAAA`), null)
+    await store.db.query("delete from media where message_id = $1 and fitted_key is not null", [message.id])
+    assert.deepEqual((await readFittedMedia(context, token))?.content, prepared.media[1]?.content, "of a link before")
     await deleteMessage(stage.context, stage.accountId, message.id)
     assert.equal(await readFittedMedia(context, token), null)
     stage.clock.advance(4 * 24 * 60 * 60 * 1_000)

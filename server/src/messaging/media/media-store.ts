@@ -14,6 +14,8 @@ export interface NewMedia {
   contentType: string
   content: Uint8Array
   createdAt: number
+  /** For a file that was changed for a carrier. Such a file is stored once. */
+  fittedKey?: string
 }
 
 /**
@@ -21,11 +23,13 @@ export interface NewMedia {
  * then find the media. The same bytes are stored once for each account and week.
  */
 export async function insertMedia(tx: Tx, media: NewMedia): Promise<void> {
-  const { accountId, id, messageId, url, contentType, content, createdAt } = media
+  const { accountId, id, messageId, url, contentType, content, createdAt, fittedKey = null } = media
   await tx.query(
     `with one as (
-       insert into media (account_id, id, message_id, url, content_type, content_id, bytes, created_at)
-       select account_id, $2, id, $4, $5, $6, $7, $8 from messages where account_id = $1 and id = $3 for key share
+       insert into media (account_id, id, message_id, url, content_type, content_id, bytes, created_at, fitted_key)
+       select account_id, $2, id, $4, $5, $6, $7, $8, $10 from messages where account_id = $1 and id = $3 and not exists
+         (select 1 from media m where m.account_id = $1 and m.message_id = $3 and m.fitted_key = $10)
+       for key share
        returning account_id, content_id
      )
      insert into media_contents (account_id, id, content, uses) select account_id, content_id, $9, 1 from one
@@ -40,6 +44,7 @@ export async function insertMedia(tx: Tx, media: NewMedia): Promise<void> {
       content.byteLength,
       isoTime(createdAt),
       content,
+      fittedKey,
     ],
   )
 }
@@ -66,6 +71,19 @@ export function readMedia(tx: Tx, accountId: string, messageId: string, urls: re
   )
 }
 
+/** The file of a message that was changed for a carrier, or undefined. */
+export async function findFittedMedia(
+  tx: Tx,
+  { accountId, messageId, fittedKey }: { accountId: string; messageId: string; fittedKey: string },
+): Promise<Pick<MediaRow, "content_type" | "content"> | undefined> {
+  const [row] = await tx.query<Pick<MediaRow, "content_type" | "content">>(
+    `select m.content_type, c.content from ${joined}
+     where m.account_id = $1 and m.message_id = $2 and m.fitted_key = $3 and c.id is not null limit 1`,
+    [accountId, messageId, fittedKey],
+  )
+  return row
+}
+
 export interface StoredMedia {
   id: string
   url: string | null
@@ -80,10 +98,11 @@ const keptMediaColumns =
 /** A message has at most ten media. Two processes that fetched one at the same time have both kept it. */
 const keptMediaMax = 100
 
-/** The stored media of a message, in the order of arrival, without the bytes. */
+/** The stored media of a message, unchanged, in the order of arrival, without the bytes. */
 export function findMediaOf(tx: Tx, accountId: string, messageId: string): Promise<StoredMedia[]> {
   return tx.query<StoredMedia>(
-    `select ${keptMediaColumns} from media m where account_id = $1 and message_id = $2 order by id limit ${keptMediaMax}`,
+    `select ${keptMediaColumns} from media m where account_id = $1 and message_id = $2 and fitted_key is null
+     order by id limit ${keptMediaMax}`,
     [accountId, messageId],
   )
 }

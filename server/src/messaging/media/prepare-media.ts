@@ -6,6 +6,7 @@ import { insertNoteOnce } from "#messaging/notes.ts"
 import { toSid } from "#std/ids.ts"
 import { fetchMedia, type FetchedMedia, type MediaSource } from "./fetch-media.ts"
 import { fitMedia } from "./fit-media.ts"
+import { keepFittedMedia } from "./keep-fitted-media.ts"
 
 type Context = Pick<MessagingContext, "db" | "clock" | "newId" | "fittedLinks"> & { mediaSource: MediaSource }
 
@@ -45,6 +46,7 @@ export async function prepareMedia(
   const { fittedLinks } = context
   if (!fittedLinks) return permanentRefusal("media_too_large", unchangeable)
   const of = { accountId: message.accountId, messageId: message.id, limits: carrier.mediaLimits }
+  await keepFittedMedia(context, of, { before: fetched, after: media })
   const urlOf = (url: string, index: number) =>
     media[index] === fetched[index] ? url : fittedLinks.urlOf({ ...of, index })
   return { media, mediaUrls: mediaUrls.map(urlOf) }
