@@ -15,6 +15,12 @@ export function isPhoneNumber(address: string): boolean {
   return /^\+?\d{3,15}$/.test(address)
 }
 
+/** Whether an address is in a domain or a subdomain of it, and can be the recipient of a mail. */
+export function isAddressAt(address: string, domain: string): boolean {
+  const [, name = ""] = /^[^\s@<>]{1,100}@([^\s@<>]{1,253})$/.exec(address.toLowerCase()) ?? []
+  return name === domain || name.endsWith(`.${domain}`)
+}
+
 /** The address of this installation as the sender of answers and reports. */
 export function systemAddress(domain: string): string {
   return `mms-system@${domain}`

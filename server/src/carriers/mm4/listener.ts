@@ -1,5 +1,6 @@
 import type { BlockList } from "node:net"
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server"
+import { recipientsMax } from "#carriers/mms/content.ts"
 import { PendingWork } from "#std/pending-work.ts"
 import { Semaphore } from "#std/semaphore.ts"
 import { rangesOf, type Mm4Config, type Mm4Secrets } from "./config.ts"
@@ -17,6 +18,9 @@ export interface ListenerOptions {
   /** The server can no longer listen, and has ended. */
   failed(error: Error): void
 }
+
+/** RFC 5321, section 4.5.3.1.8: a client sends the message again for the recipients after 452. */
+const recipientsReply = "4.5.3 Too many recipients, send the message again for the others"
 
 /** Media of 5 MB grows by a third in transport, and MMSCs accept larger media from each other. */
 const mailBytesMax = 12 * 1024 * 1024
@@ -62,12 +66,7 @@ export class Mm4Listener {
       logger: false,
       onConnect: (session, done) =>
         done(this.#isKnown(session) ? null : this.#refuse("5.7.1 This address is not the carrier's")),
-      onRcptTo: ({ address }, _session, done) =>
-        done(
-          address.toLowerCase().endsWith(`@${config.domain}`)
-            ? null
-            : this.#refuse("5.7.1 This is not the domain of the recipient"),
-        ),
+      onRcptTo: ({ address }, session, done) => done(this.#recipientFault(address, session)),
       onData: (stream, session, done) => {
         void this.#underWay.add(this.#receive(stream, session).then(done, (error: Error) => done(error)))
       },
@@ -113,6 +112,12 @@ export class Mm4Listener {
   #isKnown({ remoteAddress }: SMTPServerSession): boolean {
     const address = remoteAddress.replace(/^::ffff:(?=\d+\.)/i, "")
     return this.#addresses.check(address, address.includes(":") ? "ipv6" : "ipv4")
+  }
+
+  #recipientFault(address: string, { envelope }: SMTPServerSession): Error | null {
+    if (!address.toLowerCase().endsWith(`@${this.#options.config.domain}`))
+      return this.#refuse("5.7.1 This is not the domain of the recipient")
+    return envelope.rcptTo.length >= recipientsMax ? replyError(452, recipientsReply) : null
   }
 
   #refuse(sentence: string): Error {

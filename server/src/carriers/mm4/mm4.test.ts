@@ -96,6 +96,39 @@ test("a message is answered and reported as its sender asked, after it was store
   assert.equal(headerOf(report?.raw ?? "", "X-Mms-MM-Status-Code"), "Retrieved")
 })
 
+test("answers and reports go only to the carrier's domain, whatever addresses a mail names", async () => {
+  const addresses = [
+    ["victim@bank.example", "+15550000001/TYPE=PLMN@bank.example"],
+    [`victim@${theirs}.bank.example`, `+15550000001/TYPE=PLMN@not${theirs}`],
+    [`relay@sub.${theirs}`, `+15550000001/TYPE=PLMN@SUB.${theirs}`],
+  ] as const
+  const recipients: string[][] = []
+  for (const [system, from] of addresses) {
+    const headers = {
+      "X-Mms-Message-Type": "MM4_forward.REQ",
+      "X-Mms-Message-ID": `"${system}"`,
+      "X-Mms-Ack-Request": "Yes",
+      "X-Mms-Delivery-Report": "Yes",
+      "X-Mms-Originator-System": system,
+    }
+    assert.equal(await mmsc.bring({ from, to: `+15550000009/TYPE=PLMN@${ours}`, text: "hello", headers }), 250)
+    recipients.push(mmsc.server.mails.slice(-2).flatMap(({ to }) => to))
+  }
+  const usual = [`mms-system@${theirs}`, `+15550000001/TYPE=PLMN@${theirs}`]
+  assert.deepEqual(recipients.slice(0, 2), [usual, usual])
+  assert.deepEqual(
+    recipients[2]?.map((each) => each.toLowerCase()),
+    [`relay@sub.${theirs}`, `+15550000001/type=plmn@sub.${theirs}`],
+  )
+})
+
+test("a mail is taken for its first 100 recipients, and the carrier sends it again for the others", async () => {
+  const to = Array.from({ length: 101 }, (_, index) => `+1555000${1000 + index}/TYPE=PLMN@${ours}`)
+  const headers = { "X-Mms-Message-Type": "MM4_forward.REQ", "X-Mms-Message-ID": '"many"' }
+  assert.equal(await mmsc.bring({ from: `+15550000001/TYPE=PLMN@${theirs}`, to, text: "hello", headers }), 250)
+  assert.equal(told.inbounds.length, 100)
+})
+
 test("a message of several parts comes in the order of its presentation", async () => {
   const smil = `<!DOCTYPE smil><smil><body><par><img src="cid:b"/></par><par><img src='a.png'/></par></body></smil>`
   const attachments = [

@@ -3,7 +3,7 @@ import { meaningOfState, mmsRefusalOf } from "#carriers/mms/mms-meaning.ts"
 import { decodeMime } from "#decoders/decoders.ts"
 import type { MmsContent } from "#decoders/read-mime.ts"
 import { storableText } from "#std/storable-text.ts"
-import { numberOf, plmnAddress, systemAddress } from "./addresses.ts"
+import { isAddressAt, numberOf, plmnAddress, systemAddress } from "./addresses.ts"
 import { quoted, type Mm4Notice } from "./compose.ts"
 import type { Mm4Config } from "./config.ts"
 
@@ -105,9 +105,12 @@ function noticesOf(
   return notices
 }
 
-/** The originator of the message, as its own system names it. */
+/**
+ * The originator of the message, as its own system names it. A mail can name any address, so a notice goes
+ * only to the domain of the carrier.
+ */
 function originOf({ content }: Mail, { peer_domain: peerDomain }: Mm4Config, from: string): string {
-  return content.from.includes("@") ? content.from : plmnAddress(from, peerDomain)
+  return isAddressAt(content.from, peerDomain) ? content.from : plmnAddress(from, peerDomain)
 }
 
 function answerTo(
@@ -117,7 +120,7 @@ function answerTo(
   id: string,
 ): Mm4Notice {
   const origin = mail.header("originator-system")
-  const to = /^[^\s@<>]{1,100}@[^\s@<>]{1,253}$/.test(origin) ? origin : systemAddress(peerDomain)
+  const to = isAddressAt(origin, peerDomain) ? origin : systemAddress(peerDomain)
   const headers = { "X-Mms-Message-ID": quoted(id), "X-Mms-Request-Status-Code": "Ok" }
   return { type, transactionId: mail.transactionId, from: systemAddress(domain), to, headers }
 }

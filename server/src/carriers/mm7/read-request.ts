@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import type { Inbound, Receipt } from "#carriers/carrier.ts"
 import { createVerifier, type Verifier } from "#carriers/http/verify-webhook.ts"
 import { numberOf } from "#carriers/mm4/addresses.ts"
+import { recipientsMax } from "#carriers/mms/content.ts"
 import { meaningOfState } from "#carriers/mms/mms-meaning.ts"
 import type { CarrierWebhook, WebhookAnswer, WebhookReader, WebhookReading } from "#carriers/webhook.ts"
 import type { Decoded } from "#decoders/decoder.ts"
@@ -22,7 +23,6 @@ export interface Mm7ReaderOptions {
 }
 
 const idLengthMax = 200
-const recipientsMax = 100
 const rawMax = 300
 /** An MMSC waits longer for the answer to its request. */
 const readDeadlineMs = 30_000

@@ -2,6 +2,9 @@ import MimeNode from "nodemailer/lib/mime-node"
 import type { Submission } from "#carriers/carrier.ts"
 import { mediaName } from "#carriers/media-name.ts"
 
+/** The limit of recipients of one inbound message, which is stored once for each of them. */
+export const recipientsMax = 100
+
 /** A part of an MMS, with the name by which the presentation refers to it. */
 interface Part {
   name: string
