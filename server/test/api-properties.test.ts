@@ -60,7 +60,7 @@ test("no request makes the server fail, and every answer is documented", async (
   )
   assert.ok(operations.length >= 35)
   for (const { path, method, operation } of operations) {
-    await prepare(path)
+    await prepare(path, method)
     const requests = requestsFor(document, method, operation)
     const property = fc.asyncProperty(requests, (call) => check(path, method, operation, call))
     await t.test(operation.operationId, async () => {
@@ -78,7 +78,7 @@ test("the server accepts every example of the document, as JSON and as a form", 
   const reads: Promise<void>[] = []
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
-      await prepare(path)
+      await prepare(path, method)
       for (const call of exampleCalls(operation)) {
         if (operation.operationId === "rotateAuthToken") spare = (await api.addAccount("Spare")).authorization
         const asked = noteRefusal(path, method, operation, call, refused)
@@ -108,8 +108,22 @@ async function noteRefusal(
   else if (![404, 409, 429].includes(answer.status)) refused.push(`${method} ${path} ${JSON.stringify(call)} → ${text}`)
 }
 
-/** Makes what the requests ask for, anew before each operation: the one before may have deleted it. */
-async function prepare(path: string): Promise<void> {
+/** Makes what the requests of an operation ask for. */
+async function prepare(path: string, method: string): Promise<void> {
+  await preparePaymentProvider(path)
+  if (!isPrepared) await prepareForAll()
+  // An account has a hundred keys at most.
+  if (path.startsWith("/v1/api_keys")) await make("/v1/api_keys", { name: "Prepared" })
+  if (path.startsWith("/operator/")) await prepareCarriers()
+  if (path === recordPath) await make("/v1/payments", { amount: 1250, currency: "EUR" })
+  if (/^\/v1\/(reconciliations|differences)/.test(path)) await prepareDifference()
+  isPrepared = method === "get"
+}
+
+/** Reads leave everything as it is. Any other operation may have deleted what was prepared for all. */
+let isPrepared = false
+
+async function prepareForAll(): Promise<void> {
   const [ours, theirs] = ["+15551234567", "+15552345678"]
   await make("/operator/v1/phone_numbers", { account_sid: api.account.sid, number: ours })
   await make("/v1/phone_numbers", { number: "+15551230000" })
@@ -122,18 +136,12 @@ async function prepare(path: string): Promise<void> {
     data: { sid: string }[]
   }
   if (received.data[0]) await read(`/v1/messages/${received.data[0].sid}/media`)
-  // An account has a hundred keys at most.
-  if (path.startsWith("/v1/api_keys")) await make("/v1/api_keys", { name: "Prepared" })
   await make("/operator/v1/accounts", { name: "Prepared" })
   await make("/operator/v1/sender_rules", { account_sid: api.account.sid, kind: "pattern", sender: "Prepared*" })
   for (const sender of ["email:codes@example.com", `whatsapp:${ours}`])
     await make("/operator/v1/sender_rules", { account_sid: api.account.sid, kind: "exact", sender })
-  if (path.startsWith("/operator/")) await prepareCarriers()
   await prepareAuth()
-  await preparePaymentProvider(path)
   await preparePayments()
-  if (path === recordPath) await make("/v1/payments", { amount: 1250, currency: "EUR" })
-  if (/^\/v1\/(reconciliations|differences)/.test(path)) await prepareDifference()
   await prepareDeadLetter()
   await bookNow(api.db, api.account.accountId, [posting()])
   await read("/v1/transactions?limit=1")
