@@ -7,6 +7,7 @@ import path from "node:path"
 import pg from "pg"
 import type { SqlValue } from "#db/database.ts"
 import { readMigrations } from "#db/migrate.ts"
+import { waitLimitMs } from "#db/wait-limit.ts"
 import { clockWatermark } from "#operations/follow-clock-step.ts"
 import { pictureAdvice } from "#operations/picture-advice.ts"
 import { adviceOn, examineSecretKeys } from "#operations/secret-keys.ts"
@@ -218,7 +219,7 @@ async function inStore(
   if (!settings.databaseUrl && !existsSync(path.join(settings.dataDir, "postgres")))
     return good("the first start creates the store")
   const store = await openStoreForCommand(settings, clock)
-  const client = new pg.Client({ connectionString: store.url, connectionTimeoutMillis: 5_000 })
+  const client = new pg.Client({ connectionString: store.url, connectionTimeoutMillis: waitLimitMs(store.url, 5_000) })
   try {
     await client.connect().catch((error: Error) => {
       throw new Error(

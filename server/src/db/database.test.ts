@@ -18,14 +18,34 @@ test("a connection that the server ends in a transaction fails that transaction 
   assert.deepEqual(await db.query("select 1 as one"), [{ one: 1 }])
 })
 
-test("a process that stands still in a transaction holds no lock for longer than five seconds", async (t) => {
+test("a process that stands still in a transaction holds no lock for longer than `connect_timeout` of the URL, or five seconds", async (t) => {
   const database = await createTestDatabase()
   t.after(() => database.close())
-  await using db = new Database({ url: database.url, log: silentLog })
-  const [row] = await db.query<{ idle: string }>(
-    "select current_setting('idle_in_transaction_session_timeout') as idle",
-  )
-  assert.equal(row?.idle, "5s")
+  const url = new URL(database.url)
+  const idle = async () => {
+    await using db = new Database({ url: url.href, log: silentLog, poolMax: 1 })
+    const [row] = await db.query<{ idle: string }>(
+      "select current_setting('idle_in_transaction_session_timeout') as idle",
+    )
+    return row?.idle
+  }
+  url.searchParams.set("connect_timeout", "40")
+  assert.equal(await idle(), "40s")
+  for (const unlimited of ["0", "-1", "soon", ""]) {
+    url.searchParams.set("connect_timeout", unlimited)
+    assert.equal(await idle(), "5s", unlimited)
+  }
+  url.searchParams.delete("connect_timeout")
+  assert.equal(await idle(), "5s")
+})
+
+test("a store that does not answer within `connect_timeout` of its URL is away", async (t) => {
+  const database = await createTestDatabase()
+  t.after(() => database.close())
+  const url = new URL(database.url)
+  url.searchParams.set("connect_timeout", "1")
+  await using db = new Database({ url: url.href, log: silentLog })
+  await assert.rejects(db.query("select pg_sleep(600)"), StoreUnavailable)
 })
 
 test("a transaction fails with what went wrong first, though statements behind it are heard of sooner", async (t) => {

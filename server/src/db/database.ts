@@ -12,6 +12,7 @@ import {
 } from "./errors.ts"
 import { getTypeParser } from "./row-shape.ts"
 import { Pipeline, type StatementResult, type SqlValue, type Statement } from "./pipeline.ts"
+import { waitLimitMs } from "./wait-limit.ts"
 
 export { StoreUnavailable, StoreFull } from "./errors.ts"
 export type { RetryReason } from "./errors.ts"
@@ -45,7 +46,7 @@ export interface DatabaseOptions {
   log: Log
   /** The largest number of connections; each costs the server about 10 MB. */
   poolMax?: number
-  /** The longest wait for the answer to a statement. */
+  /** The longest wait for the answer to a statement. Default: the longest wait for a connection. */
   answerMaxMs?: number
   /** Called for each transaction that the store rolled back because of another one. */
   onConflict?(reason: RetryReason): void
@@ -56,22 +57,20 @@ export interface DatabaseOptions {
 }
 
 const poolMaxDefault = 16
-const connectTimeoutMs = 5_000
 /**
- * The longest time that a client of the API should wait. A store that does not answer for longer is away: its
- * machine or the network stopped.
+ * The longest time that a client of the API should wait, for a connection and for an answer. A store that
+ * does not answer for longer is away: its machine or the network stopped. `connect_timeout` of the URL
+ * replaces it, for a store that is slow or far away.
+ *
+ * It is also the longest time between two statements of a transaction, which never waits there. After this
+ * time its process has stopped, and its locks block others.
  */
-const answerMaxMsDefault = 5_000
+const waitMaxMsDefault = 5_000
 /**
  * No statement of ours takes this long. The server ends a statement that does, because it is stuck and blocks
  * others.
  */
 const statementTimeoutMs = 30_000
-/**
- * A transaction never waits between two statements. After this time its process has stopped, and its locks
- * block others.
- */
-const idleMaxMs = 5_000
 const raceTriesMax = 5
 
 /**
@@ -98,10 +97,7 @@ const sessionSettings = [
  * Citus refuses to plan a statement over several accounts without its values, so PostgreSQL chooses the plans
  * there (docs/decisions/004).
  */
-const freePlansOnCitus = {
-  text: "select set_config('plan_cache_mode', 'auto', false) from pg_extension where extname = 'citus'",
-  query_timeout: connectTimeoutMs,
-}
+const freePlansOnCitus = "select set_config('plan_cache_mode', 'auto', false) from pg_extension where extname = 'citus'"
 
 const begin: Statement = ["begin", [], "begin"]
 const commit: Statement = ["commit", [], "commit"]
@@ -120,13 +116,15 @@ interface Connections {
 export class Database implements Tx {
   readonly #options: DatabaseOptions
   readonly #connections: Connections
+  readonly #waitMaxMs: number
   readonly #answerMaxMs: number
   #isClosing = false
 
   constructor(options: DatabaseOptions, connections?: Connections) {
     this.#options = options
+    this.#waitMaxMs = waitLimitMs(options.url, waitMaxMsDefault)
+    this.#answerMaxMs = options.answerMaxMs ?? this.#waitMaxMs
     this.#connections = connections ?? { pool: this.#createPool(), lines: new WeakMap() }
-    this.#answerMaxMs = options.answerMaxMs ?? answerMaxMsDefault
   }
 
   /**
@@ -134,7 +132,7 @@ export class Database implements Tx {
    * minute.
    */
   withLongTimeout(): Database {
-    return new Database({ ...this.#options, answerMaxMs: statementTimeoutMs + connectTimeoutMs }, this.#connections)
+    return new Database({ ...this.#options, answerMaxMs: statementTimeoutMs + this.#waitMaxMs }, this.#connections)
   }
 
   /**
@@ -285,15 +283,16 @@ export class Database implements Tx {
 
   #createPool(): pg.Pool {
     const { url, poolMax, log } = this.#options
+    const freePlans = { text: freePlansOnCitus, query_timeout: this.#waitMaxMs }
     const pool = new pg.Pool({
       connectionString: withSettings(url),
-      onConnect: (client) => client.query(freePlansOnCitus),
+      onConnect: (client) => client.query(freePlans),
       max: poolMax ?? poolMaxDefault,
-      connectionTimeoutMillis: connectTimeoutMs,
+      connectionTimeoutMillis: this.#waitMaxMs,
       idleTimeoutMillis: 60_000,
       keepAlive: true,
-      statement_timeout: statementTimeoutMs,
-      idle_in_transaction_session_timeout: idleMaxMs,
+      statement_timeout: Math.max(statementTimeoutMs, this.#waitMaxMs),
+      idle_in_transaction_session_timeout: this.#waitMaxMs,
       types: { getTypeParser },
     })
     // Without these listeners a broken connection would end the process. An idle connection reports its error

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import pg from "pg"
 import { serverFolder } from "#std/server-folder.ts"
+import { waitLimitMs } from "./wait-limit.ts"
 
 /** One forward-only file of `migrations/`. */
 export interface Migration {
@@ -51,11 +52,12 @@ export async function readMigrations(folder = join(serverFolder, "src/db/migrati
   )
 }
 
-const connectTimeoutMs = 10_000
+const connectTimeoutMsDefault = 10_000
 
 /** Every start connects here first, so the operator learns here that the PostgreSQL is missing. */
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs })
+  const connectionTimeoutMillis = waitLimitMs(url, connectTimeoutMsDefault)
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis })
   // The driver reports a broken connection also by this event, which would end the process without a
   // listener.
   client.on("error", () => undefined)

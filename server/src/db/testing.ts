@@ -15,6 +15,7 @@ import { testServer } from "./test-server.ts"
  * deadlock, or if this process locked tables in a wrong order (lock-order.ts).
  */
 export interface TestDatabase {
+  /** Its `connect_timeout` is minutes, because the machine may be slow. */
   url: string
   close(): Promise<void>
 }
@@ -172,7 +173,13 @@ async function administer<T>(server: string, work: (client: pg.Client) => Promis
   }
 }
 
+/** Longer than a slow machine takes for a statement, or than any queue of tests waits for a connection. */
+const waitSeconds = 300
+
 /** Returns the URL of another database on the same server. */
 function urlOf(server: string, database: string): string {
-  return server.replace(/^([^:]+:\/\/[^/]*\/)[^?]*/, `$1${database}`)
+  const url = new URL(server)
+  url.pathname = database
+  url.searchParams.set("connect_timeout", String(waitSeconds))
+  return url.href
 }

@@ -20,9 +20,8 @@ export async function startWithMortalNode(): Promise<WithMortalNode> {
   stack.defer(() => database.close())
   const url = new URL(database.url)
   const cutter = new CommitCutter(targetOf(url))
-  const port = await cutter.listen()
-  const cuttable = `postgres://${url.username}:${url.password}@127.0.0.1:${port}${url.pathname}`
-  const [mortal, other] = [cuttable, database.url].map((DATABASE_URL) => {
+  url.host = `127.0.0.1:${await cutter.listen()}`
+  const [mortal, other] = [url.href, database.url].map((DATABASE_URL) => {
     const POSTHORN_SECRET_KEY = Buffer.alloc(32, 7).toString("base64")
     return stack.use(new Installation({ environment: { DATABASE_URL, POSTHORN_SECRET_KEY, DB_POOL: "6" } }))
   }) as [Installation, Installation]
