@@ -297,7 +297,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
       const mail = { to: "email:ann@example.net", from: "email:codes@example.com", body: "Your table is ready." }
       const sent = await page.request.post(`${baseUrl}/v1/messages`, { data: mail, headers: ours })
       assert.equal(sent.status(), 201, await sent.text())
-      const { to, user, isSecure } = await eventually("the mail arrives", 10_000, () => mailServer.mails[0])
+      const { to, user, isSecure } = await eventually("the mail arrives", () => mailServer.mails[0])
       assert.deepEqual({ to, user, isSecure }, { to: ["ann@example.net"], user: "posthorn", isSecure: true })
     })
 

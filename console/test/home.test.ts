@@ -10,7 +10,6 @@ import { assertAccessibleInBothThemes, settled } from "./support/visit.ts"
 /** As a sender it is not registered with the simulator, and of the recipient it knows that nobody has the number. */
 const [sender, unregistered] = ["+15005550006", "+15005550007"]
 const [recipient, unknownHandset] = ["+14155550123", "+14155550005"]
-const patienceMs = 60_000
 
 describe("the first page", { skip }, async () => {
   if (skip) return
@@ -49,7 +48,7 @@ describe("the first page", { skip }, async () => {
     const paused = await api.webhooks.create({ url: hooks, description: "Reports", events: ["messages.*"] })
     await api.webhooks.update(paused.sid, { status: "paused" })
     for (let sent = 0; sent < 5; sent++) await api.messages.create({ to: recipient, from: sender, body: "Hello" })
-    await eventually("the circuit opens, and the attempts are counted", patienceMs, async () => {
+    await eventually("the circuit opens, and the attempts are counted", async () => {
       const { circuit } = await api.webhooks.get(broken.sid)
       const { webhooks } = await api.statistics.get()
       return circuit.state !== "closed" && webhooks.some(({ sid, failed }) => sid === broken.sid && failed > 0)
@@ -72,7 +71,7 @@ describe("the first page", { skip }, async () => {
   it("tells of messages that failed for what one can mend, and its errors lead to the messages", async () => {
     await api.messages.create({ to: recipient, from: unregistered, body: "Hello" })
     await api.messages.create({ to: unknownHandset, from: sender, body: "Hello" })
-    await eventually("all ended", patienceMs, async () => {
+    await eventually("all ended", async () => {
       const { delivered, undelivered, failed } = (await api.statistics.get()).total.messages
       return delivered === 5 && undelivered === 1 && failed === 1
     })
@@ -151,7 +150,7 @@ describe("the first page", { skip }, async () => {
     await awayUntilPressed(page, "**/v1/webhooks?*", "Try again")
     await visit("/")
     const alert = panel.getByRole("alert")
-    await alert.getByText("Posthorn could not check everything.").waitFor({ timeout: patienceMs })
+    await alert.getByText("Posthorn could not check everything.").waitFor()
     await matter(/^Acme Telecom/).waitFor()
     await alert.getByRole("button", { name: "Try again" }).click()
     await matter(/^Booking system/).waitFor()

@@ -12,7 +12,6 @@ import { assertAccessibleInBothThemes } from "./support/visit.ts"
 
 const handset = "+14155550123"
 const own = "+14155550100"
-const patienceMs = 20_000
 /** Whose receipts an account may hold. */
 const holdsMax = 100
 
@@ -85,7 +84,7 @@ describe("the page of the simulator", { skip }, async () => {
     await other.getByText("No messages yet.", { exact: false }).waitFor()
     await begun
     const { sid } = await ask<{ sid: string }>("POST", "/v1/messages", { to, from: own, body: "Before you looked" })
-    await eventually("it is delivered", patienceMs, async () => {
+    await eventually("it is delivered", async () => {
       return (await ask<{ status: string }>("GET", `/v1/messages/${sid}`)).status === "delivered"
     })
     delivered.resolve()

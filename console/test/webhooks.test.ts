@@ -22,7 +22,7 @@ describe("the pages of webhooks", { skip }, async () => {
   const said = (text: string | RegExp) => page.getByText(text).first().waitFor()
   const newEndpoint = (rest: object = {}) => api.webhooks.create({ url: hooks, ...rest })
   const deliveryIs = (sid: string, status: string) =>
-    eventually(`the delivery is ${status}`, 20_000, async () => (await api.deliveries.get(sid)).status === status)
+    eventually(`the delivery is ${status}`, async () => (await api.deliveries.get(sid)).status === status)
 
   it("teaches how to add the first endpoint", async () => {
     await visit("/webhooks")
@@ -240,7 +240,7 @@ describe("the pages of webhooks", { skip }, async () => {
     const webhook = await newEndpoint({ description: "Failing", events: ["messages.*"] })
     for (let sent = 0; sent < 5; sent++)
       await api.messages.create({ to: "+14155550188", from: "+14155550100", body: "Hello" })
-    await eventually("the circuit opens", 20_000, async () => {
+    await eventually("the circuit opens", async () => {
       return (await api.webhooks.get(webhook.sid)).circuit.state === "open"
     })
     const { circuit } = await api.webhooks.get(webhook.sid)

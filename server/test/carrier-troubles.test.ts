@@ -14,7 +14,6 @@ import { eventually } from "./support/eventually.ts"
 import { Installation } from "./support/installation.ts"
 import { UnreliableWire } from "./support/unreliable-wire.ts"
 
-const withinMs = 60_000
 const ours = "+15551230001"
 /** ESME_RBINDFAIL. */
 const bindFails = 0x0d
@@ -122,14 +121,14 @@ for (const [name, { begin, end, reason, isDown }] of Object.entries(troubles))
     const said = posthorn.output.length
     await begin()
     const sent = await Promise.all(Array.from({ length: 5 }, () => send()))
-    await eventually("its status tells it", withinMs, async () => reason.test(String((await status()).reason)))
+    await eventually("its status tells it", async () => reason.test(String((await status()).reason)))
     if (isDown) {
       await triesAre(triesToSee)
       assert.equal((await status()).state, "down")
       assert.deepEqual(await metric("posthorn_carrier_up"), { "": 0 })
       assert.deepEqual(await metric("posthorn_carrier_connections"), { up: 0, down: 1 })
     } else {
-      await eventually("a metric tells it", withinMs, async () => {
+      await eventually("a metric tells it", async () => {
         return ((await metric("posthorn_carrier_submissions_total")).unknown ?? 0) > 0
       })
     }
@@ -153,7 +152,7 @@ test("it answers after its deadline: the late answer sends the message, and its 
   smsc.answer = (submit, session) => new Promise((resolve) => held.push(() => resolve(usual(submit, session))))
   const sid = await send()
   const entries = async () => (await asAccount("GET", `/messages/${sid}/events`)).data as Resource[]
-  await eventually("it is told that no answer came", withinMs, async () => {
+  await eventually("it is told that no answer came", async () => {
     return (await entries()).some(({ type }) => type === "answer_unknown")
   })
   smsc.answer = usual
@@ -188,7 +187,7 @@ async function send(): Promise<string> {
 /** The carrier goes on bringing the receipts that it owes. */
 async function delivered(sids: readonly string[]): Promise<void> {
   let statuses: unknown[] = []
-  await eventually("all are delivered", withinMs, async () => {
+  await eventually("all are delivered", async () => {
     for (const [id, submit] of owed) if (smsc.sessions.length && (await smsc.bringReceipt(id, submit))) owed.delete(id)
     statuses = await Promise.all(sids.map(async (sid) => (await asAccount("GET", `/messages/${sid}`)).status))
     return statuses.every((each) => each === "delivered")
@@ -200,7 +199,7 @@ function status(): Promise<Resource> {
 }
 
 function isUp(): Promise<unknown> {
-  return eventually("it is up, and nothing is wrong", withinMs, async () => {
+  return eventually("it is up, and nothing is wrong", async () => {
     const { state, reason } = await status()
     return state === "up" && reason === null
   })
@@ -208,7 +207,7 @@ function isUp(): Promise<unknown> {
 
 async function triesAre(count: number): Promise<void> {
   const seen = new Set<unknown>()
-  await eventually("it is tried again some times", withinMs, async () => {
+  await eventually("it is tried again some times", async () => {
     const [connection] = (await status()).connections as Resource[]
     if (connection?.retry_at) seen.add(connection.retry_at)
     return seen.size >= count

@@ -19,7 +19,6 @@ after(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
  */
 const nodePackage = `node-${process.platform}-${process.arch}`
 const packages = [`${nodePackage}@18.20.8`, "npm@9.2.0"]
-const readyMaxMs = 540_000
 
 test("with Node 18 the first start builds the console and serves it", async (t) => {
   const node = fetchOldNode()
@@ -33,7 +32,7 @@ test("with Node 18 the first start builds the console and serves it", async (t) 
     stream.setEncoding("utf8").on("data", (text: string) => (output += text))
   try {
     const isReady = () => /^Data: /m.test(output) || child.exitCode !== null
-    await eventually("the server is ready", readyMaxMs, isReady)
+    await eventually("the server is ready", isReady)
     assert.match(output, /this is Node 18\.20\.8/)
     const baseUrl = /^Base URL: (.+)$/m.exec(output)?.[1] ?? assert.fail(output)
     const page = await fetch(`${baseUrl}/console/`)

@@ -17,7 +17,6 @@ import { Installation } from "./support/installation.ts"
 import { freeKannelPorts, Kannel } from "./support/kannel.ts"
 import { RestClient } from "./support/rest-client.ts"
 
-const withinMs = 60_000
 const guide = readGuide("gateways")
 const skip = whyNot()
 const folder = mkdtempSync(path.join(tmpdir(), "posthorn-guide-"))
@@ -73,11 +72,11 @@ test("the commands of gateways.md put Kannel behind Posthorn", { skip }, async (
   assert.match(await terminal.paste(route), /RT[0-9a-f]{32}/)
   assert.match(await terminal.paste("npx posthorn carrier list"), /Old Kannel +kannel/)
   // The simulator takes messages until the server has read the new route.
-  await eventually("a message arrives", withinMs, async () => (await terminal.paste(send), smsc.submissions.length > 0))
+  await eventually("a message arrives", async () => (await terminal.paste(send), smsc.submissions.length > 0))
   const [submission] = smsc.submissions
   assert.equal(submission?.fields.shortMessage.toString("latin1"), "Your table is ready.")
   await smsc.bringReceipt("m1", submission)
-  await eventually("it is delivered", withinMs, async () => {
+  await eventually("it is delivered", async () => {
     const { data } = await rest.read<{ data: Message[] }>("/v1/messages?to=%2B4915112345678&status=delivered")
     return data.length > 0
   })

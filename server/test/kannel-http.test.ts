@@ -19,7 +19,6 @@ import { RestClient } from "./support/rest-client.ts"
 import { sampleTexts, wrongHttpAnswers } from "./support/sample-messages.ts"
 import { UnreliableWire } from "./support/unreliable-wire.ts"
 
-const withinMs = 60_000
 const ours = "+15551230001"
 const theirs = "+4915112345678"
 const skip = whyNoKannel()
@@ -68,7 +67,7 @@ get-url = "${webhook}&message=%I&from=%p&to=%P&text=%b&hex=%e&coding=%c&at=%T"
   await connectTo(kannel.ports.sendsms)
   assert.equal((await operator.post("/operator/v1/routes", { carrier_sid: carrier })).status, 201)
   assert.equal((await client.post("/v1/phone_numbers", { number: ours })).status, 201)
-  await eventually("the carrier is up", withinMs, async () => {
+  await eventually("the carrier is up", async () => {
     const { state } = await operator.read<{ state: string }>(`/operator/v1/carriers/${carrier}`)
     return state === "up"
   })
@@ -101,7 +100,7 @@ async function send(body: string): Promise<string> {
 }
 
 async function becomes(sid: string, status: string): Promise<void> {
-  await eventually(`${sid} is ${status}`, withinMs, async () => {
+  await eventually(`${sid} is ${status}`, async () => {
     return (await client.read<MessageRow>(`/v1/messages/${sid}`)).status === status
   })
 }
@@ -125,11 +124,7 @@ for (const [name, body] of Object.entries(texts))
     const before = smsc.submissions.length
     const sid = await send(body)
     await becomes(sid, "sent")
-    await eventually(
-      "every segment is there",
-      withinMs,
-      () => smsc.submissions.slice(before).map(textOf).join("") === body,
-    )
+    await eventually("every segment is there", () => smsc.submissions.slice(before).map(textOf).join("") === body)
     for (const [index, submit] of smsc.submissions.slice(before).entries())
       await smsc.bringReceipt(`m${before + index + 1}`, submit)
     await becomes(sid, "delivered")
@@ -139,7 +134,7 @@ test("an undelivered message and one that the SMSC rejects are told", { skip }, 
   const before = smsc.submissions.length
   const undelivered = await send("undelivered")
   await becomes(undelivered, "sent")
-  await eventually("it is there", withinMs, () => smsc.submissions.length > before)
+  await eventually("it is there", () => smsc.submissions.length > before)
   const submit = smsc.submissions[before] ?? assert.fail()
   await smsc.bringReceipt(`m${before + 1}`, submit, { state: "undeliverable", error: "011" })
   await becomes(undelivered, "undelivered")
@@ -171,7 +166,7 @@ for (const [name, body] of Object.entries(texts))
       const all = await Array.fromAsync(client.list<MessageRow>("/v1/messages", "direction=inbound"))
       return all.slice(0, all.length - (brought - 1))
     }
-    await eventually("it is received", withinMs, async () => (await received()).length > 0)
+    await eventually("it is received", async () => (await received()).length > 0)
     assert.deepEqual(
       (await received()).map((each) => each.body),
       [body],
@@ -183,14 +178,14 @@ test("while Kannel is dead messages wait, and are sent when it is back", { skip 
   await kannel.stop()
   const before = smsc.submissions.length
   const sids = await Promise.all(["one", "two", "three"].map(send))
-  await eventually("the carrier is down", withinMs, async () => {
+  await eventually("the carrier is down", async () => {
     const { state, reason } = await operator.read<{ state: string; reason: string }>(`/operator/v1/carriers/${carrier}`)
     return state === "down" && /refused/.test(reason)
   })
   assert.equal(smsc.submissions.length, before)
   kannel = await Kannel.start({ smscPort: smsc.port, window: 10, store: "none", more, ports })
   for (const sid of sids) await becomes(sid, "sent")
-  await eventually("each is there once", withinMs, () => smsc.submissions.length === before + 3)
+  await eventually("each is there once", () => smsc.submissions.length === before + 3)
 })
 
 suite("answers that are not Kannel's", { skip }, () => {
@@ -205,7 +200,7 @@ suite("answers that are not Kannel's", { skip }, () => {
     test(`an answer ${what} leaves the outcome unknown, and the message is sent all the same`, async () => {
       await wire.become(trouble)
       const sid = await send(`An answer ${what}`)
-      await eventually("its timeline says so", withinMs, async () => {
+      await eventually("its timeline says so", async () => {
         const { data } = await client.read<{ data: { type: string }[] }>(`/v1/messages/${sid}/events`)
         return data.some(({ type }) => type === "answer_unknown")
       })

@@ -20,7 +20,6 @@ import { RestClient } from "./support/rest-client.ts"
 const blocks = codeBlocks(readGuide("listen")).map((block) => block.trim())
 const hasCurl = spawnSync("curl", ["--version"]).status === 0
 const program = path.join(import.meta.dirname, "../src/main.ts")
-const withinMs = 100_000
 
 /** With two processes, so that an answer may come from either. */
 const posthorn = new Installation({ environment: { PROCESSES: "2" } })
@@ -79,7 +78,7 @@ async function listen(words: string[], own: Record<string, string> = {}) {
   const said = { out: "", err: "" }
   child.stdout?.setEncoding("utf8").on("data", (text: string) => (said.out += text))
   child.stderr?.setEncoding("utf8").on("data", (text: string) => (said.err += text))
-  await eventually("it listens", withinMs, () => {
+  await eventually("it listens", () => {
     assert.equal(child.exitCode, null, said.err)
     return /Ctrl-C ends it/.test(said.out + said.err)
   })
@@ -127,7 +126,7 @@ const life = ["messages.queued", "messages.sending", "messages.sent", "messages.
 test("each event reaches a local URL once, in order, signed, with the bytes that a webhook would have", async () => {
   const { said, stop } = await listen(["--forward-to", target])
   const message = await send()
-  await eventually("the message's events arrive", withinMs, isDelivered(message))
+  await eventually("the message's events arrive", isDelivered(message))
   const secret = /^Signing secret: (whsec_\S+)$/m.exec(said.out)?.[1] ?? ""
   for (const { body, headers, method, path: place } of received) {
     assert.deepEqual([method, place, headers["content-type"]], ["POST", "/hooks", "application/json"])
@@ -139,7 +138,7 @@ test("each event reaches a local URL once, in order, signed, with the bytes that
     eventsOf(message).map(({ type, sequence }) => [type, sequence]),
     life.map((type, index) => [type, index + 1]),
   )
-  await eventually("all are shown", withinMs, () => (said.out.match(/ {2}204 {2}\d+ ms$/gm)?.length ?? 0) === 4)
+  await eventually("all are shown", () => (said.out.match(/ {2}204 {2}\d+ ms$/gm)?.length ?? 0) === 4)
   assert.match(said.out, /^\S+Z {2}messages.queued +EV[0-9a-f]{32} {2}204 {2}\d+ ms$/m)
   assert.equal(await stop(), 0)
   assert.match(said.out, /^Stopped after 4 events; refused: 0\.$/m)
@@ -153,10 +152,10 @@ test("an event that was not taken is shown as such and not sent again", async ()
   status = 500
   const { said, stop } = await listen(["--forward-to", target, "--events", "messages.queued"])
   const message = await send()
-  await eventually("it is shown", withinMs, () => /500 {2}\d+ ms {2}REFUSED$/m.test(said.out))
+  await eventually("it is shown", () => /500 {2}\d+ ms {2}REFUSED$/m.test(said.out))
   status = 204
   const next = await send()
-  await eventually("the next is forwarded", withinMs, () => eventsOf(next).length > 0)
+  await eventually("the next is forwarded", () => eventsOf(next).length > 0)
   assert.equal(eventsOf(message).length, 1)
   assert.equal(await stop(), 0)
   assert.match(said.out, /^Stopped after 2 events; refused: 1\.$/m)
@@ -165,14 +164,14 @@ test("an event that was not taken is shown as such and not sent again", async ()
 test("it waits for a server that went away, and goes on where it was", async () => {
   const { child, said, stop } = await listen(["--forward-to", target])
   await posthorn.kill()
-  await eventually("it says so", withinMs, () => {
+  await eventually("it says so", () => {
     assert.equal(child.exitCode, null, said.out + said.err)
     // The last answer of a worker that outlives the main process for a moment can be a refusal.
     return /^The server (does not respond|responded with) .* The command retries/m.test(said.out)
   })
   await posthorn.start()
   const message = await send()
-  await eventually("what happened meanwhile arrives", withinMs, isDelivered(message))
+  await eventually("what happened meanwhile arrives", isDelivered(message))
   assert.deepEqual(
     eventsOf(message).map(({ type }) => type),
     life,
@@ -181,7 +180,7 @@ test("it waits for a server that went away, and goes on where it was", async () 
   await posthorn.end("SIGTERM")
   await posthorn.start()
   const after = await send()
-  await eventually("and after a stop that was asked for", withinMs, isDelivered(after))
+  await eventually("and after a stop that was asked for", isDelivered(after))
   const sids = received.filter(({ headers }) => eventsOf(after).some(({ sid }) => sid === headers["webhook-id"]))
   assert.equal(sids.length, 4, "none comes twice")
   await stop()
@@ -194,17 +193,16 @@ test("whichever process is killed meanwhile, each event arrives once, and those 
   for (const index of [0, 1]) {
     const victim = workers()[index] ?? 0
     signal(victim, "SIGKILL")
-    for (let count = 0; count < 10; count++)
-      await eventually("one is accepted", withinMs, () => send().catch(() => false))
-    await eventually("there are two again", withinMs, () => workers().length === 2 && !workers().includes(victim))
+    for (let count = 0; count < 10; count++) await eventually("one is accepted", () => send().catch(() => false))
+    await eventually("there are two again", () => workers().length === 2 && !workers().includes(victim))
   }
-  await eventually("every message is delivered", withinMs, async () => {
+  await eventually("every message is delivered", async () => {
     const { data } = await client.read<{ data: { status: string }[] }>("/v1/messages?limit=1000")
     return data.every((message) => message.status === "delivered")
   })
   const expected = (await listSids()).filter((sid) => !known.has(sid)).toSorted()
   assert.ok(expected.length >= 80)
-  await eventually("all events arrive", withinMs, () => received.length >= expected.length)
+  await eventually("all events arrive", () => received.length >= expected.length)
   await stop()
   const events = received.map(({ body }) => JSON.parse(body) as Event)
   assert.deepEqual(events.map(({ sid }) => sid).toSorted(), expected)
@@ -227,7 +225,7 @@ function workers(): number[] {
 test("with --print-json the standard output is events alone", async () => {
   const { said, stop } = await listen(["--print-json", "--events", "messages.*"])
   const message = await send()
-  await eventually("they are printed", withinMs, () => said.out.split("\n").length > 4)
+  await eventually("they are printed", () => said.out.split("\n").length > 4)
   await stop()
   const events = said.out
     .trim()
@@ -251,9 +249,7 @@ test("a receiver with a certificate of its own is taken with --skip-verify, and 
   const [first] = await secure.received(1)
   assert.ok(first)
   new Webhook(secret).verify(first.body, first.headers as Record<string, string>)
-  await eventually("the other says why not", withinMs, () =>
-    /certificate is not trusted .*--skip-verify/.test(strict.said.out),
-  )
+  await eventually("the other says why not", () => /certificate is not trusted .*--skip-verify/.test(strict.said.out))
   await strict.stop()
   await trusting.stop()
   assert.equal(secure.requests.length, 1)

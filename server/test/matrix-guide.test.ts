@@ -14,7 +14,6 @@ import { MatrixPerson } from "./support/matrix-person.ts"
 import { RestClient } from "./support/rest-client.ts"
 import { noSynapse, registrationOf, Synapse } from "./support/synapse.ts"
 
-const withinMs = 100_000
 const skip = noSynapse || (spawnSync("curl", ["--version"]).status === 0 ? false : "there is no curl here")
 const homeserver = new Synapse()
 const posthorn = new Installation({ environment: { CARRIER_ALLOWED_RANGES: "127.0.0.0/8" } })
@@ -60,13 +59,11 @@ test("the commands and the registration of matrix.md do what it says", { skip },
   const textOf = (name: string) => readFileSync(path.join(folder, name), "utf8").trim()
   const url = `${posthorn.baseUrl}/v1/carriers/${sid}/webhooks`
   await homeserver.start(registrationOf({ url, asToken: textOf("as-token.txt"), hsToken: textOf("hs-token.txt") }))
-  ann = await eventually("the homeserver answers", withinMs, () =>
-    MatrixPerson.signUp(homeserver, "ann").catch(() => undefined),
-  )
+  ann = await eventually("the homeserver answers", () => MatrixPerson.signUp(homeserver, "ann").catch(() => undefined))
   assert.match(await terminal.paste(route), /RT[0-9a-f]{32}/)
   assert.match(await terminal.paste("npx posthorn carrier list"), /Matrix +http:\/\/127\.0\.0\.1/)
   // The simulator takes messages until the server has read the new route.
-  await eventually("a message arrives", withinMs, async () => {
+  await eventually("a message arrives", async () => {
     await terminal.paste(send)
     return (await ann.look()).some(({ body }) => body === "Your table is ready.")
   })
@@ -76,12 +73,10 @@ test("a message is sent, and delivered when the person reads it", { skip }, asyn
   const message = { to: "matrix:@ann:example.org", from: "matrix:@sms_hotel:example.org", body: "Grüße 😀" }
   const { sid } = (await rest.post("/v1/messages", message)).body as Message
   const read = () => rest.read<Message>(`/v1/messages/${sid}`)
-  const seen = await eventually("it arrives", withinMs, async () =>
-    (await ann.look()).find(({ body }) => body === message.body),
-  )
-  await eventually("it is sent", withinMs, async () => (await read()).status === "sent")
+  const seen = await eventually("it arrives", async () => (await ann.look()).find(({ body }) => body === message.body))
+  await eventually("it is sent", async () => (await read()).status === "sent")
   await ann.read(seen.room, seen.event)
-  await eventually("it is delivered", withinMs, async () => (await read()).status === "delivered")
+  await eventually("it is delivered", async () => (await read()).status === "delivered")
   const { num_segments: segments, read_at: readAt } = await read()
   assert.deepEqual([segments, typeof readAt], [1, "string"])
 })
@@ -90,7 +85,7 @@ test("a message of a person is received, and a transaction without the token is 
   const room = (await ann.look())[0]?.room ?? ""
   await ann.say(room, "A table for two?")
   const received = async () => (await rest.read<{ data: Message[] }>("/v1/messages?direction=inbound")).data
-  await eventually("it comes in", withinMs, async () => (await received()).length > 0)
+  await eventually("it comes in", async () => (await received()).length > 0)
   assert.deepEqual(
     (await received()).map(({ channel, from, body, status }) => [channel, from, body, status]),
     [["matrix", "matrix:@ann:example.org", "A table for two?", "received"]],

@@ -17,7 +17,6 @@ import { RestClient } from "./support/rest-client.ts"
 import { sampleMedia, sampleTexts } from "./support/sample-messages.ts"
 
 const skip = noPython
-const withinMs = 100_000
 const ours = "+15551230001"
 const theirs = "+14155550100"
 const basic = `Basic ${Buffer.from("mmsc:hooks").toString("base64")}`
@@ -101,7 +100,7 @@ async function sendFiles(body: string, names: readonly string[]): Promise<string
 
 async function becomes(sid: string, status: string): Promise<MessageRow> {
   let row: MessageRow | undefined
-  await eventually(`${sid} is ${status}`, withinMs, async () => {
+  await eventually(`${sid} is ${status}`, async () => {
     row = await client.read<MessageRow>(`/v1/messages/${sid}`)
     return row.status === status
   })
@@ -201,9 +200,7 @@ for (const mode of ["garbage", "bomb", "other", "cut", "silent"])
     await peer.set({ mode })
     const sid = await send(mode)
     const notes = () => client.read<{ data: { type: string }[] }>(`/v1/messages/${sid}/events`)
-    await eventually("it is unknown", withinMs, async () =>
-      (await notes()).data.some(({ type }) => type === "answer_unknown"),
-    )
+    await eventually("it is unknown", async () => (await notes()).data.some(({ type }) => type === "answer_unknown"))
     await peer.set({ mode: "accept" })
     await becomes(sid, "delivered")
   })
@@ -219,7 +216,7 @@ test("a refusal fails the message with the code that it stands for", { skip }, a
 test("messages outlive the MMSC, which is killed and comes back", { skip }, async () => {
   await peer.kill()
   const sid = await send("after it")
-  await eventually("the carrier is down", withinMs, async () => {
+  await eventually("the carrier is down", async () => {
     const { state } = await operator.read<{ state: string }>(`/operator/v1/carriers/${carrier}`)
     return state === "down"
   })
@@ -238,6 +235,6 @@ test("media that is made to fit arrives smaller, and no media has left a file be
     const picture = parts.find(({ type }) => type.startsWith("image/")) ?? assert.fail()
     return (await sharp(Buffer.from(picture.base64, "base64")).metadata()).width
   }
-  await eventually("the new limit holds", withinMs, async () => (await widthOf()) === 320)
+  await eventually("the new limit holds", async () => (await widthOf()) === 320)
   assert.deepEqual(readdirSync(temporary), [])
 })

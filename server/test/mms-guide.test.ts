@@ -18,7 +18,6 @@ import { Mm7Peer } from "./support/mm7-peer.ts"
 import { noPython } from "./support/python-peer.ts"
 import { RestClient } from "./support/rest-client.ts"
 
-const withinMs = 100_000
 const skip = noPython || (spawnSync("curl", ["--version"]).status === 0 ? false : "there is no curl here")
 const ours = "+15551230001"
 const theirs = "+14155550100"
@@ -81,21 +80,21 @@ after(async () => {
 /** Sends again, since another carrier takes messages until the server has read the new route. */
 async function sendUntil<T>(what: string, look: () => T | undefined | Promise<T | undefined>): Promise<T> {
   const [, , send = ""] = blocks
-  return await eventually(what, withinMs, async () => {
+  return await eventually(what, async () => {
     await terminal.paste(send.slice(send.indexOf("curl")))
     return await look()
   })
 }
 
 async function isDelivered(sid: string): Promise<void> {
-  await eventually("its report delivers it", withinMs, async () => {
+  await eventually("its report delivers it", async () => {
     const { status } = await rest.read<Message>(`/v1/messages/${sid}`)
     return status === "delivered"
   })
 }
 
 async function isReceived(text: string): Promise<void> {
-  await eventually("the message is received", withinMs, async () => {
+  await eventually("the message is received", async () => {
     const { data } = await rest.read<{ data: Message[] }>("/v1/messages?direction=inbound")
     return data.some(({ body }) => body === text)
   })

@@ -16,7 +16,6 @@ import { eventually } from "./support/eventually.ts"
 import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
 import { Installation } from "./support/installation.ts"
 
-const withinMs = 100_000
 const skip = spawnSync("curl", ["--version"]).status === 0 ? false : "there is no curl here"
 
 /** npm's `smpp`, as far as it is used here; it has no types. */
@@ -90,28 +89,24 @@ test("the guides' commands do what the guides say", { skip }, async () => {
 
   const first = sidIn(await terminal.paste(add), "CR")
   terminal.set({ CARRIER_SID: first })
-  await eventually("the carrier is bound, with the password of the file", withinMs, () => passwords.includes("s3cret"))
+  await eventually("the carrier is bound, with the password of the file", () => passwords.includes("s3cret"))
   const looked = await terminal.paste(look)
   assert.match(looked, /Acme Telecom +acme@127\.0\.0\.1/)
   terminal.set({ ROUTE_SID: sidIn(looked, "RT") })
-  await eventually(
-    "a message goes there",
-    withinMs,
-    async () => (await send("+4930123456"), recipients.includes("4930123456")),
-  )
+  await eventually("a message goes there", async () => (await send("+4930123456"), recipients.includes("4930123456")))
 
   const before = binds
   assert.match(await terminal.paste(alter), /changed[^]*disabled[^]*enabled/)
-  await eventually("it is bound anew", withinMs, () => binds > before)
+  await eventually("it is bound anew", () => binds > before)
 
   const [, OPERATOR_TOKEN = ""] = /^Operator Token: (\w+)$/m.exec(await terminal.paste(token)) ?? []
   terminal.set({ OPERATOR_TOKEN })
   assert.match(variablesOf, /OPERATOR_TOKEN=\.\.\./)
   const { sid: second } = JSON.parse(await terminal.paste(create)) as { sid: string }
   terminal.set({ CARRIER_SID: second })
-  await eventually("the second is up", withinMs, async () => JSON.parse(await terminal.paste(ask)).state === "up")
+  await eventually("the second is up", async () => JSON.parse(await terminal.paste(ask)).state === "up")
   await terminal.paste(correct)
-  await eventually("it is bound with the other password", withinMs, () => passwords.includes("0therS3cret"))
+  await eventually("it is bound with the other password", () => passwords.includes("0therS3cret"))
   assert.equal(JSON.parse(await terminal.paste(route)).carrier_sid, second)
 
   const [list = "", answered = "", customers = "", card = "", ...more] = blocksOf("rates")
@@ -120,11 +115,11 @@ test("the guides' commands do what the guides say", { skip }, async () => {
   assert.match(await terminal.paste(answered), /"rates_count":2/)
   assert.equal(await priceTo("+4930123456"), null)
   assert.match(await terminal.paste(customers), /The price list of accounts has 4 rates in USD/)
-  await eventually("a message has its price", withinMs, async () => (await priceTo("+4930123456")) === 0.09)
+  await eventually("a message has its price", async () => (await priceTo("+4930123456")) === 0.09)
   const micros = { "": 7_500, "49": 89_000 }
   writeFileSync(path.join(folder, "rates.json"), JSON.stringify({ price_unit: "USD", micros_per_segment: micros }))
   assert.match(await terminal.paste(card), /The price list of accounts has 2 rates in USD/)
-  await eventually("the price of the file holds", withinMs, async () => (await priceTo("+4930123456")) === 0.089)
+  await eventually("the price of the file holds", async () => (await priceTo("+4930123456")) === 0.089)
   const rates = await terminal.paste(`npx posthorn rate list $CARRIER_SID`)
   assert.match(rates, /^\* +0\.12 +EUR/m)
 

@@ -13,12 +13,11 @@ import type { Browser, CDPSession, Page } from "playwright-core"
 import { launchChromium, skip } from "../../console/test/support/browser.ts"
 import { fromBase32 } from "#factors/testing.ts"
 import { codeAt } from "#std/totp.ts"
-import { eventually } from "./support/eventually.ts"
+import { eventually, patienceMs } from "./support/eventually.ts"
 import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
 import { Installation } from "./support/installation.ts"
 
 const stepMs = 30_000
-const startMaxMs = 100_000
 const folder = mkdtempSync(path.join(tmpdir(), "posthorn-passkeys-"))
 const terminal = new ReadersTerminal(folder)
 const posthorn = new Installation()
@@ -49,8 +48,9 @@ test("the page of the guide creates an account with a passkey, and signs in with
   const [settings = "", start = ""] = codeBlocks(guide)
   assert.match(await terminal.paste(settings), /"passkey_rp_id":"localhost"/)
   await terminal.paste(start)
-  await eventually("the server of the guide listens", startMaxMs, () => terminal.read().includes(`Open ${address}`))
+  await eventually("the server of the guide listens", () => terminal.read().includes(`Open ${address}`))
   const context = await browser?.newContext()
+  context?.setDefaultTimeout(patienceMs)
   const page = await context?.newPage()
   if (!page) return assert.fail("There is a browser.")
   const device = await addAuthenticator(page)

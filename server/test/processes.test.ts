@@ -7,7 +7,6 @@ import { Installation } from "./support/installation.ts"
 import { listProcesses, signal } from "./support/processes.ts"
 import { RestClient } from "./support/rest-client.ts"
 
-const withinMs = 100_000
 const to = "+14155550123"
 const from = "+15005550006"
 
@@ -49,7 +48,7 @@ async function allDelivered(): Promise<void> {
     const { body } = await ask<{ data: { status: string }[] }>("GET", "/v1/messages?limit=1000")
     return body.data.length >= accepted && body.data.every(({ status }) => status === "delivered")
   }
-  await eventually("every message is delivered", withinMs, isWhole)
+  await eventually("every message is delivered", isWhole)
 }
 
 test("processes share the port, and the simulator and the metrics are of all of them", async () => {
@@ -65,7 +64,7 @@ test("processes share the port, and the simulator and the metrics are of all of 
   ]
   // A process counts what it did after others can see it.
   let metrics = ""
-  await eventually("all is counted", withinMs, async () => {
+  await eventually("all is counted", async () => {
     metrics = (await ask<string>("GET", "/metrics")).body
     return counts.every((count) => count.test(metrics))
   }).catch(() => undefined)
@@ -111,7 +110,7 @@ test("what one process changes, the others know: a key that was revoked", async 
   const authorization = `Basic ${Buffer.from(`${posthorn.account.sid}:${posthorn.account.token}`).toString("base64")}`
   await fetch(`${posthorn.baseUrl}/v1/api_keys/${body.sid}`, { method: "DELETE", headers: { authorization } })
   // Sooner than the five seconds for which a process believes what it saw.
-  await eventually("no process takes the key", 3_000, async () => (await statuses()).every((each) => each === 401))
+  await eventually("no process takes the key", async () => (await statuses()).every((each) => each === 401))
   for (const client of clients) await client.close()
 })
 
@@ -120,12 +119,8 @@ test("a process that is killed is started again, and nothing is lost", async () 
     const before = workers()
     assert.equal(before.length, 2)
     signal(before[index] ?? 0, "SIGKILL")
-    for (let number = 0; number < 10; number++) await eventually("it is accepted", withinMs, () => send(`after ${index} ${number}`).then(() => true, () => false)) // oxfmt-ignore
-    await eventually(
-      "there are two again",
-      withinMs,
-      () => workers().length === 2 && !workers().includes(before[index] ?? 0),
-    )
+    for (let number = 0; number < 10; number++) await eventually("it is accepted", () => send(`after ${index} ${number}`).then(() => true, () => false)) // oxfmt-ignore
+    await eventually("there are two again", () => workers().length === 2 && !workers().includes(before[index] ?? 0))
   }
   await allDelivered()
 })
@@ -134,7 +129,7 @@ test("when the process that watches is killed, the others end, and the next star
   await send("before the end")
   const orphans = workers()
   await posthorn.kill()
-  await eventually("the others have ended", withinMs, () => orphans.every((pid) => !isAlive(pid)))
+  await eventually("the others have ended", () => orphans.every((pid) => !isAlive(pid)))
   await posthorn.start()
   await allDelivered()
 })

@@ -19,8 +19,6 @@ import { Installation } from "./support/installation.ts"
 import { signal } from "./support/processes.ts"
 import { RestClient } from "./support/rest-client.ts"
 
-/** Go compiles its library first, where it was never used. */
-const withinMs = 300_000
 const goHome = "/usr/local/go/bin"
 const searchPath = [path.dirname(process.execPath), process.env.PATH, goHome].join(path.delimiter)
 
@@ -102,7 +100,7 @@ async function follow(name: string, example: Example): Promise<void> {
   const { sid, secret } = answer.body as { sid: string; secret: string }
   const program = start(name, example, secret)
   stack.defer(() => program.end())
-  const port = await eventually(`${name} listens`, withinMs, () => program.port())
+  const port = await eventually(`${name} listens`, () => program.port())
   const url = `http://127.0.0.1:${port}`
   front.respond = (response, request) =>
     void pass(url, request).then(
@@ -111,14 +109,14 @@ async function follow(name: string, example: Example): Promise<void> {
     )
 
   await client.post(`/v1/webhooks/${sid}/test`, {})
-  await eventually("the delivery succeeds", withinMs, async () => {
+  await eventually("the delivery succeeds", async () => {
     const { data } = await client.read<{ data: { status: string }[] }>(`/v1/webhooks/${sid}/deliveries`)
     return data[0]?.status === "succeeded"
   })
   const [delivered] = front.requests
   assert.ok(delivered)
   await checkRefusals(url, secret, delivered)
-  await eventually("what is new is handled, each once", withinMs, () => program.handled() >= 3)
+  await eventually("what is new is handled, each once", () => program.handled() >= 3)
   await program.end()
   assert.equal(program.handled(), 3, program.output())
 }

@@ -15,8 +15,6 @@ import { startHttpsReceiver } from "./support/https-receiver.ts"
 import { Installation } from "./support/installation.ts"
 import { RestClient } from "./support/rest-client.ts"
 
-const withinMs = 100_000
-
 test("a message is accepted by one process, sent by a second and announced by a third", async () => {
   await using stack = new AsyncDisposableStack()
   const database = await createEmptyDatabase()
@@ -59,8 +57,8 @@ test("a message is accepted by one process, sent by a second and announced by a 
   await sender.start()
   const { sid } = body as { sid: string }
   const isDelivered = async () => (await client.read<{ status: string }>(`/v1/messages/${sid}`)).status === "delivered"
-  await eventually("it is delivered", withinMs, isDelivered)
-  const seen = await eventually("the carrier is seen to be up", withinMs, async () => {
+  await eventually("it is delivered", isDelivered)
+  const seen = await eventually("the carrier is seen to be up", async () => {
     const found = await health()
     return found.state === "up" && found
   })
@@ -77,7 +75,7 @@ test("a message is accepted by one process, sent by a second and announced by a 
     assert.deepEqual(await Promise.all(statuses), [200, 200, 200, 404, 404])
   }
   await sender.end("SIGTERM")
-  await eventually("nobody has a session any more", withinMs, async () => (await health()).connections.length === 0)
+  await eventually("nobody has a session any more", async () => (await health()).connections.length === 0)
 })
 
 async function tokenIn(url: string): Promise<string> {

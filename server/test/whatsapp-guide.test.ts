@@ -24,7 +24,6 @@ import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
 import { Installation } from "./support/installation.ts"
 import { RestClient } from "./support/rest-client.ts"
 
-const withinMs = 100_000
 const skip = spawnSync("curl", ["--version"]).status === 0 ? false : "there is no curl here"
 const folder = mkdtempSync(path.join(tmpdir(), "posthorn-guide-"))
 const ca = path.join(folder, "ca.pem")
@@ -76,18 +75,14 @@ test("the commands of whatsapp.md do what it says", { skip }, async () => {
   assert.match(await terminal.paste(route), /RT[0-9a-f]{32}/)
   assert.match(await terminal.paste("npx posthorn carrier list"), /WhatsApp +\+15551234567/)
   // The server reads the new route and the new number within seconds.
-  await eventually(
-    "the template arrives",
-    withinMs,
-    async () => (await terminal.paste(template), api.messages.length > 0),
-  )
+  await eventually("the template arrives", async () => (await terminal.paste(template), api.messages.length > 0))
   assert.deepEqual(api.messages[0]?.["template"], {
     name: "table_ready",
     language: { code: "en_US" },
     components: [{ type: "body", parameters: [{ type: "text", text: "Ann" }, { type: "text", text: "8 pm" }] }],
   }) // oxfmt-ignore
   await terminal.paste(text)
-  await eventually("the text arrives", withinMs, () => api.messages.some(({ type }) => type === "text"))
+  await eventually("the text arrives", () => api.messages.some(({ type }) => type === "text"))
 })
 
 async function bring(value: object, secret = appSecret): Promise<number> {
@@ -123,11 +118,11 @@ test("three webhooks for a message, early, late and ten times: it is delivered a
   let id = ""
   api.sent = (each) => void early.push(bring({ statuses: [statusOf((id = each), "sent")] }))
   const { sid, read } = await send({ body: "Grüße 😀" })
-  await eventually("it is sent", withinMs, async () => (await read()).status === "sent")
+  await eventually("it is sent", async () => (await read()).status === "sent")
   assert.deepEqual(await Promise.all(early), [200])
   for (const status of ["read", "delivered", "read", "sent"])
     for (let time = 0; time < 5; time++) assert.equal(await bring({ statuses: [statusOf(id, status)] }), 200)
-  await eventually("it is read", withinMs, async () => (await read()).read_at !== null)
+  await eventually("it is read", async () => (await read()).read_at !== null)
   assert.equal((await read()).status, "delivered")
   const { data } = await rest.read<{ data: { type: string }[] }>(`/v1/events?message=${sid}`)
   assert.deepEqual(
@@ -144,12 +139,12 @@ test(
     api.instead = (what) => (what === "message" ? null : undefined)
     const before = api.messages.length
     const { sid, read } = await send({ body: "Lost" })
-    await eventually("it has left", withinMs, () => api.messages.length > before)
+    await eventually("it has left", () => api.messages.length > before)
     const more = { biz_opaque_callback_data: api.messages.at(-1)?.["biz_opaque_callback_data"] }
     assert.match(JSON.stringify(more), new RegExp(sid))
     for (const status of ["sent", "delivered"])
       assert.equal(await bring({ statuses: [statusOf("wamid.lost", status, more)] }), 200)
-    await eventually("it is delivered", withinMs, async () => (await read()).status === "delivered")
+    await eventually("it is delivered", async () => (await read()).status === "delivered")
     assert.equal(api.messages.length, before + 1)
   },
 )
@@ -179,7 +174,7 @@ test("outside the window WhatsApp refuses free text, and the message says so", {
   t.after(() => (api.instead = () => undefined))
   api.instead = (what) => (what === "message" ? error(400, 131_047, "Re-engagement message") : undefined)
   const { read } = await send({ body: "Hello again" })
-  await eventually("it fails", withinMs, async () => (await read()).status === "failed")
+  await eventually("it fails", async () => (await read()).status === "failed")
   assert.equal((await read()).error_code, "window_closed")
 })
 

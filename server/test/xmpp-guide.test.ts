@@ -14,7 +14,6 @@ import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
 import { Installation } from "./support/installation.ts"
 import { RestClient } from "./support/rest-client.ts"
 
-const withinMs = 100_000
 const skip = noProsody || (spawnSync("curl", ["--version"]).status === 0 ? false : "there is no curl here")
 const prosody = new Prosody()
 const posthorn = new Installation()
@@ -74,7 +73,7 @@ test("the commands of xmpp.md do what it says", { skip }, async () => {
   assert.match(await terminal.paste(route), /RT[0-9a-f]{32}/)
   assert.match(await terminal.paste("npx posthorn carrier list"), /Chat +sms\.example\.org@127\.0\.0\.1/)
   // The simulator takes messages until the server has read the new route.
-  await eventually("a message arrives", withinMs, async () => (await terminal.paste(send), got.length > 0))
+  await eventually("a message arrives", async () => (await terminal.paste(send), got.length > 0))
   assert.equal(got[0]?.getChildText("body"), "Your table is ready.")
 })
 
@@ -87,14 +86,14 @@ test("a message is sent, delivered and read as the person's program says", { ski
   const { sid } = body as Message
   const read = () => rest.read<Message>(`/v1/messages/${sid}`)
   const arrived = () => got.find((stanza) => stanza.getChildText("body")?.startsWith("Grüße"))
-  await eventually("it arrives", withinMs, () => arrived() !== undefined)
-  await eventually("it is sent", withinMs, async () => (await read()).status === "sent")
+  await eventually("it arrives", () => arrived() !== undefined)
+  await eventually("it is sent", async () => (await read()).status === "sent")
   const id = String(arrived()?.attrs["id"])
   await ann.send(toHotel("r1", xml("received", { xmlns: "urn:xmpp:receipts", id })))
-  await eventually("it is delivered", withinMs, async () => (await read()).status === "delivered")
+  await eventually("it is delivered", async () => (await read()).status === "delivered")
   assert.equal((await read()).read_at, null)
   await ann.send(toHotel("r2", xml("displayed", { xmlns: "urn:xmpp:chat-markers:0", id })))
-  await eventually("it is read", withinMs, async () => (await read()).read_at !== null)
+  await eventually("it is read", async () => (await read()).read_at !== null)
   const { status, num_segments: segments, price } = await read()
   assert.deepEqual([status, segments, price], ["delivered", 1, null])
   const { data } = await rest.read<{ data: { type: string }[] }>(`/v1/events?message=${sid}`)
@@ -109,7 +108,7 @@ test("a message of a person is stored once, and acknowledged", { skip }, async (
     await ann.send(toHotel("in1", xml("body", {}, "A table for two?"), xml("request", { xmlns: "urn:xmpp:receipts" })))
   const acknowledged = () =>
     got.filter((stanza) => stanza.getChild("received", "urn:xmpp:receipts")?.attrs["id"] === "in1")
-  await eventually("all are acknowledged", withinMs, () => acknowledged().length === 10)
+  await eventually("all are acknowledged", () => acknowledged().length === 10)
   const { data } = await rest.read<{ data: Message[] }>("/v1/messages?direction=inbound")
   assert.deepEqual(
     data.map(({ channel, from, body, status }) => [channel, from, body, status]),
@@ -120,7 +119,7 @@ test("a message of a person is stored once, and acknowledged", { skip }, async (
 test("a message to an address without an account comes back", { skip }, async () => {
   await ann.send(xml("message", { to: "nobody@sms.example.org", type: "chat", id: "in2" }, xml("body", {}, "Hello?")))
   const answer = () => got.find(({ attrs }) => attrs["id"] === "in2" && attrs["type"] === "error")
-  await eventually("the error comes", withinMs, () => answer() !== undefined)
+  await eventually("the error comes", () => answer() !== undefined)
   assert.ok(answer()?.getChild("error")?.getChild("item-not-found"))
 })
 

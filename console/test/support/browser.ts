@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import { chromium, type Browser } from "playwright-core"
+import { patienceMs } from "../../../server/test/support/eventually.ts"
 import { installPackage } from "../../../server/test/support/install-package.ts"
 
 /** Chromium without its user interface, which starts three times faster and opens a new session in half the time. */
@@ -16,6 +17,7 @@ export async function launchChromium(args: readonly string[] = []): Promise<Brow
   if ("reason" in chromiumHere) throw new Error(chromiumHere.reason)
   return await chromium.launch({
     executablePath: chromiumHere.path,
+    timeout: patienceMs,
     // Chromium refuses its sandbox to root, and a container has a small /dev/shm.
     args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-dev-shm-usage", ...args],
   })

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from "node:timers/promises"
 import { Posthorn } from "../../../sdk/typescript/src/index.ts"
 import type { Page } from "playwright-core"
 import { ConsoleApi } from "../../src/api/generated/console-api.ts"
+import { eventually } from "../../../server/test/support/eventually.ts"
 import { clientOf } from "./client-of.ts"
 import { fillLedger, letSimulatorDiffer, reconcile } from "./fill-ledger.ts"
 import { fillPayments } from "./fill-payments.ts"
@@ -22,7 +22,6 @@ const texts = [
 /** A red square of 8 by 8 pixels. */
 const picture =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGO4o6GBFTEMLQkASEFMATqEs5cAAAAASUVORK5CYII="
-const settleMaxMs = 60_000
 
 export interface Peers {
   /** HTTPS; what is sent to `/orders` of it is taken, everything else refused. */
@@ -186,10 +185,8 @@ async function fillProviders({ paymentProviders }: Posthorn): Promise<string> {
 }
 
 async function untilSettled(account: Posthorn): Promise<void> {
-  const deadline = Date.now() + settleMaxMs
-  while (Date.now() < deadline) {
+  await eventually("every message is final", async () => {
     const { data } = await account.messages.list({ limit: 100 })
-    if (data.every(({ status }) => !["queued", "sending", "sent"].includes(status))) return
-    await pause(200)
-  }
+    return data.every(({ status }) => !["queued", "sending", "sent"].includes(status))
+  })
 }

@@ -72,7 +72,7 @@ const nightly = `
 /** Compares the ledger with the list of the simulator, and resolves when it is done. */
 export async function reconcile({ reconciliations }: Posthorn): Promise<void> {
   const { sid } = await reconciliations.create({ provider_sid: toSid("paymentProvider", simulatedProviderId) })
-  await eventually("the reconciliation is completed", 30_000, async () => {
+  await eventually("the reconciliation is completed", async () => {
     const { status } = await reconciliations.get(sid)
     return status === "completed"
   })

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core"
 import { createTestDatabase } from "../../../server/src/db/testing.ts"
+import { patienceMs } from "../../../server/test/support/eventually.ts"
 import { Installation, type InstallationOptions } from "../../../server/test/support/installation.ts"
 import { launchChromium } from "./browser.ts"
 import { keepNotices } from "./notices.ts"
@@ -32,8 +33,6 @@ export interface House extends AsyncDisposable {
 export const owner = { name: "Ann Ferry", email: "ann@example.com", password: "correct horse battery" }
 
 const desktop: Sizes = { width: 1440, height: 900 }
-/** A page that has not reacted by then does not react. */
-const reactionMaxMs = 60_000
 
 export async function startConsole(options: InstallationOptions = {}): Promise<House> {
   // The embedded store is not under test here, and its first start takes two seconds of CPU time.
@@ -44,7 +43,7 @@ export async function startConsole(options: InstallationOptions = {}): Promise<H
   const troubles: string[] = []
   const newPage = async (size: Sizes = desktop) => {
     const context = await browser.newContext({ viewport: size, reducedMotion: "reduce", locale: "en-GB" })
-    context.setDefaultTimeout(reactionMaxMs)
+    context.setDefaultTimeout(patienceMs)
     const page = await context.newPage()
     await keepNotices(page)
     page.on("pageerror", (error) => troubles.push(String(error.stack ?? error)))

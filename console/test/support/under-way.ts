@@ -1,8 +1,6 @@
 import type { Page, Request } from "playwright-core"
 import { eventually } from "../../../server/test/support/eventually.ts"
 
-const patienceMs = 20_000
-
 /** Follows the requests of a page from now on. What it gives resolves when none to such an address is under way. */
 export function followRequests(page: Page, address: RegExp): () => Promise<void> {
   const underWay = new Set<Request>()
@@ -10,5 +8,5 @@ export function followRequests(page: Page, address: RegExp): () => Promise<void>
   page.on("request", (request) => address.test(request.url()) && underWay.add(request))
   page.on("requestfinished", ended)
   page.on("requestfailed", ended)
-  return async () => void (await eventually("nothing is under way", patienceMs, async () => underWay.size === 0))
+  return async () => void (await eventually("nothing is under way", async () => underWay.size === 0))
 }

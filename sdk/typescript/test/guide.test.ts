@@ -8,13 +8,12 @@ import path from "node:path"
 import { after, before, test } from "node:test"
 import { promisify } from "node:util"
 import { createAuthority } from "../../../server/test/support/certificates.ts"
-import { eventually } from "../../../server/test/support/eventually.ts"
+import { eventually, patienceMs } from "../../../server/test/support/eventually.ts"
 import { startHttpsReceiver, type HttpsReceiver, type Received } from "../../../server/test/support/https-receiver.ts"
 import { Installation } from "../../../server/test/support/installation.ts"
 import { root } from "../scripts/document.ts"
 import { Posthorn, verifyWebhook, WebhookVerificationError, type ThinEvent } from "../src/index.ts"
 
-const withinMs = 100_000
 const folder = mkdtempSync(path.join(tmpdir(), "posthorn-sdk-guide-"))
 const authority = createAuthority()
 const certificate = authority.issue({ names: ["127.0.0.1"] })
@@ -83,7 +82,7 @@ test("the programs of the guide and of the README have right types", async () =>
 
 test("they run, and print what they say", async () => {
   const [command, options] = node
-  const inFolder = { cwd: folder, env: environment(), timeout: withinMs }
+  const inFolder = { cwd: folder, env: environment(), timeout: patienceMs }
   for (const file of ["guide.ts", "readme.ts"]) {
     writeFileSync(path.join(folder, file), programs[file as keyof typeof programs])
     const { stdout } = await run(command, [...options, file], inFolder)
@@ -102,7 +101,7 @@ test("they run, and print what they say", async () => {
 async function deliveriesOf(receiver: HttpsReceiver, from: number): Promise<Received[]> {
   const { sid } = await client.messages.create({ to: "+14155550123", from: "+15005550006", body: "über 📯" })
   const own = () => receiver.requests.slice(from).filter(({ body }) => body.includes(sid))
-  return await eventually("four events are delivered", withinMs, () => (own().length >= 4 ? own() : undefined))
+  return await eventually("four events are delivered", () => (own().length >= 4 ? own() : undefined))
 }
 
 test("deliveries of both schemes, of a rotation and thin ones are verified, and nothing else", async () => {
@@ -136,12 +135,12 @@ test("deliveries of both schemes, of a rotation and thin ones are verified, and 
 })
 
 test("the stream of messages brings what changes", async () => {
-  const stream = client.messages.stream({}, { signal: AbortSignal.timeout(withinMs) })
+  const stream = client.messages.stream({}, { signal: AbortSignal.timeout(patienceMs) })
   let brought: string[] | undefined
   const first = stream.next().then(({ value }) => (brought = value.data.map(({ sid }) => sid)))
   const made: string[] = []
   // It begins when it is connected, which nobody is told.
-  await eventually("a change comes", withinMs, async () => {
+  await eventually("a change comes", async () => {
     if (!brought) made.push((await client.messages.create({ to: "+14155550123", from: "+15005550006", body: "x" })).sid)
     return brought
   })
@@ -162,7 +161,7 @@ test("the receiver of the guide takes deliveries, and refuses what was changed",
   stack.defer(() => void child.kill("SIGKILL"))
   let said = ""
   child.stdout.setEncoding("utf8").on("data", (text: string) => (said += text))
-  const port = await eventually("it listens", withinMs, () => /on port (\d+)\./.exec(said)?.[1])
+  const port = await eventually("it listens", () => /on port (\d+)\./.exec(said)?.[1])
 
   const pass = async (headers: Received["headers"], body: string) => {
     const kept = Object.entries(headers).filter(([name]) => name.startsWith("webhook-")) as [string, string][]
@@ -172,7 +171,7 @@ test("the receiver of the guide takes deliveries, and refuses what was changed",
   front.respond = (response, { headers, body }) =>
     void pass(headers, body).then((status) => response.writeHead(status).end())
   await client.webhooks.test(sid)
-  await eventually("the delivery succeeds", withinMs, async () => {
+  await eventually("the delivery succeeds", async () => {
     const { data } = await client.webhooks.deliveries.list(sid, { limit: 1 })
     return data[0]?.status === "succeeded"
   })

@@ -3,6 +3,7 @@ import { suite, test, type TestContext } from "node:test"
 import { setImmediate as turn } from "node:timers/promises"
 import { stopwatch } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
+import { patienceMs } from "../../test/support/eventually.ts"
 import type { Carrier, CarrierListener, Inbound, Receipt, Submission } from "./carrier.ts"
 import { PermanentFault } from "./permanent-fault.ts"
 import { submissionOf } from "./testing.ts"
@@ -59,9 +60,6 @@ interface Stage extends CarrierUnderTest {
   submission(more?: Partial<Submission>): Submission
   until(holds: () => boolean, sentence: string): Promise<void>
 }
-
-/** Long enough for a machine under load. A working adapter never needs it. */
-const patienceMs = 10_000
 
 const checks: Record<string, (stage: Stage) => Promise<void>> = {
   async "It is up between start and stop, and down otherwise, with a reason"({ carrier, listener }) {

@@ -48,7 +48,7 @@ test("a process starts with the first file, reads the next ones too, and ends wh
     const decoded = await mime.decode({ raw: Buffer.from(`From: +1\r\n\r\n${text}\r\n`), isEnveloped: false }, owner)
     assert.equal(decoded.kind === "read" && decoded.output.content.body, text)
   }
-  await eventually("its process ended", withinMs, () => !decoderPids("mime").length)
+  await eventually("its process ended", () => !decoderPids("mime").length)
   assert.equal((await mime.decode(mail, owner)).kind, "read")
 })
 
@@ -85,7 +85,7 @@ test("the deadline holds within a picture, and ends its process", async () => {
   const decoding = pictures.decode(large, owner)
   clock.advance(withinMs)
   assert.equal((await decoding).kind, "late")
-  await eventually("the process ended", withinMs, () => !decoderPids("picture").includes(pid ?? 0))
+  await eventually("the process ended", () => !decoderPids("picture").includes(pid ?? 0))
   assert.equal((await pictures.decode(small, owner)).kind, "read")
 })
 

@@ -5,6 +5,7 @@ import { stopwatch } from "#std/clock.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { hostileBodies, leastProcessorMs } from "#std/hostile-bodies.ts"
 import { createIds, toSid } from "#std/ids.ts"
+import { patienceMs } from "../../test/support/eventually.ts"
 import {
   declineReasons,
   type Capture,
@@ -138,8 +139,6 @@ function every(sentence: string, needs: readonly ProviderAbility[], check: Check
   checks.push({ sentence, needs, check })
 }
 
-/** Long enough for a machine under load. A working adapter never needs it. */
-const patienceMs = 10_000
 const amount = 1_050
 
 every(

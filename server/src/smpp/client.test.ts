@@ -7,7 +7,6 @@ import { SmppClient, type SmppClientOptions, type ClientState } from "./client.t
 import { commandStatus } from "./command-status.ts"
 import { SmppServer, type ServerOptions } from "./server.ts"
 
-const waitMs = 5_000
 const closing: (() => Promise<unknown>)[] = []
 after(() => Promise.all(closing.map((close) => close())))
 
@@ -43,7 +42,7 @@ function startClient(port: number, options: Partial<SmppClientOptions> = {}) {
 }
 
 function reaches(client: SmppClient, kind: ClientState["kind"]): Promise<boolean> {
-  return eventually(`the client is ${kind}`, waitMs, () => client.state.kind === kind)
+  return eventually(`the client is ${kind}`, () => client.state.kind === kind)
 }
 
 test("a client comes back by itself after its session was cut", async () => {
@@ -51,7 +50,7 @@ test("a client comes back by itself after its session was cut", async () => {
   const { client, states } = startClient(await server.start())
   await reaches(client, "bound")
   for (const session of server.sessions) session.destroy()
-  await eventually("the second session", waitMs, () => states.filter(({ kind }) => kind === "bound").length === 2)
+  await eventually("the second session", () => states.filter(({ kind }) => kind === "bound").length === 2)
   assert.deepEqual(
     states.map(({ kind }) => kind),
     ["connecting", "bound", "waiting", "connecting", "bound"],
@@ -64,7 +63,7 @@ test("a client that cannot connect says why, waits longer each time, and gets th
   const port = await first.start()
   await first.stop()
   const { client, states } = startClient(port)
-  await eventually("two failures", waitMs, () => states.filter(({ kind }) => kind === "waiting").length >= 2)
+  await eventually("two failures", () => states.filter(({ kind }) => kind === "waiting").length >= 2)
   const waiting = states.filter((state) => state.kind === "waiting")
   assert.deepEqual(
     waiting.slice(0, 2).map(({ tries }) => tries),
@@ -131,9 +130,7 @@ test("a server that stops unbinds its clients, and they come back when it does",
   const { client, states } = startClient(port)
   await reaches(client, "bound")
   await server.stop()
-  await eventually("the unbind", waitMs, () =>
-    states.some((state) => state.kind === "waiting" && /unbound/.test(state.reason)),
-  )
+  await eventually("the unbind", () => states.some((state) => state.kind === "waiting" && /unbound/.test(state.reason)))
   await newServer({ port }).start()
   await reaches(client, "bound")
 })

@@ -42,7 +42,6 @@ after(async () => {
   await database.close()
 })
 
-const patienceMs = 60_000
 let accountId = newId()
 let endpointId = ""
 let replayers: Replayer[] = []
@@ -103,7 +102,7 @@ async function ask(request: Partial<ReplayRequest> = {}): Promise<Replay> {
 }
 
 function ended({ id }: Replay): Promise<Replay> {
-  return eventually("the replay has ended", patienceMs, async () => {
+  return eventually("the replay has ended", async () => {
     const replay = await getReplay(db, accountId, id)
     return replay.ended_at !== null && replay
   })
@@ -131,7 +130,7 @@ test("what an endpoint missed while it was disabled arrives, and its attempts sa
   assert.deepEqual([status, queued], ["completed", 3])
   await receiver.received(3)
   assert.deepEqual(received().toSorted(), events)
-  const last = await eventually("the attempts are written", patienceMs, async () => {
+  const last = await eventually("the attempts are written", async () => {
     const { deliveries } = await listDeliveries(
       db,
       accountId,
@@ -230,7 +229,7 @@ test("a replay that has queued everything is cancelled while something of it wai
   startReplayer()
   const failing = await ended(await ask())
   assert.deepEqual([failing.status, failing.queued], ["completed", 3])
-  await eventually("each was attempted and waits", patienceMs, async () => {
+  await eventually("each was attempted and waits", async () => {
     const claimed = await db.query("select from delivery_jobs where account_id = $1 and claim_id is not null", [
       accountId,
     ])
@@ -249,7 +248,7 @@ test("a replay that has queued everything is cancelled while something of it wai
   receiver.respond = (response) => response.end()
   const arriving = await ended(await ask({ withMissing: false }))
   const haveArrived = async () => (await deliveries()).every((each) => each.status === "succeeded")
-  await eventually("all have arrived", patienceMs, haveArrived)
+  await eventually("all have arrived", haveArrived)
   await assert.rejects(cancel(arriving), { code: "replay_ended", message: /completed and none of its deliveries/ })
 
   await dispatcher.stop()
@@ -279,7 +278,7 @@ test("a replay whose steps fail again and again is given up, and others are not 
   startReplayer({ writeBodies: () => Promise.reject(new Error("It cannot be read.")) })
   assert.equal((await ended(sound)).status, "completed")
   const { id } = faulty
-  await eventually("it was given up", patienceMs, async () => {
+  await eventually("it was given up", async () => {
     await db.query("update replays set next_at = now() where account_id = $1 and id = $2", [accountId, id])
     return (await getReplay(db, accountId, id)).ended_at !== null
   })

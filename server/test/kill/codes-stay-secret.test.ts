@@ -19,8 +19,6 @@ import { withStore } from "../support/with-store.ts"
 import { startWithReceiver, type WithReceiver } from "./with-receiver.ts"
 import { makeOperator } from "./with-smsc.ts"
 
-/** A process that was killed holds what it had claimed for a minute. */
-const patienceMs = 120_000
 /** So long that no other number of the data folder is the same by chance. */
 const codeLength = 10
 const environment = { LOG_LEVEL: "debug", LOG_REQUESTS: "all" }
@@ -46,8 +44,8 @@ for (const processes of ["1", "2"])
     await connect(whole, smsc)
     const overSmpp = await verifyInAllWays(whole, "+1212555", async (to) => smsc.textsTo(to))
     for (const secret of overSmpp) secrets.add(secret)
-    await eventually("receipts arrive", patienceMs, () => smsc.receipts >= smsc.submissions)
-    await eventually("quotes arrive as messages", patienceMs, () => smsc.asMessages >= smsc.submissions)
+    await eventually("receipts arrive", () => smsc.receipts >= smsc.submissions)
+    await eventually("quotes arrive as messages", () => smsc.asMessages >= smsc.submissions)
     t.diagnostic(
       `${secrets.size} codes and tokens, ${smsc.submissions} submissions, ${receiver.requests.length} webhooks`,
     )
@@ -121,7 +119,7 @@ async function verify({ client }: WithReceiver, request: { to: string }, read: R
   const { status, body } = await client.post("/v1/auth/verifications", request, { "idempotency-key": request.to })
   assert.equal(status, 201, JSON.stringify(body))
   const isWhole = (text: string) => new RegExp(`\\d{${codeLength}}|/verify/[\\w-]{64}`).exec(text)
-  await eventually("the message arrives", patienceMs, async () => (await read(request.to)).some(isWhole))
+  await eventually("the message arrives", async () => (await read(request.to)).some(isWhole))
   const text = (await read(request.to)).find(isWhole) ?? ""
   const [link = ""] = /http\S+\/verify\/[\w-]{64}/.exec(text) ?? []
   // The rest of the token is the two ids, in base64url.
@@ -165,7 +163,7 @@ async function resend({ client, posthorn }: WithReceiver, sent: Sent & { to: str
   const copies = async () => (await read(sent.to)).filter((text) => text.includes(sent.secret)).length
   const before = await copies()
   assert.equal((await client.post("/v1/auth/verifications", { to: sent.to })).status, 201)
-  await eventually("the same code arrives again", patienceMs, async () => (await copies()) > before)
+  await eventually("the same code arrives again", async () => (await copies()) > before)
   for (let times = 0; times < 6; times++)
     await client.post("/v1/auth/verification_checks", { verification_sid: sent.sid, code: "1".repeat(codeLength) })
 }
@@ -191,7 +189,7 @@ async function connect({ posthorn }: WithReceiver, smsc: QuotingSmsc): Promise<v
   const carrier = await created("/carriers", { name: "SMSC", settings: wire, password: "secret" })
   await created(`/carriers/${carrier.sid}/trace`, { minutes: 60 })
   await created("/routes", { carrier_sid: carrier.sid })
-  await eventually("the carrier is up", patienceMs, async () => {
+  await eventually("the carrier is up", async () => {
     const { state } = await operator.read<{ state: string }>(`/operator/v1/carriers/${carrier.sid}`)
     return state === "up"
   })

@@ -77,7 +77,7 @@ function echo(body: string): string {
 
 function arrived(client: RestClient, sid: string): Promise<true> {
   const isDelivered = async () => (await client.read<{ status: string }>(`/v1/messages/${sid}`)).status === "delivered"
-  return eventually("the message is delivered", 20_000, isDelivered)
+  return eventually("the message is delivered", isDelivered)
 }
 
 function recorded(client: RestClient, count: number): Promise<true> {
@@ -85,7 +85,7 @@ function recorded(client: RestClient, count: number): Promise<true> {
     const { data } = await client.read<{ data: { attempts: number }[] }>("/v1/deliveries")
     return data.filter(({ attempts }) => attempts > 0).length >= count
   }
-  return eventually("the attempts are recorded", 20_000, isRecorded)
+  return eventually("the attempts are recorded", isRecorded)
 }
 
 /** The tables of which a row holds it, and the simulator where one of its files does. */

@@ -13,7 +13,6 @@ import { RestClient } from "../support/rest-client.ts"
 import { SmallDisk } from "../support/small-disk.ts"
 import { Load } from "./load.ts"
 
-const patienceMs = 60_000
 /** How long messages keep coming while there is no room. */
 const fullMs = 5_000
 
@@ -51,7 +50,7 @@ async function assertRiddenOut(
   const client = new RestClient(posthorn)
   using load = new Load({ client, perSecond, random: Math.random })
   load.start()
-  await eventually("messages are accepted", patienceMs, () => load.accepted.size >= 100)
+  await eventually("messages are accepted", () => load.accepted.size >= 100)
 
   const { other, others } = await startOther(posthorn, path.join(disk.folder, "../other"))
   await using _ = other
@@ -60,7 +59,7 @@ async function assertRiddenOut(
   disk.fill(leave)
   const codes = new Map<string, number>()
   const elapsed = stopwatch()
-  await eventually("requests are answered with store_full", patienceMs, async () => {
+  await eventually("requests are answered with store_full", async () => {
     const code = await problemOf(client)
     if (code) codes.set(code, (codes.get(code) ?? 0) + 1)
     return codes.has("store_full") && elapsed() > fullMs
@@ -86,7 +85,7 @@ async function assertRiddenOut(
   )
   await load.stop()
   assert.deepEqual(load.faults, [])
-  await eventually("all that was accepted is delivered", patienceMs, async () => {
+  await eventually("all that was accepted is delivered", async () => {
     const delivered = new Set<string>()
     for await (const { sid, status } of client.list<{ sid: string; status: string }>("/v1/messages")) {
       if (status === "delivered") delivered.add(sid)

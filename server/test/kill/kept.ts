@@ -4,8 +4,6 @@ import type { RestClient } from "../support/rest-client.ts"
 import type { Announced } from "./announced.ts"
 import type { Load } from "./load.ts"
 
-const settleMaxMs = 60_000
-
 /** What is announced of each message of the load. */
 const story = "1 messages.queued, 2 messages.sending, 3 messages.sent, 4 messages.delivered"
 
@@ -29,7 +27,7 @@ export interface Kept {
  */
 export async function settled(client: RestClient, announced: Announced, load: Load): Promise<Message[]> {
   let messages: Message[] = []
-  await eventually("everything settled", settleMaxMs, async () => {
+  await eventually("everything settled", async () => {
     messages = await Array.fromAsync(client.list<Message>("/v1/messages"))
     return (
       messages.length >= load.accepted.size &&

@@ -16,7 +16,6 @@ import { noPython } from "../support/python-peer.ts"
 import { RestClient } from "../support/rest-client.ts"
 import { SmallDisk } from "../support/small-disk.ts"
 
-const patienceMs = 90_000
 const ours = "+15551230001"
 const theirs = "+14155550100"
 /** Enough for the row of a message, and not for its media. */
@@ -52,7 +51,7 @@ test("a full disk delays media in both directions, says why, and loses nothing",
   const sent = await client.post("/v1/messages", { to: theirs, from: ours, media_url: `${host.url}/a` })
   assert.equal(sent.status, 201, JSON.stringify(sent.body))
   const { sid } = sent.body as { sid: string }
-  await eventually("its timeline says why it waits", patienceMs, async () =>
+  await eventually("its timeline says why it waits", async () =>
     JSON.stringify(await client.read(`/v1/messages/${sid}/events`)).includes("disk is full"),
   )
   const media = [{ type: "image/png", base64: picture(2_000_000).toString("base64") }]
@@ -60,10 +59,10 @@ test("a full disk delays media in both directions, says why, and loses nothing",
   assert.equal((await peer.post(order)).code, 503)
 
   disk.free()
-  await eventually("the message leaves", patienceMs, async () =>
+  await eventually("the message leaves", async () =>
     ["sent", "delivered"].includes((await client.read<{ status: string }>(`/v1/messages/${sid}`)).status),
   )
-  await eventually("the MMSC is answered", patienceMs, async () => (await peer.post(order)).code === 200)
+  await eventually("the MMSC is answered", async () => (await peer.post(order)).code === 200)
   const received = await Array.fromAsync(client.list<{ body: string }>("/v1/messages", "direction=inbound"))
   assert.deepEqual(
     received.map(({ body }) => body),

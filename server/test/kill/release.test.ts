@@ -24,7 +24,7 @@ test("a message that a killed process was handing over is handed over again at o
   const elapsed = stopwatch()
   await posthorn.start()
   await withClient(posthorn, (client) =>
-    eventually("it is sent", resumedMaxMs, async () => /sent|delivered/.test(await statusOf(client, sid))),
+    eventually("it is sent", async () => /sent|delivered/.test(await statusOf(client, sid))),
   )
   t.diagnostic(`sent ${Math.round(elapsed())} ms after the death`)
   assert.ok(elapsed() < resumedMaxMs)
@@ -38,7 +38,7 @@ async function beginHandOver(client: RestClient): Promise<{ sid: string }> {
   for (;;) {
     const { body } = await client.post("/v1/messages", { to: slow, from: "+15005550006", body: "Hold the line." })
     const message = body as { sid: string }
-    const status = await eventually("it is taken up", 10_000, async () => {
+    const status = await eventually("it is taken up", async () => {
       const now = await statusOf(client, message.sid)
       return now !== "queued" && now
     })

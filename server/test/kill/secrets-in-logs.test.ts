@@ -11,8 +11,6 @@ import { serverProcesses, signal } from "../support/processes.ts"
 import { RestClient } from "../support/rest-client.ts"
 import { startWithReceiver } from "./with-receiver.ts"
 
-const patienceMs = 60_000
-
 const planted = {
   text: "Planted-Sentence about Tuesday",
   code: "739156",
@@ -128,11 +126,7 @@ test("no log holds a text, a code, a whole number, a token, a key, a webhook's s
   signal(backends[0] ?? posthorn.postmaster, "SIGKILL")
   const statuses = (await Promise.all(sending)).map(({ status }) => status)
   t.diagnostic(`while the store died: ${[...new Set(statuses)].join(", ")}`)
-  await eventually(
-    "it takes messages again",
-    patienceMs,
-    async () => (await client.post("/v1/messages", storable)).status === 201,
-  )
+  await eventually("it takes messages again", async () => (await client.post("/v1/messages", storable)).status === 201)
   await posthorn.kill()
   await posthorn.start()
   assert.equal((await client.post("/v1/account/rotate_token", {})).status < 500, true)
@@ -204,7 +198,7 @@ async function breakSchema({ dataDir }: Installation, broken: readonly (keyof ty
 
 async function tellsOf(posthorn: Installation, broken: readonly (keyof typeof rules)[]): Promise<void> {
   for (const rule of broken)
-    await eventually(`the log tells that ${rule} was broken`, patienceMs, () => posthorn.output.includes(rule))
+    await eventually(`the log tells that ${rule} was broken`, () => posthorn.output.includes(rule))
 }
 
 /** POSTs a body as it is; gives the status. */

@@ -16,7 +16,6 @@ import { startWithReceiver } from "./with-receiver.ts"
 const stopMaxMs = 20_000
 /** On an idle machine it is one second; here it may have to share. */
 const secondStartMaxMs = 15_000
-const patienceMs = 20_000
 
 const message = { to: "+14155552000", from: "+15005550006", body: "Just in time." }
 
@@ -26,7 +25,7 @@ test("SIGTERM under load answers what is under way, keeps every 201, and ends wi
   const client = new RestClient(posthorn)
   using load = new Load({ client, perSecond: 300, random: Math.random })
   load.start()
-  await eventually("messages are accepted", patienceMs, () => load.accepted.size >= 300)
+  await eventually("messages are accepted", () => load.accepted.size >= 300)
   // On a connection that is open already, so that it is surely asked before the end begins.
   const patient = new RestClient(posthorn)
   await patient.get("/v1/account")
@@ -107,7 +106,7 @@ test("Ctrl-C, which a terminal sends to the whole process group, leaves no proce
   assert.equal(code, 0)
   assert.ok(afterMs < stopMaxMs)
   // The last to go is the watchdog, which hears of it by the end of its pipe.
-  await eventually("all its processes are gone", patienceMs, () => !listProcesses().some(({ pid }) => family.has(pid)))
+  await eventually("all its processes are gone", () => !listProcesses().some(({ pid }) => family.has(pid)))
   assert.deepEqual(ofFolder(posthorn.dataDir), [])
 })
 
@@ -119,13 +118,13 @@ test("Ctrl-C in the middle of a first start ends it in order, and the next start
   }
   for (const [moment, hasCome] of Object.entries(moments)) {
     posthorn.spawn()
-    await eventually(moment, patienceMs, hasCome)
+    await eventually(moment, hasCome)
     const { code, afterMs } = await posthorn.end("SIGINT", { toGroup: true })
     t.diagnostic(`${moment}: ended in ${Math.round(afterMs)} ms`)
     assert.equal(code, 0, posthorn.output)
     assert.ok(afterMs < stopMaxMs)
   }
-  await eventually("all its processes are gone", patienceMs, () => ofFolder(posthorn.dataDir).length === 0)
+  await eventually("all its processes are gone", () => ofFolder(posthorn.dataDir).length === 0)
   await posthorn.start()
   assert.equal(posthorn.output.match(/^Auth Token: /gm)?.length, 1, "the start that came through told the token")
 })

@@ -4,7 +4,6 @@ import type { Load } from "./load.ts"
 import type { SmscLog, SmscSubmission } from "./smsc-log.ts"
 import type { WithSmsc } from "./with-smsc.ts"
 
-const settleMaxMs = 90_000
 const lookers = 16
 const deliveredStory = "1 messages.queued, 2 messages.sending, 3 messages.sent, 4 messages.delivered"
 const failedStory = "1 messages.queued, 2 messages.sending, 3 messages.failed"
@@ -70,7 +69,7 @@ export async function judge(
     (status === "failed" && announced.story(sid) === failedStory)
   const isSettled = (log: SmscLog) =>
     messages.length >= load.accepted.size && messages.every(isOver) && log.taken.size === log.submissions.size
-  await eventually("everything settled", settleMaxMs, async () => {
+  await eventually("everything settled", async () => {
     messages = await Array.fromAsync(client.list<Message>("/v1/messages", `direction=outbound&created_after=${since}`))
     return isSettled(smsc.log())
   }).catch(() => undefined)

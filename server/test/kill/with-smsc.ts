@@ -12,7 +12,6 @@ import { startWithReceiver } from "./with-receiver.ts"
 import { startWithRoles } from "./with-roles.ts"
 
 const program = path.join(import.meta.dirname, "../../src/main.ts")
-const patienceMs = 30_000
 const ourNumber = "+15005550006"
 
 /** Who answers requests, who sends, and the store of both. One process may be both. */
@@ -93,7 +92,7 @@ async function connect({ api, client }: Posthorn, network: Network): Promise<voi
   await created(client, "/v1/phone_numbers", { number: ourNumber })
   const carrier = await created(operator, "/operator/v1/carriers", { name: "SMSC", settings, password: "secret" })
   await created(operator, "/operator/v1/routes", { carrier_sid: carrier.sid })
-  await eventually("the carrier is up", patienceMs, async () => {
+  await eventually("the carrier is up", async () => {
     const { state } = await operator.read<{ state: string }>(`/operator/v1/carriers/${carrier.sid}`)
     return state === "up"
   })

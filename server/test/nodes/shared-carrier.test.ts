@@ -10,11 +10,6 @@ import type { RestClient } from "../support/rest-client.ts"
 import { eventually } from "../support/eventually.ts"
 import { startTwoSenders, type TwoSenders } from "./two-senders.ts"
 
-/**
- * A receipt that a process kept before it knew the base of ids is met by a chore: twice in a minute, of what
- * is ten seconds old.
- */
-const patienceMs = 100_000
 const from = "+15550000001"
 
 async function send(client: RestClient, body: string): Promise<string> {
@@ -45,10 +40,10 @@ describe("receipts that come early, doubled, to another process and in another b
       await sendMany(client, Array.from({ length: count }, (_, index) => index % 3 ? `message ${index}` : "long ".repeat(80))) // oxfmt-ignore
       const statuses = () => db.query<{ status: string; count: number }>("select status, count(*)::int as count from messages group by status") // oxfmt-ignore
       const areDelivered = async () => (await statuses()).every(({ status }) => status === "delivered")
-      await eventually("every message is delivered", patienceMs, areDelivered).catch(() => undefined)
+      await eventually("every message is delivered", areDelivered).catch(() => undefined)
       assert.deepEqual(await statuses(), [{ status: "delivered", count }], `seed ${seed}`)
       const unmatched = () => db.query("select reference from receipt_map where account_id is null")
-      await eventually("no receipt is left over", patienceMs, async () => !(await unmatched()).length)
+      await eventually("no receipt is left over", async () => !(await unmatched()).length)
       assert.ok(far.counts.early > 20 && far.counts.doubled > 5 && far.counts.elsewhere > 5, JSON.stringify(far.counts))
       t.diagnostic(JSON.stringify(far.counts))
     })
@@ -66,14 +61,14 @@ describe("behind a backlog of one account, over the sessions of two processes", 
     const unanswered: ((answer: SmppAnswer) => void)[] = []
     smsc.answer = () => new Promise((resolve) => unanswered.push(resolve))
     await sendMany(client, Array.from({ length: backlog }, (_, index) => `bulk ${index}`)) // oxfmt-ignore
-    await eventually("both windows are full", patienceMs, () => unanswered.length === places)
+    await eventually("both windows are full", () => unanswered.length === places)
 
     await send(other, "single")
-    await eventually("a process has taken it", patienceMs, () => isAccepted(db, "single"))
+    await eventually("a process has taken it", () => isAccepted(db, "single"))
     const answersToSingle = await answersUntil(whole, unanswered, "single")
     await send(client, "code")
     await db.query("update message_jobs set priority = 0 where subject_id = (select id from messages where body = 'code')") // oxfmt-ignore
-    await eventually("a process has taken it", patienceMs, () => isAccepted(db, "code"))
+    await eventually("a process has taken it", () => isAccepted(db, "code"))
     const answersToCode = await answersUntil(whole, unanswered, "code")
     assert.ok(answersToSingle <= places, `${answersToSingle} answers`)
     assert.ok(answersToCode <= places, `${answersToCode} answers`)
@@ -81,7 +76,7 @@ describe("behind a backlog of one account, over the sessions of two processes", 
     smsc.answer = () => smsc.accept()
     for (const answer of unanswered.splice(0)) answer(smsc.accept())
     const waiting = () => db.query("select 1 from message_jobs limit 1")
-    await eventually("everything is sent", patienceMs, async () => !(await waiting()).length)
+    await eventually("everything is sent", async () => !(await waiting()).length)
     const texts = smsc.submissions.map(({ fields }) => fields.shortMessage.toString("latin1"))
     assert.equal(new Set(texts).size, backlog + 2)
   })
@@ -103,6 +98,6 @@ async function answersUntil({ smsc }: TwoSenders, unanswered: ((answer: SmppAnsw
     const answer = unanswered.shift() ?? assert.fail("Nothing waits for an answer.")
     const before = smsc.submissions.length
     answer(smsc.accept())
-    await eventually("its place is taken", patienceMs, () => smsc.submissions.length > before)
+    await eventually("its place is taken", () => smsc.submissions.length > before)
   }
 }

@@ -26,7 +26,6 @@ import { WatchfulSmsc } from "./smsc.ts"
 const sessionsMax = 6
 /** What is promised. */
 const moveMaxMs = 15_000
-const patienceMs = 60_000
 const gapMs = 20
 /** The lease of a claim. */
 const claimMs = 60_000
@@ -69,33 +68,33 @@ test("of three nodes two are lost and come back, and the third is killed", async
   await configure(database.url, killed, { authorization, port: carrierPort, receiverUrl: receiver.url })
   const held = ({ address }: Node) => smsc.sessionsOf(address)
   const areShared = () => nodes.every((node) => held(node) === sessionsMax / nodes.length)
-  await eventually("the nodes share the sessions", patienceMs, areShared)
+  await eventually("the nodes share the sessions", areShared)
 
   const load = new NodesLoad(nodes, authorization)
   load.start()
-  await eventually("messages are sent", patienceMs, () => smsc.submissions.length > 50)
+  await eventually("messages are sent", () => smsc.submissions.length > 50)
   const bothLost = stopwatch()
   cut.lostAt = frozen.lostAt = systemClock.now()
   for (const way of [cut.store, cut.carrier]) way.cut()
   signal(frozen.posthorn.pid, "SIGSTOP")
-  await eventually("the third node has all sessions", patienceMs, () => held(killed) === sessionsMax)
+  await eventually("the third node has all sessions", () => held(killed) === sessionsMax)
   const movedMs = [bothLost()]
   t.diagnostic(`a node behind a cut cable and one that stands still: moved in ${Math.round(movedMs[0] ?? 0)} ms`)
   for (const way of [cut.store, cut.carrier]) way.heal()
   signal(frozen.posthorn.pid, "SIGCONT")
-  await eventually("the nodes share the sessions again", patienceMs, areShared)
+  await eventually("the nodes share the sessions again", areShared)
   t.diagnostic(`back after ${Math.round(bothLost())} ms`)
 
   const oneLost = stopwatch()
   killed.lostAt = systemClock.now()
   await killed.posthorn.kill()
-  await eventually("the two nodes have all sessions", patienceMs, () => held(cut) + held(frozen) === sessionsMax)
+  await eventually("the two nodes have all sessions", () => held(cut) + held(frozen) === sessionsMax)
   movedMs.push(oneLost())
   t.diagnostic(`a killed node: moved in ${Math.round(oneLost())} ms`)
   await load.stop()
   await endClaims(database.url, killed)
   const missing = () => [...load.accepted.keys()].filter((sid) => announced.story(sid) !== story)
-  await eventually("everything accepted is delivered and announced", patienceMs, () => missing().length === 0).catch(
+  await eventually("everything accepted is delivered and announced", () => missing().length === 0).catch(
     () => undefined,
   )
 
@@ -178,7 +177,7 @@ async function endClaims(databaseUrl: string, { lostAt }: Node): Promise<void> {
   const later =
     "select 1 from message_jobs where lease_until > $1 union all select 1 from delivery_jobs where lease_until > $1"
   const held = () => db.query(later, [new Date(lostAt + claimMs)])
-  await eventually("what living nodes have claimed is done", patienceMs, async () => !(await held()).length)
+  await eventually("what living nodes have claimed is done", async () => !(await held()).length)
   for (const queue of ["message", "delivery"]) {
     await db.query(`update ${queue}_jobs set lease_until = now() where lease_until > now()`)
     await db.query(`update ${queue}_lanes set next_at = now() where next_at > now()`)

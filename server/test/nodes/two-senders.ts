@@ -12,8 +12,6 @@ import { eventually } from "../support/eventually.ts"
 import { Installation } from "../support/installation.ts"
 import { RestClient } from "../support/rest-client.ts"
 
-const patienceMs = 60_000
-
 export interface TwoSenders extends AsyncDisposable {
   smsc: Smsc
   client: RestClient
@@ -55,7 +53,7 @@ export async function startTwoSenders(settings: object): Promise<TwoSenders> {
   const { status, body } = await operator.post("/operator/v1/carriers", carrier)
   assert.equal(status, 201, JSON.stringify(body))
   await operator.post("/operator/v1/routes", { carrier_sid: (body as { sid: string }).sid, prefix: "49" })
-  await eventually("each process has a session", patienceMs, () => areShared(db, smsc))
+  await eventually("each process has a session", () => areShared(db, smsc))
   const client = clientOf(posthorn.account)
   const other = clientOf({ sid: toSid("account", made.accountId), token: made.authToken })
   const all = stack.move()

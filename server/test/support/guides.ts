@@ -8,10 +8,9 @@ import { once } from "node:events"
 import { closeSync, existsSync, openSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { root } from "../../scripts/checks.ts"
+import { patienceMs } from "./eventually.ts"
 import { signal } from "./processes.ts"
 
-/** A loop of a guide that waits for something that never comes would go on for ever. */
-const pasteMaxMs = 60_000
 const program = path.join(import.meta.dirname, "../../src/main.ts")
 
 /**
@@ -102,7 +101,8 @@ export class ReadersTerminal implements Disposable {
     for (const opened of [output, errors]) closeSync(opened)
     if (child.pid) this.#groups.push(child.pid)
     child.stdin?.end(script)
-    const [code] = (await once(child, "exit", { signal: AbortSignal.timeout(pasteMaxMs) })) as [number | null]
+    // A loop of a guide that waits for something that never comes would go on for ever.
+    const [code] = (await once(child, "exit", { signal: AbortSignal.timeout(patienceMs) })) as [number | null]
     return code
   }
 

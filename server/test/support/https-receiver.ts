@@ -48,8 +48,6 @@ export interface ReceiverOptions {
   keepRequests?: boolean
 }
 
-const receivedMaxMs = 60_000
-
 /**
  * A webhook receiver as a customer would run it: HTTPS on loopback, a certificate from a private authority,
  * real sockets.
@@ -90,7 +88,7 @@ export async function startHttpsReceiver(options: ReceiverOptions = {}): Promise
     requests: [],
     respond: options.respond ?? ((response) => response.end()),
     async received(count) {
-      await eventually(`${count} requests came`, receivedMaxMs, () => receiver.requests.length >= count)
+      await eventually(`${count} requests came`, () => receiver.requests.length >= count)
       return receiver.requests.slice(0, count)
     },
     close: () =>

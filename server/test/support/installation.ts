@@ -5,15 +5,13 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { isAlive } from "#db/embedded/process-identity.ts"
 import { stopwatch } from "#std/clock.ts"
-import { eventually } from "./eventually.ts"
+import { eventually, patienceMs } from "./eventually.ts"
 import { programCommands } from "./guides.ts"
 import { postmasterOf, signal } from "./processes.ts"
 import { removeData } from "./remove-data.ts"
 
 const program = path.join(import.meta.dirname, "../../src/main.ts")
 const compileCache = process.env.NODE_COMPILE_CACHE
-const readyMaxMs = 60_000
-const endMaxMs = 60_000
 
 export interface InstallationOptions {
   /** Variables of the environment beside DATA_DIR and PORT. */
@@ -75,7 +73,7 @@ export class Installation {
     const child = this.spawn()
     const from = this.output.length
     const isReady = () => /^Data: /m.test(this.output.slice(from))
-    await eventually("it is ready", readyMaxMs, () => isReady() || child.exitCode !== null || child.signalCode !== null)
+    await eventually("it is ready", () => isReady() || child.exitCode !== null || child.signalCode !== null)
     const said = this.output.slice(from)
     if (!isReady()) throw new Error(`It ended at its start: ${said}`)
     this.baseUrl = /^Base URL: (.+)$/m.exec(said)?.[1] ?? ""
@@ -129,7 +127,7 @@ export class Installation {
     if (!child?.pid) throw new Error("It was never started.")
     const elapsed = stopwatch()
     if (child.exitCode === null && child.signalCode === null) {
-      const exited = once(child, "exit", { signal: AbortSignal.timeout(endMaxMs) })
+      const exited = once(child, "exit", { signal: AbortSignal.timeout(patienceMs) })
       signal(toGroup ? -child.pid : child.pid, name)
       await exited
     }
@@ -142,7 +140,7 @@ export class Installation {
     if (this.#child) await this.end("SIGTERM")
     if (postmaster) {
       signal(postmaster, "SIGCONT")
-      await eventually("the PostgreSQL of a killed process ends", endMaxMs, () => !isAlive(postmaster))
+      await eventually("the PostgreSQL of a killed process ends", () => !isAlive(postmaster))
     }
     if (!this.#options.dataDir) await removeData(this.dataDir)
   }

@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { connect, createServer, type AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { setTimeout as sleep } from "node:timers/promises"
+import { eventually } from "./eventually.ts"
 
 /**
  * Where Kannel keeps messages and what it needs for their receipts: in memory alone, or in files too, which
@@ -14,8 +14,6 @@ export type KannelStore = "none" | "spool"
 
 const bearerbox = "/usr/sbin/bearerbox"
 const smsbox = "/usr/sbin/smsbox"
-const startMaxMs = 100_000
-const pollMs = 50
 /** `nobody` and its group, whom Kannel runs as when we are root. */
 const anonymous = 65_534
 
@@ -72,10 +70,10 @@ export class Kannel {
     const kannel = new Kannel({ ports, folder, boxes: [] })
     try {
       kannel.#boxes.push(run(bearerbox, folder))
-      await until("bearerbox listens", () => isListening(ports.smsbox))
+      await eventually("bearerbox listens", () => isListening(ports.smsbox))
       kannel.#boxes.push(run(smsbox, folder))
-      await until("smsbox listens", () => isListening(ports.sendsms))
-      await until("the bind is online", async () => /online/.test(await statusOf(ports.admin)))
+      await eventually("smsbox listens", () => isListening(ports.sendsms))
+      await eventually("the bind is online", async () => /online/.test(await statusOf(ports.admin)))
       return kannel
     } catch (error) {
       const log = readFileSync(path.join(folder, "bearerbox.log"), "utf8").slice(-2_000)
@@ -190,12 +188,4 @@ function isListening(port: number): Promise<boolean> {
 async function statusOf(adminPort: number): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${adminPort}/status.txt?password=bench`).catch(() => undefined)
   return (await answer?.text()) ?? ""
-}
-
-async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + startMaxMs
-  while (!(await holds())) {
-    if (performance.now() > end) throw new Error(`It did not come to this: ${what}.`)
-    await sleep(pollMs)
-  }
 }

@@ -5,8 +5,6 @@ import { createInterface } from "node:readline"
 import type { Readable, Writable } from "node:stream"
 import { eventually } from "./eventually.ts"
 
-const patienceMs = 30_000
-
 /** Why no peer in Python can run here, or false. */
 export const noPython: string | false =
   spawnSync("python3", ["--version"]).status === 0 ? false : "there is no Python here"
@@ -32,7 +30,7 @@ export class PythonPeer<Event extends { event: string }> {
     this.#process = child
     createInterface(child.stdout).on("line", (line) => this.#hear(line))
     this.port = 0
-    await eventually("the peer listens", patienceMs, () => this.port > 0)
+    await eventually("the peer listens", () => this.port > 0)
     return this
   }
 
@@ -44,7 +42,7 @@ export class PythonPeer<Event extends { event: string }> {
   async ask<Kind extends Event["event"]>(order: object, kind: Kind): Promise<Extract<Event, { event: Kind }>> {
     const known = this.ofKind(kind).length
     this.#process?.stdin.write(`${JSON.stringify(order)}\n`)
-    return await eventually(`the peer says ${kind}`, patienceMs, () => this.ofKind(kind)[known])
+    return await eventually(`the peer says ${kind}`, () => this.ofKind(kind)[known])
   }
 
   ofKind<Kind extends Event["event"]>(kind: Kind): readonly Extract<Event, { event: Kind }>[] {

@@ -14,7 +14,6 @@ import { startWebhookServer } from "../../../test/support/webhook-server.ts"
 import { ann, hotel, messageTo, newMatrixCarrier, newReader, settingsFor } from "./testing.ts"
 
 const skip = noSynapse
-const withinMs = 20_000
 const homeserver = new Synapse()
 const outgoing = new Outgoing({ clock: systemClock, allowedRanges: loopback, plainHttp: true })
 const receipts: Receipt[] = []
@@ -49,7 +48,7 @@ after(async () => {
 })
 
 async function up(): Promise<void> {
-  await eventually("the homeserver answers", 60_000, async () => {
+  await eventually("the homeserver answers", async () => {
     if (carrier.status().state === "up") return true
     await carrier.stop()
     await carrier.start(listener)
@@ -62,14 +61,14 @@ for (const [name, body] of Object.entries(sampleTexts)) {
     const outcome = await carrier.submit(messageTo(ann, { body }))
     assert.equal(outcome.kind, "accepted")
     const [reference] = outcome.references
-    await eventually("it arrives", withinMs, async () => (await person.look()).some((each) => each.event === reference))
+    await eventually("it arrives", async () => (await person.look()).some((each) => each.event === reference))
     const { room = "", body: seen } = (await person.look()).find(({ event }) => event === reference) ?? {}
     assert.equal(seen, body)
     await person.read(room, reference ?? "")
-    await eventually("it is read", withinMs, () => receipts.some((each) => each.reference === reference))
+    await eventually("it is read", () => receipts.some((each) => each.reference === reference))
     assert.equal(receipts.find((each) => each.reference === reference)?.state, "read")
     await person.say(room, body)
-    await eventually("the answer comes in", withinMs, () => inbounds.some((each) => each.body === body))
+    await eventually("the answer comes in", () => inbounds.some((each) => each.body === body))
     const { to, from } = inbounds.find((each) => each.body === body) ?? {}
     assert.deepEqual([to, from], [hotel, ann])
   })
@@ -83,9 +82,7 @@ for (const count of sampleMediaCounts) {
     const outcome = await carrier.submit(messageTo(ann, { body, media }))
     assert.equal(outcome.kind, "accepted")
     const [reference] = outcome.references
-    await eventually("the last arrives", withinMs, async () =>
-      (await person.look()).some(({ event }) => event === reference),
-    )
+    await eventually("the last arrives", async () => (await person.look()).some(({ event }) => event === reference))
     const last = person.shown.findIndex(({ event }) => event === reference)
     const events = person.shown.slice(last - count, last + 1)
     assert.equal(events[0]?.body, body)
@@ -103,7 +100,7 @@ for (const count of sampleMediaCounts) {
       const url = await person.upload(each)
       await person.say(room, `photo-${index}.png`, { msgtype: "m.image", url })
     }
-    await eventually("they come in", withinMs, () => inbounds.length === known + count)
+    await eventually("they come in", () => inbounds.length === known + count)
     const came = inbounds.slice(known)
     assert.deepEqual(came.map(({ media: [file] }) => Buffer.from(file?.content ?? [])), media.map(({ content }) => content)) // oxfmt-ignore
     assert.deepEqual([...new Set(came.map(({ body }) => body))], [""])
@@ -115,10 +112,10 @@ test("a caption beside the name of a file is the text, and a file that is gone s
   const [file = assert.fail()] = sampleMedia(1)
   const url = await person.upload(file)
   await person.say(room, "Our table", { msgtype: "m.image", filename: "table.png", url })
-  await eventually("it comes in", withinMs, () => inbounds.some(({ body }) => body === "Our table"))
+  await eventually("it comes in", () => inbounds.some(({ body }) => body === "Our table"))
   assert.equal(inbounds.find(({ body }) => body === "Our table")?.media.length, 1)
   await person.say(room, "Gone", { msgtype: "m.file", filename: "gone.pdf", url: "mxc://example.org/nowhere" })
-  await eventually("it comes in", withinMs, () => inbounds.some(({ body }) => body.startsWith("Gone")))
+  await eventually("it comes in", () => inbounds.some(({ body }) => body.startsWith("Gone")))
   const { body, media } = inbounds.find((each) => each.body.startsWith("Gone")) ?? {}
   assert.deepEqual([body, media], ["Gone\nmxc://example.org/nowhere", []])
 })
@@ -127,20 +124,18 @@ test("the same message submitted again is one event", { skip }, async () => {
   const message = messageTo(ann, { body: "once" })
   const [one, other] = [await carrier.submit(message), await carrier.submit({ ...message, attempt: 2 })]
   assert.deepEqual(one, other)
-  await eventually("it arrives", withinMs, async () => (await person.look()).some(({ body }) => body === "once"))
+  await eventually("it arrives", async () => (await person.look()).some(({ body }) => body === "once"))
   assert.equal((await person.look()).filter(({ body }) => body === "once").length, 1)
 })
 
 test("a person begins a conversation, and is answered in it", { skip }, async () => {
   const room = await person.invite("@sms_spa:example.org")
   await person.say(room, "Is the spa open?")
-  await eventually("it comes in", withinMs, () => inbounds.some(({ body }) => body === "Is the spa open?"))
+  await eventually("it comes in", () => inbounds.some(({ body }) => body === "Is the spa open?"))
   assert.equal(inbounds.find(({ body }) => body === "Is the spa open?")?.to, "matrix:@sms_spa:example.org")
   const outcome = await carrier.submit(messageTo(ann, { from: "matrix:@sms_spa:example.org", body: "Until ten." }))
   assert.equal(outcome.kind, "accepted")
-  await eventually("the answer arrives", withinMs, async () =>
-    (await person.look()).some(({ body }) => body === "Until ten."),
-  )
+  await eventually("the answer arrives", async () => (await person.look()).some(({ body }) => body === "Until ten."))
   assert.equal((await person.look()).find(({ body }) => body === "Until ten.")?.room, room)
 })
 
@@ -150,7 +145,7 @@ test("what could not be stored is pushed again", { skip }, async () => {
   await person.say(room, "while the store is away")
   await person.say(room, "and after it")
   isAway = false
-  await eventually("both come in", 60_000, () => inbounds.some(({ body }) => body === "and after it"))
+  await eventually("both come in", () => inbounds.some(({ body }) => body === "and after it"))
   assert.equal(inbounds.filter(({ body }) => body === "while the store is away").length > 0, true)
 })
 
@@ -166,7 +161,7 @@ test("the homeserver dies and comes back, and so does the carrier", { skip }, as
   await homeserver.start()
   await up()
   assert.equal((await carrier.submit(messageTo(ann, { body: "Here again" }))).kind, "accepted")
-  await eventually("it arrives", withinMs, async () => (await person.look()).some(({ body }) => body === "Here again"))
+  await eventually("it arrives", async () => (await person.look()).some(({ body }) => body === "Here again"))
 })
 
 for (const [what, trouble] of Object.entries({ ...wrongHttpAnswers, "that never comes": "mute" } as const))
@@ -180,10 +175,10 @@ for (const [what, trouble] of Object.entries({ ...wrongHttpAnswers, "that never 
     await wire.become(trouble)
     assert.equal((await behind.submit(message)).kind, "unknown")
     await wire.become(null)
-    await eventually("it is up", withinMs, () => behind.status().state === "up")
+    await eventually("it is up", () => behind.status().state === "up")
     assert.equal((await behind.submit({ ...message, attempt: 2 })).kind, "accepted")
     const seen = () => person.shown.filter(({ body }) => body === message.body)
-    await eventually("it arrives", withinMs, async () => (await person.look(), seen().length > 0))
+    await eventually("it arrives", async () => (await person.look(), seen().length > 0))
     assert.equal(seen().length, 1)
     await behind.stop()
     await wire.stop()

@@ -83,7 +83,7 @@ test("a message is answered and reported as its sender asked, after it was store
     "X-Mms-Originator-System": `answers@${theirs}`,
   }
   mmsc.bringMessage({ to: "+15550000009", from: "+15550000001", body: "hello", id, more: { headers } })
-  await eventually("both came", 10_000, () => mmsc.types.includes("MM4_delivery_report.REQ"))
+  await eventually("both came", () => mmsc.types.includes("MM4_delivery_report.REQ"))
   assert.equal(told.inbounds.length, 1)
   const [answer, report] = mmsc.server.mails.slice(-2)
   assert.deepEqual(answer?.to, [`answers@${theirs}`])
@@ -139,7 +139,7 @@ test("a message of several parts comes in the order of its presentation", async 
     { content: Buffer.from("<svg/>"), contentType: "image/jpeg", filename: "c.jpg" },
   ]
   mmsc.bringMessage({ to: "+15550000009", from: "+15550000001", body: "مرحبا 😀", more: { attachments } })
-  await eventually("it came", 10_000, () => told.inbounds.length === 1)
+  await eventually("it came", () => told.inbounds.length === 1)
   const { body, media } = told.inbounds[0] as Inbound
   assert.equal(body, "مرحبا 😀\nsecond")
   assert.deepEqual(
@@ -155,7 +155,7 @@ test("a message of several parts comes in the order of its presentation", async 
 test("the same mail ten times has one reference", async () => {
   for (let count = 0; count < 10; count++)
     mmsc.bringMessage({ to: "+15550000009", from: "+15550000001", body: "again", id: `same@${theirs}` })
-  await eventually("all came", 10_000, () => told.inbounds.length === 10)
+  await eventually("all came", () => told.inbounds.length === 10)
   assert.deepEqual(new Set(told.inbounds.map(({ reference }) => reference)), new Set([`same@${theirs} +15550000009`]))
 })
 
@@ -192,7 +192,7 @@ test("a mail that is not of MM4, or names nobody, is refused for good, and the n
     assert.equal(await mmsc.bring({ envelope: { from: mail.from, to: [mail.to] }, ...mail }), 554)
   assert.deepEqual(new Set(told.fates), new Set(["unreadable"]))
   mmsc.bringMessage({ to: "+15550000009", from: "+15550000001", body: "hello" })
-  await eventually("it came", 10_000, () => told.inbounds.length === 1)
+  await eventually("it came", () => told.inbounds.length === 1)
 })
 
 test("a mail that is larger than twelve megabytes is refused, and one whose sender dies in the middle is not taken", async () => {
@@ -201,22 +201,22 @@ test("a mail that is larger than twelve megabytes is refused, and one whose send
   const socket = connect(ourPort, "127.0.0.1")
   let said = ""
   socket.on("data", (data) => (said += String(data)))
-  await eventually("the server greets", 10_000, () => said.includes("220 "))
+  await eventually("the server greets", () => said.includes("220 "))
   socket.write(`EHLO a\r\nMAIL FROM:<a@${theirs}>\r\nRCPT TO:<+15550000009/TYPE=PLMN@${ours}>\r\nDATA\r\n`)
-  await eventually("the server waits for the mail", 10_000, () => said.includes("354 "))
+  await eventually("the server waits for the mail", () => said.includes("354 "))
   socket.write("X-Mms-Mes")
   socket.destroy()
   mmsc.bringMessage({ to: "+15550000009", from: "+15550000001", body: "after it" })
-  await eventually("it came", 10_000, () => told.inbounds.length === 1)
+  await eventually("it came", () => told.inbounds.length === 1)
   assert.equal(told.inbounds[0]?.body, "after it")
 })
 
 test("a mail is brought again while its answer cannot be handed over", async () => {
   mmsc.server.refuse = { MAIL: { status: 451, text: "4.3.0 Later" } }
   mmsc.bringMessage({ to: "+15550000009", from: "+15550000001", body: "hello", id: `slow@${theirs}` })
-  await eventually("it came twice", 10_000, () => told.inbounds.length >= 2)
+  await eventually("it came twice", () => told.inbounds.length >= 2)
   mmsc.server.refuse = {}
-  await eventually("it is answered", 10_000, () => told.fates.includes("taken"))
+  await eventually("it is answered", () => told.fates.includes("taken"))
   assert.equal(new Set(told.inbounds.map(({ reference }) => reference)).size, 1)
 })
 

@@ -14,7 +14,6 @@ import type { Mm4Carrier } from "./mm4-carrier.ts"
 import { newMm4Carrier, ours, settingsFor, theirs, Told } from "./testing.ts"
 
 const skip = whyNoPostfix()
-const patienceMs = 40_000
 const domains = [ours, theirs] as const
 const sides: { carrier: Mm4Carrier; told: Told }[] = []
 let postfix: Postfix
@@ -41,7 +40,7 @@ before(async () => {
     const carrier = newMm4Carrier(settingsFor({ theirPort: postfix.port, ourPort: ports[index] ?? 0 }, settings))
     sides.push({ carrier, told: new Told() })
   }
-  await eventually("Postfix answers", patienceMs, () => bothAreUp())
+  await eventually("Postfix answers", () => bothAreUp())
 })
 after(async () => {
   if (skip) return
@@ -74,14 +73,14 @@ for (const [what, more] of Object.entries(messages)) {
     assert.equal(outcome?.kind, "accepted")
     const [reference = ""] = outcome.references
     const inbound = () => other?.told.inbounds.find((each) => each.reference.startsWith(reference))
-    await eventually("it came to the other side", patienceMs, () => inbound() !== undefined)
+    await eventually("it came to the other side", () => inbound() !== undefined)
     const { to, from, body, media } = inbound() ?? {}
     assert.deepEqual([to, from, body], ["+15550000001", "+15550000009", more.body])
     const bytesOf = (list: typeof media) => list?.map(({ contentType, content }) => [contentType, Buffer.from(content)])
     assert.deepEqual(bytesOf(media), bytesOf(message.media))
     const states = () => one?.told.receipts.filter((each) => each.reference === reference).map(({ state }) => state)
-    await eventually("it was reported", patienceMs, () => states()?.includes("delivered") === true)
-    await eventually("it was answered", patienceMs, () => states()?.includes("accepted") === true)
+    await eventually("it was reported", () => states()?.includes("delivered") === true)
+    await eventually("it was answered", () => states()?.includes("accepted") === true)
   })
 }
 
@@ -92,9 +91,9 @@ test("messages outlive Postfix, which is killed and comes back", { skip }, async
   assert.equal((await submit())?.kind, "not_sent")
   assert.equal(one?.carrier.status().state, "down")
   postfix.run("start")
-  await eventually("it is up again", patienceMs, () => bothAreUp())
+  await eventually("it is up again", () => bothAreUp())
   assert.equal((await submit())?.kind, "accepted")
-  await eventually("it came", patienceMs, () => other?.told.inbounds.some(({ body }) => body === "after it") === true)
+  await eventually("it came", () => other?.told.inbounds.some(({ body }) => body === "after it") === true)
 })
 
 test("what Postfix holds while the other side is away comes when it is back, once", { skip }, async () => {
@@ -102,8 +101,8 @@ test("what Postfix holds while the other side is away comes when it is back, onc
   await other?.carrier.stop()
   const outcome = await one?.carrier.submit(mailTo("", { to: "+15550000001", from: "+15550000009", body: "held" }))
   assert.equal(outcome?.kind, "accepted")
-  await eventually("the other side is up again", patienceMs, () => bothAreUp())
-  await eventually("it came", patienceMs, () => other?.told.inbounds.some(({ body }) => body === "held") === true)
+  await eventually("the other side is up again", () => bothAreUp())
+  await eventually("it came", () => other?.told.inbounds.some(({ body }) => body === "held") === true)
   assert.equal(other?.told.inbounds.filter(({ body }) => body === "held").length, 1)
 })
 
@@ -122,9 +121,9 @@ for (const [what, trouble] of Object.entries(wrongAnswers))
     assert.equal((await carrier.submit(message)).kind, "not_sent")
     assert.equal(carrier.status().state, "down")
     await wire.become(null)
-    await eventually("it is up again", patienceMs, () => carrier.status().state === "up")
+    await eventually("it is up again", () => carrier.status().state === "up")
     assert.equal((await carrier.submit({ ...message, attempt: 2 })).kind, "accepted")
     const came = () => sides[1]?.told.inbounds.filter((each) => each.body === body).length ?? 0
-    await eventually("it came", patienceMs, () => came() > 0)
+    await eventually("it came", () => came() > 0)
     assert.equal(came(), 1)
   })

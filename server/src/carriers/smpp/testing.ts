@@ -16,6 +16,7 @@ import { SmppServer, type ServerOptions } from "#smpp/server.ts"
 import type { SmppSession } from "#smpp/session.ts"
 import type { SmppAnswer } from "#smpp/session-options.ts"
 import { noTlvs, type Tlv } from "#smpp/tlvs.ts"
+import { patienceMs } from "../../../test/support/eventually.ts"
 import { parseSmppConfig, parseSmppSecrets } from "./config.ts"
 import { SmppCarrier, type SmppCarrierOptions } from "./smpp-carrier.ts"
 
@@ -244,9 +245,6 @@ export class Listener implements CarrierListener {
     this.refusals = 0
   }
 }
-
-/** Enough for a machine under load. */
-const patienceMs = 10_000
 
 /** Lets the sockets work until a condition holds. `elapse` is called in between, to move a clock. */
 export async function until(sentence: string, holds: () => boolean, elapse?: () => void): Promise<void> {

@@ -18,7 +18,7 @@ before(async () => {
   configure()
   postfix.run("start")
   carrier = newSmtpCarrier({ host: "127.0.0.1", port: postfix.port, ca: authority.cert, from: ["*@example.com"] })
-  await eventually("Postfix answers", 20_000, async () => {
+  await eventually("Postfix answers", async () => {
     await carrier.start(deafListener)
     if (carrier.status().state === "up") return true
     await carrier.stop()
@@ -38,7 +38,7 @@ test("a mail is in the mailbox, under the queue id that the reference names", { 
   const [reference = ""] = outcome.references
   assert.match(reference, /^[0-9A-F]{6,}$/)
   const read = () => readdirSync(mailbox()).map((file) => readFileSync(path.join(mailbox(), file), "utf8"))
-  await eventually("the mail is delivered", 20_000, () => existsSync(mailbox()) && read().length > 0)
+  await eventually("the mail is delivered", () => existsSync(mailbox()) && read().length > 0)
   const [delivered = ""] = read()
   assert.match(delivered, new RegExp(`ESMTPS? id ${reference}`))
   assert.match(delivered, /using TLSv1\.3/)

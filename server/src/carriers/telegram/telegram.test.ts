@@ -117,7 +117,7 @@ test("after a part was accepted, the next try sends the others alone", async (t)
   api.instead = ({ method }) => (method === "sendDocument" && isBusy ? error(429, "Too Many Requests", { retry_after: 1 }) : undefined) // oxfmt-ignore
   assert.partialDeepStrictEqual(await carrier.submit(message), { kind: "refused", code: "throttled", hasPart: true })
   isBusy = false
-  await eventually("it is accepted", withinMs, async () => {
+  await eventually("it is accepted", async () => {
     const outcome = await carrier.submit({ ...message, attempt: 2 })
     return outcome.kind === "accepted" && outcome.references.join() === "5550001:1,5550001:2"
   })
@@ -126,14 +126,14 @@ test("after a part was accepted, the next try sends the others alone", async (t)
 
 test("the server dies: nothing has left, the carrier is down, and comes back with a message", async (t) => {
   const { api, carrier } = await begin(t)
-  await eventually("the webhook is set", withinMs, () => api.requests.length > 0)
+  await eventually("the webhook is set", () => api.requests.length > 0)
   await api.die()
-  await eventually("nothing leaves", withinMs, async () => (await carrier.submit(messageTo())).kind === "not_sent")
+  await eventually("nothing leaves", async () => (await carrier.submit(messageTo())).kind === "not_sent")
   assert.equal(carrier.status().state, "down")
   assert.match(carrier.status().reason ?? "", /cannot reach the carrier/)
   await api.listen()
   let outcome: SubmitOutcome | undefined
-  await eventually("it is accepted", withinMs, async () => {
+  await eventually("it is accepted", async () => {
     outcome = await carrier.submit(messageTo())
     return outcome.kind === "accepted"
   })
@@ -155,10 +155,10 @@ test("the carrier tells Telegram where updates go, again until it is taken", asy
   const carrier = newTelegramCarrier(api, { secrets: { webhook_secret: secret } })
   await carrier.start(deafListener)
   t.after(() => carrier.stop())
-  await eventually("it is told", withinMs, () => /bad webhook/.test(carrier.status().reason ?? ""))
+  await eventually("it is told", () => /bad webhook/.test(carrier.status().reason ?? ""))
   assert.equal(carrier.status().state, "up")
   isRefused = false
-  await eventually("it is taken", withinMs, () => carrier.status().reason === null)
+  await eventually("it is taken", () => carrier.status().reason === null)
   const { fields } = api.requests.at(-1) ?? assert.fail()
   assert.deepEqual(fields, { url: "https://posthorn.example.com/webhook", secret_token: secret, allowed_updates: ["message"] }) // oxfmt-ignore
 })
@@ -169,7 +169,7 @@ test("without a public address the bot still sends, and its status says what to 
     { webhookUrl: "http://127.0.0.1:8080/v1/carriers/CR0/webhooks" },
   ) // oxfmt-ignore
   await carrier.start(deafListener)
-  await eventually("it is told", withinMs, () => /Set PUBLIC_URL/.test(carrier.status().reason ?? ""))
+  await eventually("it is told", () => /Set PUBLIC_URL/.test(carrier.status().reason ?? ""))
   assert.equal(carrier.status().state, "up")
   await carrier.stop()
 })
@@ -225,7 +225,7 @@ test("without a secret of the operator's, one is derived from the token, and is 
   const carrier = newTelegramCarrier(api)
   await carrier.start(deafListener)
   t.after(() => carrier.stop())
-  await eventually("the webhook is set", withinMs, () => api.requests.length > 0)
+  await eventually("the webhook is set", () => api.requests.length > 0)
   const derived = String(api.requests[0]?.fields["secret_token"])
   assert.match(derived, /^[\w-]{32,256}$/)
   assert.doesNotMatch(derived, /test-token/)

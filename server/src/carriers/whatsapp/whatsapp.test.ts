@@ -154,11 +154,11 @@ test("an upload without an answer is done again, and nothing is sent twice", asy
 test("the server dies: nothing has left, the carrier is down, and comes back with a message", async (t) => {
   const { api, carrier } = await begin(t)
   await api.die()
-  await eventually("nothing leaves", withinMs, async () => (await carrier.submit(messageTo())).kind === "not_sent")
+  await eventually("nothing leaves", async () => (await carrier.submit(messageTo())).kind === "not_sent")
   assert.equal(carrier.status().state, "down")
   await api.listen()
   let outcome: SubmitOutcome | undefined
-  await eventually("it is accepted", withinMs, async () => {
+  await eventually("it is accepted", async () => {
     outcome = await carrier.submit(messageTo())
     return outcome.kind === "accepted"
   })

@@ -41,7 +41,7 @@ before(async () => {
   const settings = settingsFor(wire, { upload: uploadService, responseTimeoutMs: 5_000 })
   carrier = newXmppCarrier(settings, { http: { outgoing, publicOutgoing } })
   await carrier.start(listener)
-  await eventually("the component is connected", 20_000, () => carrier.status().state === "up")
+  await eventually("the component is connected", () => carrier.status().state === "up")
   person = await signIn()
 })
 after(async () => {
@@ -61,34 +61,34 @@ for (const [name, body] of Object.entries(texts)) {
     const outcome = await carrier.submit(messageTo(ann, { body }))
     assert.equal(outcome.kind, "accepted")
     const [reference] = outcome.references
-    await eventually("the message arrives", 10_000, () => textsOf(got).includes(body))
-    await eventually("the receipt comes", 10_000, () => receipts.some((each) => each.reference === reference))
+    await eventually("the message arrives", () => textsOf(got).includes(body))
+    await eventually("the receipt comes", () => receipts.some((each) => each.reference === reference))
     assert.equal(receipts.find((each) => each.reference === reference)?.state, "delivered")
   })
 
   test(`${name} of a person comes in unchanged, and is acknowledged`, { skip }, async () => {
     const id = `in-${name}`
     await say({ id, body })
-    await eventually("the message comes in", 10_000, () => inbounds.some((each) => each.body === body))
+    await eventually("the message comes in", () => inbounds.some((each) => each.body === body))
     const { to, from } = inbounds.find((each) => each.body === body) ?? {}
     assert.deepEqual([to, from], [hotel, ann])
-    await eventually("the acknowledgement comes", 10_000, () => got.some((stanza) => acknowledges(stanza, id)))
+    await eventually("the acknowledgement comes", () => got.some((stanza) => acknowledges(stanza, id)))
   })
 }
 
 test("controls that XML has no characters for do not end the connection", { skip }, async () => {
   const outcome = await carrier.submit(messageTo(ann, { body: "a\u0001b\ud800c" }))
   assert.equal(outcome.kind, "accepted")
-  await eventually("the message arrives", 10_000, () => textsOf(got).includes("a\u{FFFD}b\u{FFFD}c"))
+  await eventually("the message arrives", () => textsOf(got).includes("a\u{FFFD}b\u{FFFD}c"))
 })
 
 test("a message that the person read is read", { skip }, async () => {
   const outcome = await carrier.submit(messageTo(ann, { body: "Read me" }))
   assert.equal(outcome.kind, "accepted")
   const [id = ""] = outcome.references
-  await eventually("the message arrives", 10_000, () => textsOf(got).includes("Read me"))
+  await eventually("the message arrives", () => textsOf(got).includes("Read me"))
   await person.send(toHotel({ id: "marker" }, xml("displayed", { xmlns: "urn:xmpp:chat-markers:0", id })))
-  await eventually("it is read", 10_000, () => receipts.some((each) => each.reference === id && each.state === "read"))
+  await eventually("it is read", () => receipts.some((each) => each.reference === id && each.state === "read"))
 })
 
 test("receipts for messages that were never sent, or to somebody else, are let go", { skip }, async () => {
@@ -98,9 +98,7 @@ test("receipts for messages that were never sent, or to somebody else, are let g
   for (const id of ["made-up", "MS0123.1.abcdefabcdefabcd", stolen])
     await person.send(toHotel({ id: `forged-${id}` }, xml("received", { xmlns: "urn:xmpp:receipts", id: id ?? "" })))
   await say({ id: "after", body: "after the forged ones" })
-  await eventually("what follows comes in", 10_000, () =>
-    inbounds.some((each) => each.body === "after the forged ones"),
-  )
+  await eventually("what follows comes in", () => inbounds.some((each) => each.body === "after the forged ones"))
   assert.deepEqual(
     receipts.slice(known).filter(({ state }) => state !== "undelivered"),
     [],
@@ -114,7 +112,7 @@ test("an address that the server does not have is undelivered, and one of anothe
     if (outcome.kind === "refused") codes.push(outcome.code)
     else if (outcome.kind === "accepted") {
       const [reference] = outcome.references
-      await eventually("the error comes", 20_000, () => receipts.some((each) => each.reference === reference))
+      await eventually("the error comes", () => receipts.some((each) => each.reference === reference))
       codes.push(receipts.find((each) => each.reference === reference)?.code)
     }
   }
@@ -130,7 +128,7 @@ for (const count of sampleMediaCounts) {
     assert.equal(outcome.kind, "accepted")
     assert.equal(outcome.references.length, count + 1)
     const idsLeft = () => outcome.references.filter((id) => !receipts.some(({ reference }) => reference === id))
-    await eventually("every receipt comes", 10_000, () => idsLeft().length === 0)
+    await eventually("every receipt comes", () => idsLeft().length === 0)
     const stanzas = outcome.references.flatMap((id) => got.find((stanza) => stanza.attrs["id"] === id) ?? [])
     assert.equal(stanzas[0]?.getChildText("body"), body)
     const urls = stanzas.slice(1).map((stanza) => stanza.getChild("x", "jabber:x:oob")?.getChildText("url") ?? "")
@@ -148,7 +146,7 @@ for (const count of sampleMediaCounts) {
     const links = urls.map((url) => xml("x", { xmlns: "jabber:x:oob" }, xml("url", {}, url)))
     const body = `Our ${count} pictures`
     await person.send(toHotel({ id: `media-${count}` }, xml("body", {}, body), ...links))
-    await eventually("they come in", 10_000, () => inbounds.some((each) => each.body === body))
+    await eventually("they come in", () => inbounds.some((each) => each.body === body))
     assert.deepEqual(inbounds.find((each) => each.body === body)?.media, media)
   })
 }
@@ -158,7 +156,7 @@ test("a link to an uploaded file alone is media too", { skip }, async () => {
   const url = await upload(media[0] ?? assert.fail())
   const known = inbounds.length
   await say({ id: "link", body: url })
-  await eventually("it comes in", 10_000, () => inbounds.length > known)
+  await eventually("it comes in", () => inbounds.length > known)
   assert.deepEqual([inbounds.at(-1)?.body, inbounds.at(-1)?.media], ["", media])
 })
 
@@ -173,7 +171,7 @@ test("what cannot be fetched stays in the text, and a private address is not ask
   const urls = [`http://127.0.0.1:${port}/a.jpg`, `https://localhost:${port}/b.jpg`, `http://127.0.0.1:${server.httpPort}/gone.jpg`] // oxfmt-ignore
   const links = urls.map((url) => xml("x", { xmlns: "jabber:x:oob" }, xml("url", {}, url)))
   await person.send(toHotel({ id: "inside" }, xml("body", {}, "Look here"), ...links))
-  await eventually("it comes in", 20_000, () => inbounds.some(({ body }) => body.startsWith("Look here")))
+  await eventually("it comes in", () => inbounds.some(({ body }) => body.startsWith("Look here")))
   const { body, media } = inbounds.find((each) => each.body.startsWith("Look here")) ?? {}
   assert.deepEqual([body?.split("\n"), media, asked], [["Look here", ...urls], [], []]) // oxfmt-ignore
   inside.close()
@@ -188,15 +186,15 @@ test("a file beyond the limit of the server is refused for good, and the connect
 
 test("the server dies and comes back, and so does the carrier", { skip }, async () => {
   server.kill()
-  await eventually("the carrier knows", 10_000, () => carrier.status().state === "down")
+  await eventually("the carrier knows", () => carrier.status().state === "down")
   const outcome = await carrier.submit(messageTo(ann))
   assert.equal(outcome.kind, "not_sent")
   await server.start()
-  await eventually("the carrier is back", 30_000, () => carrier.status().state === "up")
+  await eventually("the carrier is back", () => carrier.status().state === "up")
   await person.stop().catch(() => undefined)
   person = await signIn()
   assert.equal((await carrier.submit(messageTo(ann, { body: "Here again" }))).kind, "accepted")
-  await eventually("the message arrives", 10_000, () => textsOf(got).includes("Here again"))
+  await eventually("the message arrives", () => textsOf(got).includes("Here again"))
 })
 
 const wrongAnswers = {
@@ -211,10 +209,10 @@ for (const [what, trouble] of Object.entries(wrongAnswers))
     const message = messageTo(ann, { body: `Answers ${what}` })
     assert.equal((await carrier.submit(message)).kind, "unknown")
     await wire.become(null)
-    await eventually("the carrier is back", 30_000, () => carrier.status().state === "up")
+    await eventually("the carrier is back", () => carrier.status().state === "up")
     assert.equal((await carrier.submit({ ...message, attempt: 2 })).kind, "accepted")
     const ids = () => got.filter((each) => each.getChildText("body") === message.body).map(({ attrs }) => attrs["id"])
-    await eventually("the message arrives", 10_000, () => ids().length > 0)
+    await eventually("the message arrives", () => ids().length > 0)
     assert.equal(new Set(ids()).size, 1)
   })
 
@@ -222,7 +220,7 @@ test("five hundred messages at once are taken, in order", { skip }, async () => 
   const bodies = Array.from({ length: 500 }, (_, index) => `number ${index}`)
   const outcomes = await Promise.all(bodies.map((body) => carrier.submit(messageTo(ann, { body }))))
   assert.deepEqual([...new Set(outcomes.map(({ kind }) => kind))], ["accepted"])
-  await eventually("all arrive", 20_000, () => textsOf(got).includes("number 499"))
+  await eventually("all arrive", () => textsOf(got).includes("number 499"))
   assert.deepEqual(
     textsOf(got).filter((text) => text.startsWith("number ")),
     bodies,
@@ -286,7 +284,7 @@ async function signIn(): Promise<ReturnType<typeof newClient>> {
     const received = xml("received", { xmlns: "urn:xmpp:receipts", id: id ?? "" })
     void signedIn.send(xml("message", { to: from, type: "chat" }, received))
   })
-  await eventually("the person signs in", 20_000, async () => {
+  await eventually("the person signs in", async () => {
     try {
       await signedIn.start()
       return true

@@ -39,11 +39,11 @@ test("a connection that ends before the echo leaves the message unknown, and its
   server.isDeaf = true
   const message = messageTo(ann)
   const outcome = carrier.submit(message)
-  await eventually("the message came", 5_000, () => server.messages.length === 1)
+  await eventually("the message came", () => server.messages.length === 1)
   server.cut()
   assert.equal((await outcome).kind, "unknown")
   server.isDeaf = false
-  await eventually("the carrier is back", 10_000, () => carrier.status().state === "up")
+  await eventually("the carrier is back", () => carrier.status().state === "up")
   assert.equal((await carrier.submit(message)).kind, "accepted")
   assert.equal(server.messages[0]?.attrs["id"], server.messages[1]?.attrs["id"])
 })
@@ -52,7 +52,7 @@ test("a server that does not answer is left, and the message unknown", async (t)
   const { server, carrier } = await begin(t, { responseTimeoutMs: 200 })
   server.isDeaf = true
   assert.equal((await carrier.submit(messageTo(ann))).kind, "unknown")
-  await eventually("it connects anew", 10_000, () => server.handshakes === 2)
+  await eventually("it connects anew", () => server.handshakes === 2)
 })
 
 test("a message that is answered with an error is refused, for good or for now", async (t) => {
@@ -83,7 +83,7 @@ test("an error that comes after the echo is a receipt", async (t) => {
   assert.equal(outcome.kind, "accepted")
   const error = xml("error", { type: "cancel" }, xml("gone", { xmlns: namespaces.errors }))
   server.send(backTo(server.messages[0] as never, { type: "error", id: outcome.references[0] }, error))
-  await eventually("it is told", 5_000, () => receipts.length === 1)
+  await eventually("it is told", () => receipts.length === 1)
   const [{ reference, state, code } = {} as Receipt] = receipts
   assert.deepEqual([reference, state, code], [outcome.references[0], "undelivered", "unknown_user"])
 })
@@ -98,7 +98,7 @@ for (const [what, sent] of Object.entries({
   test(`after ${what} it connects anew, and works`, async (t) => {
     const { server, carrier } = await begin(t)
     server.send(sent)
-    await eventually("it connects anew", 10_000, () => server.handshakes === 2 && carrier.status().state === "up")
+    await eventually("it connects anew", () => server.handshakes === 2 && carrier.status().state === "up")
     assert.equal((await carrier.submit(messageTo(ann))).kind, "accepted")
   })
 }
@@ -117,7 +117,7 @@ test("stanzas without what they should have are let go", async (t) => {
   ])
     server.send(stanza)
   server.send(messageFrom({ to: hotel, from: ann, body: "hello", id: "m1" }))
-  await eventually("the message comes in", 5_000, () => inbounds.length === 1)
+  await eventually("the message comes in", () => inbounds.length === 1)
   assert.deepEqual([receipts.length, inbounds[0]?.body, carrier.status().state], [0, "hello", "up"])
 })
 
@@ -135,10 +135,10 @@ test("the same message has the same reference, and its acknowledgement waits for
     },
   )
   for (let time = 0; time < 10; time++) server.send(messageFrom({ to: hotel, from: ann, body: "hello", id: "m1" }))
-  await eventually("the first is being stored", 5_000, () => references.length === 1)
+  await eventually("the first is being stored", () => references.length === 1)
   assert.equal(server.others.length, 0)
   store()
-  await eventually("all are acknowledged", 5_000, () => server.others.length === 10)
+  await eventually("all are acknowledged", () => server.others.length === 10)
   assert.equal(new Set(references).size, 1)
   assert.ok(server.others.every((each) => each.getChild("received", namespaces.receipts)?.attrs["id"] === "m1"))
 })
@@ -155,12 +155,12 @@ test("senders are told of what was not stored", async (t) => {
     },
   )
   server.send(messageFrom({ to: hotel, from: ann, body: "unowned", id: "m1" }))
-  await eventually("it is told", 5_000, () => server.others.length === 1)
+  await eventually("it is told", () => server.others.length === 1)
   server.send(messageFrom({ to: hotel, from: ann, body: "away", id: "m2" }))
   server.send(`<message from='ann@example.org/x' to='hotel@${domain}' id='m3' type='chat'><encrypted xmlns='${namespaces.encrypted}'/><body>I sent you an encrypted message</body></message>`) // oxfmt-ignore
-  await eventually("the encrypted one is refused", 5_000, () => server.others.length === 2)
+  await eventually("the encrypted one is refused", () => server.others.length === 2)
   await carrier.stop()
-  await eventually("the last is given back", 5_000, () => server.others.length === 3)
+  await eventually("the last is given back", () => server.others.length === 3)
   const conditions = server.others.map((each) => each.getChild("error")?.getChildElements()[0]?.name)
   assert.deepEqual(conditions, ["item-not-found", "not-acceptable", "resource-constraint"])
 })
@@ -176,7 +176,7 @@ test("requests and presence of people are answered", async (t) => {
   ].entries())
     server.send(`<iq ${from} to='hotel@${domain}' type='get' id='q${index}'>${query}</iq>`)
   server.send(`<presence ${from} to='hotel@${domain}' type='subscribe'/>`)
-  await eventually("all are answered", 5_000, () => server.others.length === 6)
+  await eventually("all are answered", () => server.others.length === 6)
   const answers = server.others.map((each) => [each.name, attributesOf(each).id, attributesOf(each).type])
   assert.deepEqual(answers, [
     ["iq", "q0", "result"],
@@ -209,7 +209,7 @@ test("a file service that answers wrongly, or not at all, leaves the message uns
   for (const [type, content, from = "upload.example.org"] of answers) {
     const asked = server.others.length
     const submitted = carrier.submit(messageTo(ann, { media }))
-    await eventually("the service is asked", 5_000, () => server.others.length > asked)
+    await eventually("the service is asked", () => server.others.length > asked)
     const { id } = attributesOf(server.others.at(-1) as Element)
     server.send(`<iq from='${from}' to='${domain}' id='${id}' type='${type}'>${content}</iq>`)
     const outcome = await submitted

@@ -161,11 +161,11 @@ describe("a message whose carrier has limits", async () => {
 
   const handedOver = async (count: number) => {
     // Pictures are changed in real time, which the clock of the stage does not know.
-    await eventually(`${count} were handed over`, 20_000, () => stage.carrier.submissions.length === count)
+    await eventually(`${count} were handed over`, () => stage.carrier.submissions.length === count)
     await stage.runDue()
   }
   const becomes = async (id: string, status: string) =>
-    await eventually(`it is ${status}`, 20_000, async () => (await stage.status(id)) === status)
+    await eventually(`it is ${status}`, async () => (await stage.status(id)) === status)
 
   it("leaves with pictures that fit, and its timeline has each change once", async () => {
     stageWith({ bytesMax: 200_000 })

@@ -7,6 +7,7 @@ import { stopwatch } from "#std/clock.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, toSid } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
+import { patienceMs } from "../../../test/support/eventually.ts"
 import { SimulatedPayments } from "./simulated-payments.ts"
 import { SimulatedProvider } from "./simulator-provider.ts"
 
@@ -40,8 +41,6 @@ export interface Notified {
   body: Uint8Array
   headers: Readonly<Record<string, string>>
 }
-
-const patienceMs = 10_000
 
 /**
  * The simulator of one account, in a new process. With `beside`, it is another process with the same clock
