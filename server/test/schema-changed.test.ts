@@ -8,8 +8,6 @@ import { eventually } from "./support/eventually.ts"
 import { Installation } from "./support/installation.ts"
 import { RestClient } from "./support/rest-client.ts"
 
-const withinMs = 120_000
-
 test("nodes whose store is newer than they are stop their work and say so", async () => {
   await using stack = new AsyncDisposableStack()
   const database = await createEmptyDatabase()
@@ -28,7 +26,7 @@ test("nodes whose store is newer than they are stop their work and say so", asyn
 
   await db.query("insert into migrations (name, sha256, applied_at) values ('9999_newer', '', now())")
   for (const { baseUrl } of nodes) {
-    const ready = await eventually("it is not ready", withinMs, async () => {
+    const ready = await eventually("it is not ready", async () => {
       const answer = await fetch(`${baseUrl}/readyz`)
       return answer.status === 503 && answer
     })

@@ -64,9 +64,9 @@ async function assertRiddenOut(
     if (code) codes.set(code, (codes.get(code) ?? 0) + 1)
     return codes.has("store_full") && elapsed() > fullMs
   })
-  await eventually("it is not ready", patienceMs, async () => (await readiness(posthorn)) === "store_full")
+  await eventually("it is not ready", async () => (await readiness(posthorn)) === "store_full")
   if (leave === 0) {
-    await eventually("a store that is not embedded is known to be full", patienceMs, async () => {
+    await eventually("a store that is not embedded is known to be full", async () => {
       await problemOf(others)
       return (await readiness(other)) === "store_full"
     })
@@ -77,9 +77,9 @@ async function assertRiddenOut(
   const before = load.accepted.size
   const freed = stopwatch()
   disk.free()
-  await eventually("messages are accepted again", patienceMs, () => load.accepted.size >= before + 100)
+  await eventually("messages are accepted again", () => load.accepted.size >= before + 100)
   for (const node of [posthorn, other])
-    await eventually("it is ready again", patienceMs, async () => (await readiness(node)) === "ready")
+    await eventually("it is ready again", async () => (await readiness(node)) === "ready")
   t.diagnostic(
     `recovered in ${Math.round(freed())} ms; ${posthorn.postmaster === postmaster ? "the same" : "another"} PostgreSQL`,
   )

@@ -67,13 +67,13 @@ for (const PROCESSES of ["1", "2"])
     const elapsed = stopwatch()
     // Each request has a connection of its own, so that each process answers some.
     const readiness = () => Promise.all(Array.from({ length: 16 }, () => answerOf(`${posthorn.baseUrl}/readyz`)))
-    await eventually("no process is ready", patienceMs, async () => {
+    await eventually("no process is ready", async () => {
       return (await readiness()).every(({ body }) => body === '{"status":"not_ready","reason":"stopping"}')
     })
     const health = await answerOf(`${posthorn.baseUrl}/healthz`)
     assert.deepEqual([health.status, health.connection], [200, "keep-alive"])
     assert.equal((await client.post("/v1/messages", message)).status, 201)
-    await eventually("another signal is another wish", patienceMs, () => elapsed() > 1_500)
+    await eventually("another signal is another wish", () => elapsed() > 1_500)
     process.kill(posthorn.pid, "SIGTERM")
     const { code } = await exit
     assert.equal(code, 0, posthorn.output)
