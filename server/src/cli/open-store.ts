@@ -15,10 +15,18 @@ export interface OpenStore {
  * Opens the store of this configuration for a short command. It is the store at DATABASE_URL, or the embedded
  * store of a running Posthorn, or an embedded store that runs only for this command.
  */
-export async function openStoreForCommand({ databaseUrl, dataDir }: Settings, clock: Clock): Promise<OpenStore> {
-  if (databaseUrl) return { url: databaseUrl, close: async () => undefined }
-  const running = await runningUrl(dataDir)
-  if (running) return { url: running, close: async () => undefined }
+export async function openStoreForCommand(settings: Settings, clock: Clock): Promise<OpenStore> {
+  const url = await findRunningStore(settings)
+  return url === null ? await startStoreForCommand(settings, clock) : { url, close: async () => undefined }
+}
+
+/** Returns the URL of the store at DATABASE_URL, or of an embedded store that runs, or null. */
+export async function findRunningStore({ databaseUrl, dataDir }: Settings): Promise<string | null> {
+  return databaseUrl ?? (await runningUrl(dataDir)) ?? null
+}
+
+/** Starts the embedded store, which runs until it is closed. */
+export async function startStoreForCommand({ dataDir }: Settings, clock: Clock): Promise<OpenStore> {
   const embedded = new EmbeddedPostgres({ dataDir, clock, log: silentLog })
   const url = await embedded.start()
   return { url, close: () => embedded.stop() }

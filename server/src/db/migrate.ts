@@ -13,7 +13,7 @@ export interface Migration {
   sha256: string
 }
 
-interface Applied {
+export interface Applied {
   name: string
   sha256: string
 }
@@ -113,13 +113,23 @@ async function renameRenumbered(client: pg.Client, applied: Applied[], migration
   return renamed.length ? await readApplied(client) : applied
 }
 
-function refuseUnknown(applied: Applied[], migrations: Migration[]): void {
+function refuseUnknown(applied: readonly Applied[], migrations: readonly Migration[]): void {
+  const fault = schemaFault(applied, migrations)
+  if (fault !== null) throw new Error(fault)
+}
+
+/**
+ * Returns a sentence when the database has a migration that this release does not know, or has with another
+ * text; otherwise null. A migration that only got another number is known by its text.
+ */
+export function schemaFault(applied: readonly Applied[], migrations: readonly Migration[]): string | null {
   const known = new Map(migrations.map((migration) => [migration.name, migration]))
+  const texts = new Set(migrations.map(({ sha256 }) => sha256))
   for (const { name, sha256 } of applied) {
-    const migration = known.get(name)
-    if (!migration) throw new Error(unknown(name))
-    if (migration.sha256 !== sha256) throw new Error(changed(name))
+    if (texts.has(sha256)) continue
+    return known.has(name) ? changed(name) : unknown(name)
   }
+  return null
 }
 
 /**

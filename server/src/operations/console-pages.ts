@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { serverFolder } from "#std/server-folder.ts"
 
 /** The folder in which the starter builds the console (docs/decisions/077). */
-const builtFolder = path.join(serverFolder, "../console/dist")
+export const builtFolder = path.join(serverFolder, "../console/dist")
 
 /**
  * Serves the console: one page for all of its paths, and the files that it loads. Nothing is cached in
