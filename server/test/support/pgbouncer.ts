@@ -7,7 +7,6 @@ import path from "node:path"
 import { eventually } from "./eventually.ts"
 
 const program = "/usr/sbin/pgbouncer"
-const startMaxMs = 100_000
 /** The parameters at the start of a connection of Posthorn that PgBouncer does not know. */
 const ourParameters = "statement_timeout,idle_in_transaction_session_timeout,options"
 
@@ -51,7 +50,7 @@ export class PgBouncer implements AsyncDisposable {
     const owner = process.getuid?.() === 0 ? ownerOf(host) : null
     if (owner) for (const each of [folder, config]) chownSync(each, owner.uid, owner.gid)
     const child = spawn(program, [config], { ...owner, cwd: folder, stdio: "ignore" })
-    await eventually("PgBouncer listens", startMaxMs, () => canConnect(free))
+    await eventually("PgBouncer listens", () => canConnect(free))
     return new PgBouncer(`postgres://${username}:none@127.0.0.1:${free}/${name}`, child, folder)
   }
 
