@@ -109,6 +109,7 @@ const mayImport: Record<string, readonly string[]> = {
     "members",
     "events",
     "deliveries",
+    "endpoints",
     "carriers",
     "numbers",
     "outgoing",

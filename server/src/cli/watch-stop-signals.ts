@@ -6,7 +6,7 @@ import { pause, type Clock } from "#std/clock.ts"
  */
 const sameWishMs = 1_000
 
-/** The reason of a stop without a signal. Nobody waits for the drain of such a process. */
+/** The reason of a stop without a signal. No client waits for the drain of such a process. */
 export const starterEnded = "the starter ended"
 
 export interface StopSignals {

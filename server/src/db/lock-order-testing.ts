@@ -9,7 +9,7 @@ import { Pipeline, type Statement, type StatementResult } from "./pipeline.ts"
 /** The locks of one statement on one table. */
 export interface TableLock {
   table: string
-  /** False for `skip locked`: others may wait for it, but it waits for nobody. */
+  /** False for `skip locked`: other transactions can wait for it, but it never waits. */
   mayWait: boolean
 }
 
@@ -64,7 +64,7 @@ function watch(method: "add" | "run"): void {
   type Answer = Promise<StatementResult> | undefined
   const original = Pipeline.prototype[method] as (statement: Statement, failed: Failed) => Answer
   Pipeline.prototype[method] = function (this: Pipeline, statement: Statement, failed?: Failed) {
-    note(this, statement)
+    recordLocks(this, statement)
     const answer = original.call(this, statement, (failure) => {
       noteDeadlock(this, statement, failure)
       failed?.(failure)
@@ -89,7 +89,7 @@ function noteDeadlock(line: Pipeline, [text]: Statement, failure: unknown): void
   violations.add(`deadlock ${where} in ${text.replaceAll(/\s+/g, " ")} after ${locked.join(", ")}`)
 }
 
-function note(line: Pipeline, [text, values]: Statement): void {
+function recordLocks(line: Pipeline, [text, values]: Statement): void {
   if (text === "begin") {
     ended.delete(line)
     return void held.set(line, [])

@@ -3,13 +3,13 @@
  * selects for update or share. An insertion with `on conflict` may lock a row, too. Two transactions can only
  * deadlock if each waits for a row that the other one locked before. With one order, none can.
  *
- * Within a table, rows are locked in the order of the key. A statement over several rows finds them by a sorted
- * list of ids, or a statement before it locks them with `order by … for update`. A batch of several accounts
- * locks a table for all accounts, in the order of `byAccount`, before the next table.
+ * Within a table, rows are locked in the order of the key. A statement over several rows finds them by a
+ * sorted list of ids, or a statement before it locks them with `order by … for update`. A batch of several
+ * accounts locks a table for all accounts, in the order of `byAccount`, before the next table.
  *
  * Rows that many transactions share come late, because a lock holds until the commit is on the disk. Lanes
- * come last (`Transaction.beforeCommit`). A table that is only inserted into has no place here: nobody waits
- * for a row that nobody sees.
+ * come last (`Transaction.beforeCommit`). A table that only gets new rows has no place here, because
+ * no other transaction sees an uncommitted row.
  *
  * Each test compares the statements of each transaction with this list (lock-order-testing.ts).
  */

@@ -28,10 +28,10 @@ const alive = JSON.stringify({ status: "ok", version: serverVersion })
 const storeAskedEveryMs = 1_000
 
 /**
- * Adds three routes. `/healthz` answers 200 while the process lives. `/readyz` answers 200 while it can work,
- * and 503 while the store is away or full, after a newer release changed it, or while the process stops.
- * Neither needs credentials or discloses data of an account. `/metrics` is Prometheus text, with the access of
- * `metricsAccess`.
+ * Adds three routes. `/healthz` answers 200 while the process lives. `/readyz` answers 200 while it can work.
+ * It answers 503 while the store is away or full, after a newer release changed it, or during the stop.
+ * Neither needs credentials or discloses data of an account. `/metrics` is Prometheus text, with the access
+ * of `metricsAccess`.
  */
 export function addOperationsRoutes(app: FastifyInstance, options: OperationsOptions): void {
   const storeState = shareResult(options.clock, storeAskedEveryMs, () => storeFault(options))

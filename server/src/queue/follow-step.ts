@@ -1,6 +1,6 @@
 import type { Transaction } from "#db/database.ts"
 import { time } from "#db/literals.ts"
-import { shiftDueTimes } from "#db/shift-due-times.ts"
+import { earlier, shiftDueTimes } from "#db/shift-due-times.ts"
 import type { QueueName } from "./priorities.ts"
 
 /** A job that is due so soon after its creation was due at once. People do not schedule so closely. */
@@ -8,10 +8,10 @@ const atOnceMs = 10_000
 /** No claim is held longer. */
 const leaseMaxMs = 120_000
 
-/** The creation time in a UUIDv7. */
-const createdAt = "to_timestamp(('x' || translate(substr(id::text, 1, 13), '-', ''))::bit(48)::bigint / 1000.0)"
+/** The creation time in a UUIDv7, in milliseconds. */
+const createdAt = "('x' || translate(substr(id::text, 1, 13), '-', ''))::bit(48)::bigint"
 
-const wasDueAtOnce = `run_at <= ${createdAt} + ${atOnceMs} * interval '1 millisecond'`
+const wasDueAtOnce = `run_at <= to_timestamp((${createdAt} + ${atOnceMs}) / 1000.0)`
 
 /**
  * The time stepped back by `byMs`, and is `now`. Unclaimed jobs that were due at once are due again, in their
@@ -23,7 +23,7 @@ export function bringDueJobsBack(
   { now, byMs }: { now: number; byMs: number },
 ): void {
   tx.send(
-    `update ${queue}_jobs set run_at = least(run_at - $2 * interval '1 millisecond', $1::timestamptz)
+    `update ${queue}_jobs set run_at = least(${earlier("run_at")}, $1::timestamptz)
      where run_at > $1::timestamptz and attempts = 0 and ${wasDueAtOnce}`,
     [time(now), byMs],
   )
@@ -35,7 +35,7 @@ export function bringDueJobsBack(
  * calls it for a step.
  */
 export function shiftRetries(tx: Transaction, queue: QueueName, step: { now: number; byMs: number }): void {
-  const moved = "run_at - $2 * interval '1 millisecond'"
+  const moved = earlier("run_at")
   tx.send(
     `update ${queue}_jobs set run_at = case when ${wasDueAtOnce} then least(${moved}, $1) else greatest(${moved}, $1) end
      where run_at > $1::timestamptz and attempts > 0`,

@@ -18,7 +18,7 @@ export async function examineCarriers({ db, settings }: Examined): Promise<Findi
     )
   if (down.length > 0) {
     const each = down.map(({ name, reason }) => `${name}${reason === null ? "" : ` (${reason})`}`)
-    return bad(`no process can send through ${each.join(", ")}. What to do: docs/guides/carrier-troubles.md.`)
+    return bad(`no process can send through ${each.join(", ")}. Read docs/guides/carrier-troubles.md.`)
   }
   return good(`${enabled} enabled, ${routes} routes, and none is reported down`)
 }

@@ -9,7 +9,7 @@ import { noEndedJobs, recordChannels, type ChannelChange } from "#messaging/fall
 import type { Message } from "#messaging/message.ts"
 import { moveMessages } from "#messaging/move-messages.ts"
 import { insertNotes, type Note } from "#messaging/notes.ts"
-import { applyReceipts, mergeReceipts, planReceipts } from "#messaging/receipts/apply-receipts.ts"
+import { applyReceipts, mergeReceipts, planReceiptMoves } from "#messaging/receipts/apply-receipts.ts"
 import {
   mapReferences,
   receiptsAbout,
@@ -174,7 +174,7 @@ export class OutcomeRecorder {
     )
     insertFrames(tx, accountId, [...framesOf(plans), ...framesOfReceipts(receipts)], this.#options.newId)
     // Its parts and jobs are already locked.
-    for (const planned of await planReceipts(tx, others, this.#options))
+    for (const planned of await planReceiptMoves(tx, others, this.#options))
       await applyReceipts(tx, planned, this.#options, announcer)
     return lanes
   }
