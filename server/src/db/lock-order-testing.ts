@@ -64,19 +64,21 @@ function watch(method: "add" | "run"): void {
   type Answer = Promise<StatementResult> | undefined
   const original = Pipeline.prototype[method] as (statement: Statement, failed: Failed) => Answer
   Pipeline.prototype[method] = function (this: Pipeline, statement: Statement, failed?: Failed) {
-    recordLocks(this, statement)
+    const locked = recordLocks(this, statement)
     const answer = original.call(this, statement, (failure) => {
       noteDeadlock(this, statement, failure)
       failed?.(failure)
     })
-    if (/\bdo nothing returning\b/.test(statement[0])) answer?.then(({ rows }) => rows.length || forget(this), ignore)
+    if (/\bdo nothing returning\b/.test(statement[0]))
+      void answer?.then(({ rows }) => rows.length || forget(this, locked), ignore)
     return answer as never
   }
 }
 
 /** An insertion that found another row has waited for it, but locked nothing. */
-function forget(line: Pipeline): void {
-  held.get(line)?.pop()
+function forget(line: Pipeline, locked: readonly Held[]): void {
+  const before = held.get(line)
+  if (before) held.set(line, before.filter((lock) => !locked.includes(lock))) // oxfmt-ignore
 }
 
 function ignore(): void {}
@@ -89,20 +91,24 @@ function noteDeadlock(line: Pipeline, [text]: Statement, failure: unknown): void
   violations.add(`deadlock ${where} in ${text.replaceAll(/\s+/g, " ")} after ${locked.join(", ")}`)
 }
 
-function recordLocks(line: Pipeline, [text, values]: Statement): void {
+/** Returns what the statement has locked and its transaction had not. */
+function recordLocks(line: Pipeline, [text, values]: Statement): Held[] {
   if (text === "begin") {
     ended.delete(line)
-    return void held.set(line, [])
+    held.set(line, [])
   }
-  if (text === "commit" || text === "rollback") return void ended.add(line)
+  if (text === "commit" || text === "rollback") ended.add(line)
   const before = held.get(line)
-  if (!before || ended.has(line)) return
+  const locked: Held[] = []
+  if (!before || ended.has(line)) return locked
   const accountId = accountOf(text, values)
   for (const { table, mayWait } of locksOf(text)) {
     if (before.some((lock) => lock.table === table && isSame(lock.accountId, accountId))) continue
     if (mayWait) compare(before, { table, accountId })
-    before.push({ table, accountId })
+    locked.push({ table, accountId })
+    before.push(...locked.slice(-1))
   }
+  return locked
 }
 
 function compare(before: readonly Held[], next: Held): void {

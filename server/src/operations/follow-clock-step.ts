@@ -1,10 +1,11 @@
-import type { Database } from "#db/database.ts"
+import type { Database, Transaction } from "#db/database.ts"
 import { shiftDueTimes, type DueTime } from "#db/shift-due-times.ts"
 import { lockWatermark, moveWatermark } from "#db/watermark.ts"
 import { endpointDueTimes } from "#endpoints/reserve-endpoint.ts"
 import { deadLetterDueTimes } from "#messaging/inbound/dead-letters.ts"
 import { paymentDueTimes } from "#payments/tasks.ts"
 import { bringDueJobsBack, endOverlongClaims, shiftRetries } from "#queue/follow-step.ts"
+import type { QueueName } from "#queue/priorities.ts"
 import { replayDueTimes } from "#replays/replay-leases.ts"
 import { verificationDueTimes } from "#verifications/due-times.ts"
 
@@ -13,13 +14,9 @@ export const clockWatermark = "store clock"
 const queues = ["message", "delivery"] as const
 const storeTime = "select clock_timestamp() as now"
 
-const dueTimes: readonly DueTime[] = [
-  ...endpointDueTimes,
-  ...deadLetterDueTimes,
-  ...paymentDueTimes,
-  ...replayDueTimes,
-  ...verificationDueTimes,
-]
+/** In the order of locks (db/lock-order.ts), with the jobs of messages between them. */
+const dueTimesBeforeJobs: readonly DueTime[] = [...paymentDueTimes, ...deadLetterDueTimes]
+const dueTimesAfterJobs: readonly DueTime[] = [...verificationDueTimes, ...endpointDueTimes, ...replayDueTimes]
 
 /** Notes the time of the store, so that a start can find that it stepped back. */
 export async function noteStoreTime(db: Database): Promise<void> {
@@ -43,14 +40,25 @@ export async function followStepBack(db: Database, measuredMs: number): Promise<
     const notedMs = Math.max(noted - now, 0)
     const byMs = Math.max(measuredMs, notedMs)
     if (byMs === 0) return 0
-    for (const queue of queues) bringDueJobsBack(tx, queue, { now, byMs })
-    if (notedMs > 0) {
-      for (const queue of queues) shiftRetries(tx, queue, { now, byMs })
-      shiftDueTimes(tx, dueTimes, { now, byMs })
+    const isFirst = notedMs > 0
+    if (isFirst) {
       await moveWatermark(tx, clockWatermark, now)
+      shiftDueTimes(tx, dueTimesBeforeJobs, { now, byMs })
     }
+    followIn(tx, "message", { now, byMs, isFirst })
+    if (isFirst) shiftDueTimes(tx, dueTimesAfterJobs, { now, byMs })
+    followIn(tx, "delivery", { now, byMs, isFirst })
     return notedMs
   })
+}
+
+function followIn(
+  tx: Transaction,
+  queue: QueueName,
+  { isFirst, ...step }: { now: number; byMs: number; isFirst: boolean },
+): void {
+  bringDueJobsBack(tx, queue, step)
+  if (isFirst) shiftRetries(tx, queue, step)
 }
 
 /** Ends the claims of processes that died before the step, which would otherwise last longer by the step. */

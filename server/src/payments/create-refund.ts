@@ -61,6 +61,7 @@ export async function requestRefund(
   const refund = draftOf(context, payment, { ...request, amount })
   assert(payment.providerId !== null, "A captured payment has a provider.")
   const asked = { kind: "refund" as const, providerId: payment.providerId, amount, refundId: refund.id }
+  writeRefund(tx, refund)
   const requested = requestOperation(tx, payment, asked, refund.createdAt)
   const reserved = {
     ...requested.payment,
@@ -68,7 +69,6 @@ export async function requestRefund(
     updatedAt: Math.max(refund.createdAt, payment.updatedAt),
   }
   writePayment(tx, reserved)
-  writeRefund(tx, refund)
   await announcer.announce([
     eventOf("refunds.created", refund, refundResource(refund), { newId: context.newId, detail: null }),
   ])

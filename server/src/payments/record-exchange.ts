@@ -25,7 +25,7 @@ import {
   writePayments,
   writeRefund,
 } from "./store.ts"
-import { taskDueAt, postponeTasks, type NextCheck } from "./tasks.ts"
+import { lockTasks, taskDueAt, postponeTasks, type NextCheck } from "./tasks.ts"
 
 /** The result of one exchange with a provider about a payment. */
 export interface ProviderExchange {
@@ -271,11 +271,12 @@ class RecordedAccount {
     })
     const changed = states.flatMap(({ payment, isChanged }) => (isChanged ? [payment] : []))
     writePayments(this.#tx, this.#accountId, changed)
-    const looks = states.map((state) => this.#nextLook(state))
-    postponeTasks(this.#tx, this.#accountId, looks, this.#now)
     writeOperations(this.#tx, this.#accountId, [...this.#operations.values()])
     for (const refund of this.#refunds.values()) writeRefund(this.#tx, refund)
     for (const dispute of this.#disputes.values()) writeDispute(this.#tx, dispute)
+    const looks = states.map((state) => this.#nextLook(state))
+    await lockTasks(this.#tx, this.#accountId, looks)
+    postponeTasks(this.#tx, this.#accountId, looks, this.#now)
     const postings = this.#planned.flatMap((planned) => planned.postings)
     await announcer.announce(this.#events)
     const completed = [...this.#states.values()].flatMap(({ before, payment }) =>

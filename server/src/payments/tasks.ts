@@ -97,11 +97,7 @@ export interface NextCheck {
  * process has claimed stays too, because that process can die.
  */
 export function postponeTasks(tx: Transaction, accountId: string, looks: readonly NextCheck[], now: number): void {
-  // Nearly always one group.
-  const groups = Map.groupBy(looks, ({ dueAt, isChanged, claimedUntil, isNeeded = false }) =>
-    [dueAt === null, isChanged, claimedUntil, isNeeded].join(),
-  )
-  for (const group of groups.values()) {
+  for (const group of groupsOf(looks)) {
     const [first] = group
     if (!first) continue
     const { isChanged, claimedUntil = null, isNeeded = false } = first
@@ -134,6 +130,28 @@ export function postponeTasks(tx: Transaction, accountId: string, looks: readonl
         "payments_put_off_task",
       )
   }
+}
+
+/** The checks that one statement sets. Nearly always one group. */
+function groupsOf(looks: readonly NextCheck[]): NextCheck[][] {
+  const groups = Map.groupBy(looks, ({ dueAt, isChanged, claimedUntil, isNeeded = false }) =>
+    [dueAt === null, isChanged, claimedUntil, isNeeded].join(),
+  )
+  return [...groups.values()]
+}
+
+/**
+ * Call it before `postponeTasks`. If several statements will set the checks, their tasks are locked in the order
+ * of the payments, in which a reconciliation adds tasks.
+ */
+export async function lockTasks(tx: Tx, accountId: string, looks: readonly NextCheck[]): Promise<void> {
+  if (groupsOf(looks).length < 2) return
+  const paymentIds = looks.map(({ paymentId }) => paymentId)
+  await tx.query(
+    "select from payment_tasks where account_id = $1 and payment_id = any($2) order by payment_id for update",
+    [accountId, plainArray(paymentIds)],
+    "payments_hold_tasks",
+  )
 }
 
 /** Makes the scheduler check the payment at this time or earlier. */

@@ -27,7 +27,7 @@ export function bringDueJobsBack(
      where run_at > $1::timestamptz and attempts = 0 and ${wasDueAtOnce}`,
     [time(now), byMs],
   )
-  tx.send(`update ${queue}_lanes set next_at = $1 where next_at > $1`, [time(now)])
+  tx.beforeCommit(() => tx.send(`update ${queue}_lanes set next_at = $1 where next_at > $1`, [time(now)]))
 }
 
 /**
