@@ -19,6 +19,16 @@ interface Held {
   accountId: string | null
 }
 
+/**
+ * The removal of a member and the acceptance of an invite lock these tables against each other. They can
+ * deadlock, and then run again. The list may only get shorter.
+ */
+const knownPairs = new Set([
+  "member_invites after member_sessions",
+  "member_invites after members",
+  "member_invites after memberships",
+  "members after memberships",
+])
 const rankOf = new Map<string, number>(lockOrder.map((table, rank) => [table, rank]))
 const locksOfText = new Map<string, TableLock[]>()
 /** What the present or last transaction of a connection has locked. */
@@ -118,7 +128,8 @@ function compare(before: readonly Held[], next: Held): void {
     return
   }
   const later = before.find((lock) => isSame(lock.accountId, next.accountId) && (rankOf.get(lock.table) ?? 0) > rank)
-  if (later) violations.add(`${next.table} after ${later.table}, ${callers()}`)
+  const pair = `${next.table} after ${later?.table}`
+  if (later && !knownPairs.has(pair)) violations.add(`${pair}, ${callers()}`)
 }
 
 function isSame(one: string | null, other: string | null): boolean {
@@ -126,7 +137,8 @@ function isSame(one: string | null, other: string | null): boolean {
 }
 
 function accountOf(text: string, values: Statement[1] = []): string | null {
-  const place = /\baccount_id = \$(\d+)/.exec(text)?.[1]
+  // What an update sets can be another account.
+  const place = /\b(?:where|and|on) (?:\w+\.)?account_id = \$(\d+)/.exec(text)?.[1]
   const value = place === undefined ? values[0] : values[Number(place) - 1]
   return typeof value === "string" && /^[0-9a-f-]{36}$/.test(value) ? value : null
 }

@@ -77,12 +77,10 @@ export const lockOrder = [
   "receipt_map",
   "message_jobs",
   "messages",
-  "message_fallbacks",
   "media",
   "media_contents",
   "message_notes",
   "message_frames",
-  "automatic_replies",
   // Verifications, locked also by the messages that carry their codes.
   "verifications",
   "verification_attempts",
@@ -91,6 +89,9 @@ export const lockOrder = [
   "verification_scores",
   "verification_blocks",
   "verification_safe_list",
+  // Guarded by their messages, which carry no codes.
+  "message_fallbacks",
+  "automatic_replies",
   // Sessions and second factors.
   "challenges",
   "auth_sessions",

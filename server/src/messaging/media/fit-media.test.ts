@@ -210,8 +210,9 @@ describe("a message whose carrier has limits", async () => {
     const token = /^https:\/\/posthorn\.example\.com\/v1\/fitted_media\/([\w-]+)$/.exec(link)?.[1] ?? ""
     // Without the original, the file can only be the stored one.
     await store.db.query("update media set url = null where message_id = $1", [message.id])
+    const content = Buffer.from(prepared.media[1]?.content ?? [])
     for (const request of ["first", "second"])
-      assert.deepEqual((await readFittedMedia(context, token))?.content, prepared.media[1]?.content, request)
+      assert.deepEqual((await readFittedMedia(context, token))?.content, content, request)
     const again = await prepareMedia(context, message, stage.carrier, { attempt: 2, until: clock.now() + 30_000 })
     assert.ok("media" in again, JSON.stringify(again))
     const keptOnce = "select 1 from media where message_id = $1 and fitted_key is not null"
