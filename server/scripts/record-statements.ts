@@ -70,7 +70,10 @@ function caller(): string | undefined {
   const stack = new Error("the stack").stack ?? ""
   Error.stackTraceLimit = stackTraceLimit
   const files = [...stack.matchAll(/file:\/\/(\/[^)\s]+?):\d+:\d+/g)].map(([, file = ""]) => path.relative(root, file))
-  return files.find((file) => !/node_modules|^server\/scripts\/|^server\/src\/db\/(database|pipeline|lock-order-testing)\.ts/.test(file))
+  return files.find(
+    (file) =>
+      !/node_modules|^server\/scripts\/|^server\/src\/db\/(database|pipeline|lock-order-testing)\.ts/.test(file),
+  )
 }
 
 /**

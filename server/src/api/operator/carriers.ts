@@ -223,11 +223,13 @@ function check({
   webhook_secret,
 }: Readonly<Record<string, unknown>>): Fault[] {
   const texts = Object.entries({ password, tlsKey, webhook_secret }).filter(([, value]) => typeof value === "string")
-  const named = carrierKinds.filter((each) => each === kind)
-  const found = (named.length ? named : carrierKinds).map((each) =>
-    faultsIn(each, isPlain(settings) ? settings : undefined, Object.fromEntries(texts), !named.length),
-  )
-  return found.toSorted((a, b) => a.length - b.length)[0] ?? []
+  const named = carrierKinds.find((each) => each === kind)
+  const faultsAs = (each: CarrierKind, isPatch: boolean) =>
+    faultsIn(each, isPlain(settings) ? settings : undefined, Object.fromEntries(texts), isPatch)
+  if (named) return faultsAs(named, false)
+  const counted = carrierKinds.map((each) => ({ each, count: faultsAs(each, false).length }))
+  const [assumed] = counted.toSorted((a, b) => a.count - b.count)
+  return assumed ? faultsAs(assumed.each, true) : []
 }
 
 function faultsIn(
