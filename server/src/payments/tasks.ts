@@ -141,8 +141,8 @@ function groupsOf(looks: readonly NextCheck[]): NextCheck[][] {
 }
 
 /**
- * Call it before `postponeTasks`. If several statements will set the checks, their tasks are locked in the order
- * of the payments, in which a reconciliation adds tasks.
+ * Call it before `postponeTasks`. If several statements will set the checks, their tasks are locked in the
+ * order of the payments, in which a reconciliation adds tasks.
  */
 export async function lockTasks(tx: Tx, accountId: string, looks: readonly NextCheck[]): Promise<void> {
   if (groupsOf(looks).length < 2) return
