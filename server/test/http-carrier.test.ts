@@ -202,13 +202,17 @@ test("a message goes to the next carrier while one cannot be reached", async () 
   assert.match(reason, /cannot reach the carrier: The host refused the connection/)
 })
 
-test("new requests need the password again, and nothing shows a secret", async () => {
+test("new requests need every stored secret again, and nothing shows a secret", async () => {
   const [gateway] = gateways
   if (!gateway) assert.fail()
   const settings = settingsFor(gateway, { ...webhookSettings, request: { url: "https://example.org/steal", form: { p: "{{password}}" } } }) // oxfmt-ignore
   const refused = await operator.patch(`/operator/v1/carriers/${carriers[0]}`, { settings })
   assert.equal(refused.status, 400)
-  assert.match(JSON.stringify(refused.body), /`password` is missing/)
+  const { errors } = refused.body as { errors: { param: string }[] }
+  assert.deepEqual(
+    errors.map(({ param }) => param),
+    ["password", "webhook_secret"],
+  )
   const slower = settingsFor(gateway, { ...webhookSettings, connections: 3 })
   const changed = await operator.patch(`/operator/v1/carriers/${carriers[0]}`, { settings: slower })
   assert.equal(changed.status, 200)
