@@ -10,6 +10,7 @@ import { mediaTypeOf } from "#messaging/media/media-type.ts"
 import { messageEvent } from "#messaging/message-resource.ts"
 import type { Message } from "#messaging/message.ts"
 import { moveMessages } from "#messaging/move-messages.ts"
+import { Overloaded } from "#std/batcher.ts"
 import { countSegmentsOn } from "#std/segments.ts"
 import { insertMessages, findQueuedMessages } from "#messaging/store.ts"
 import { channelOf } from "#numbers/address.ts"
@@ -133,7 +134,8 @@ async function isFirst(
   const requestHash = createHash("sha256").update(`${inbound.from} ${inbound.to}`).digest()
   const key = `inbound ${carrierId} ${createHash("sha256").update(inbound.reference).digest("hex")}`
   const [claimed] = await claimKeys(tx, accountId, [{ key, requestHash }], now)
-  if (claimed?.kind === "in_progress") throw new Error("The same inbound message is being stored at this moment.")
+  // The carrier sends it again. Then it is a replay, or is stored if the other transaction failed.
+  if (claimed?.kind === "in_progress") throw new Overloaded("The same inbound message is being stored at this moment.")
   if (claimed?.kind === "replay") return false
   // If the carrier uses a reference again for another message, that is a new message.
   if (claimed?.kind === "new") await storeResponses(tx, accountId, [{ key, status: 200, response: "" }])
