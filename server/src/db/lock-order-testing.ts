@@ -98,7 +98,7 @@ function noteDeadlock(line: Pipeline, [text]: Statement, failure: unknown): void
   if (sqlStateOf(failure) !== "40P01") return
   const locked = (held.get(line) ?? []).map(({ table, accountId }) => `${table} ${accountId ?? ""}`)
   const { where = "" } = failure as { where?: string }
-  violations.add(`deadlock ${where} in ${text.replaceAll(/\s+/g, " ")} after ${locked.join(", ")}`)
+  process.stderr.write(`deadlock ${where} in ${text.replaceAll(/\s+/g, " ")} after ${locked.join(", ")}\n`)
 }
 
 /** Returns what the statement has locked and its transaction had not. */
