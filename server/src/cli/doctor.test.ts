@@ -97,7 +97,7 @@ test("a carrier that every living process reports as down is bad, and one that a
   await report(carrierId, "down", "The password is wrong.")
   assert.match(
     lineOf((await doctor()).printed, "carriers"),
-    /^BAD .*no process can send through Acme \(The password is wrong\.\)\. What to do/,
+    /^BAD .*no process can send through Acme \(The password is wrong\.\)\. Read docs\/guides\/carrier-troubles\.md/,
   )
   await report(carrierId, "up", null)
   assert.match(lineOf((await doctor()).printed, "carriers"), /^ok /)
