@@ -20,6 +20,7 @@ import { origins } from "./figures/origins.ts"
 import { payments } from "./figures/payments.ts"
 import { restart } from "./figures/restart.ts"
 import { tenants } from "./figures/tenants.ts"
+import { verificationChecks } from "./figures/verification-checks.ts"
 import { verifications } from "./figures/verifications.ts"
 import { webhookLatency } from "./figures/webhook-latency.ts"
 import { webhooks } from "./figures/webhooks.ts"
@@ -56,6 +57,7 @@ const figures: Figure[] = [
   tenants,
   restart,
   verifications,
+  verificationChecks,
   payments,
   ledger,
   webhooksDrain,
