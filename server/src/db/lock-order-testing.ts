@@ -9,26 +9,19 @@ import { Pipeline, type Statement, type StatementResult } from "./pipeline.ts"
 /** The locks of one statement on one table. */
 export interface TableLock {
   table: string
-  /** False for `skip locked`: other transactions can wait for it, but it never waits. */
+  /** False for `skip locked`: others may wait for it, but it does not wait. */
   mayWait: boolean
+  /** A new row, for which others cannot wait. */
+  isOwn?: true
 }
 
 interface Held {
   table: string
   /** Null for a table without accounts, or a statement about several. */
   accountId: string | null
+  isOwn?: true | undefined
 }
 
-/**
- * The removal of a member and the acceptance of an invite lock these tables against each other. They can
- * deadlock, and then run again. The list may only get shorter.
- */
-const knownPairs = new Set([
-  "member_invites after member_sessions",
-  "member_invites after members",
-  "member_invites after memberships",
-  "members after memberships",
-])
 const rankOf = new Map<string, number>(lockOrder.map((table, rank) => [table, rank]))
 const locksOfText = new Map<string, TableLock[]>()
 /** What the present or last transaction of a connection has locked. */
@@ -58,8 +51,8 @@ export function locksOf(sql: string): TableLock[] {
     const [, updated, deleted, inserted, rest, isSkipping] = match
     const changed = updated ?? deleted ?? (inserted && /\bon conflict\b/.test(rest ?? "") ? inserted : undefined)
     if (changed !== undefined) locks.push({ table: changed, mayWait: true })
-    else if (inserted === undefined)
-      locks.push({ table: lastTableIn(text.slice(0, match.index)), mayWait: isSkipping === undefined })
+    else if (inserted !== undefined) locks.push({ table: inserted, mayWait: false, isOwn: true })
+    else locks.push({ table: lastTableIn(text.slice(0, match.index)), mayWait: isSkipping === undefined })
   }
   locksOfText.set(sql, locks)
   return locks
@@ -74,7 +67,7 @@ function watch(method: "add" | "run"): void {
   type Answer = Promise<StatementResult> | undefined
   const original = Pipeline.prototype[method] as (statement: Statement, failed: Failed) => Answer
   Pipeline.prototype[method] = function (this: Pipeline, statement: Statement, failed?: Failed) {
-    const locked = recordLocks(this, statement)
+    const locked = noteLocks(this, statement)
     const answer = original.call(this, statement, (failure) => {
       noteDeadlock(this, statement, failure)
       failed?.(failure)
@@ -98,11 +91,11 @@ function noteDeadlock(line: Pipeline, [text]: Statement, failure: unknown): void
   if (sqlStateOf(failure) !== "40P01") return
   const locked = (held.get(line) ?? []).map(({ table, accountId }) => `${table} ${accountId ?? ""}`)
   const { where = "" } = failure as { where?: string }
-  process.stderr.write(`deadlock ${where} in ${text.replaceAll(/\s+/g, " ")} after ${locked.join(", ")}\n`)
+  violations.add(`deadlock ${where} in ${text.replaceAll(/\s+/g, " ")} after ${locked.join(", ")}`)
 }
 
 /** Returns what the statement has locked and its transaction had not. */
-function recordLocks(line: Pipeline, [text, values]: Statement): Held[] {
+function noteLocks(line: Pipeline, [text, values]: Statement): Held[] {
   if (text === "begin") {
     ended.delete(line)
     held.set(line, [])
@@ -112,10 +105,11 @@ function recordLocks(line: Pipeline, [text, values]: Statement): Held[] {
   const locked: Held[] = []
   if (!before || ended.has(line)) return locked
   const accountId = accountOf(text, values)
-  for (const { table, mayWait } of locksOf(text)) {
-    if (before.some((lock) => lock.table === table && isSame(lock.accountId, accountId))) continue
-    if (mayWait) compare(before, { table, accountId })
-    locked.push({ table, accountId })
+  for (const { table, mayWait, isOwn } of locksOf(text)) {
+    const known = before.filter((lock) => lock.table === table && isSame(lock.accountId, accountId))
+    if (known.some((lock) => !lock.isOwn || isOwn)) continue
+    if (mayWait && !known.length) compare(before, { table, accountId })
+    locked.push({ table, accountId, isOwn })
     before.push(...locked.slice(-1))
   }
   return locked
@@ -124,12 +118,13 @@ function recordLocks(line: Pipeline, [text, values]: Statement): Held[] {
 function compare(before: readonly Held[], next: Held): void {
   const rank = rankOf.get(next.table)
   if (rank === undefined) {
-    if (before.length) violations.add(`${next.table} has no place in the order`)
+    if (before.some((lock) => !lock.isOwn)) violations.add(`${next.table} has no place in the order`)
     return
   }
-  const later = before.find((lock) => isSame(lock.accountId, next.accountId) && (rankOf.get(lock.table) ?? 0) > rank)
-  const pair = `${next.table} after ${later?.table}`
-  if (later && !knownPairs.has(pair)) violations.add(`${pair}, ${callers()}`)
+  const later = before.find(
+    (lock) => !lock.isOwn && isSame(lock.accountId, next.accountId) && (rankOf.get(lock.table) ?? 0) > rank,
+  )
+  if (later) violations.add(`${next.table} after ${later.table}, ${callers()}`)
 }
 
 function isSame(one: string | null, other: string | null): boolean {
@@ -139,7 +134,8 @@ function isSame(one: string | null, other: string | null): boolean {
 function accountOf(text: string, values: Statement[1] = []): string | null {
   // What an update sets can be another account.
   const place = /\b(?:where|and|on) (?:\w+\.)?account_id = \$(\d+)/.exec(text)?.[1]
-  const value = place === undefined ? values[0] : values[Number(place) - 1]
+  if (place === undefined && !/\binsert into \w+(?: as \w+)? \(account_id\b/.test(text)) return null
+  const value = values[Number(place ?? 1) - 1]
   return typeof value === "string" && /^[0-9a-f-]{36}$/.test(value) ? value : null
 }
 

@@ -1,17 +1,14 @@
 /**
- * The one order in which a transaction locks tables. A statement locks the rows that it updates, deletes or
- * selects for update or share. An insertion with `on conflict` may lock a row, too. Two transactions can only
- * deadlock if each waits for a row that the other one locked before. With one order, none can.
+ * The one order in which a transaction locks tables (docs/decisions/092). A statement locks the rows that it
+ * updates, deletes or selects for update or share. An insertion with `on conflict` may lock a row, too.
  *
- * Within a table, rows are locked in the order of the key. A statement over several rows finds them by a
- * sorted list of ids, or a statement before it locks them with `order by … for update`. A batch of several
- * accounts locks a table for all accounts, in the order of `byAccount`, before the next table.
+ * Within a table, rows are locked in the order of the key: `id = any(…)` finds them by the index of the key.
+ * If several statements change rows of a table, a statement with `order by … for update` locks them first. A
+ * batch of several accounts locks a table for all accounts (`byAccount`) before the next table.
  *
  * Rows that many transactions share come late, because a lock holds until the commit is on the disk. Lanes
- * come last (`Transaction.beforeCommit`). A table that only gets new rows has no place here, because
- * no other transaction sees an uncommitted row.
- *
- * Each test compares the statements of each transaction with this list (lock-order-testing.ts).
+ * come last (`Transaction.beforeCommit`). The tests compare the statements of each transaction with this list
+ * (lock-order-testing.ts).
  */
 export const lockOrder = [
   // Chores and statistics, each with its place in the log.
@@ -34,8 +31,8 @@ export const lockOrder = [
   "secret_key_check",
   // People.
   "member_invites",
-  "members",
   "memberships",
+  "members",
   "member_sessions",
   "failed_sign_ins",
   "console_audit",

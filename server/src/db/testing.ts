@@ -11,8 +11,8 @@ import { ensurePartitions } from "./partitions.ts"
 import { testServer } from "./test-server.ts"
 
 /**
- * A database for one test. `close` drops it, even with open connections. It prints the deadlocks of the
- * database, and fails if this process locked tables in a wrong order (lock-order.ts).
+ * A database for one test. `close` drops it, even with open connections. It fails if the database had a
+ * deadlock, or if this process locked tables in a wrong order (lock-order.ts).
  */
 export interface TestDatabase {
   /** Its `connect_timeout` is minutes, because the machine may be slow. */
@@ -72,8 +72,7 @@ async function create(server: string, how: string): Promise<TestDatabase> {
         return count
       })
       refuseWrongLockOrder()
-      // Receipts and outcomes of one message in two processes can still deadlock, and then run again.
-      if (deadlocks) process.stderr.write(`The database of this test had ${deadlocks} deadlocks.\n`)
+      if (deadlocks) throw new Error(`The database of this test had ${deadlocks} deadlocks.`)
     },
   }
 }

@@ -17,6 +17,7 @@ import type { MemberContext } from "./sign-in.ts"
 import {
   insertMember,
   lockMember,
+  lockOwners,
   putMembership,
   readMemberByEmail,
   readRole,
@@ -104,6 +105,8 @@ async function accept(
     const now = clock.now()
     const invite = await useInvite(tx, hashToken(token), now)
     if (!invite) throw notValid()
+    // The owners before the member, in the order of `changeRole`.
+    if (invite.accountId !== null) await lockOwners(tx, invite.accountId)
     const memberId = await memberOf(tx)
     if (invite.isOperator) await updateOperator(tx, memberId, true)
     await giveRole(tx, memberId, invite, now)

@@ -1,6 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { toSid } from "#std/ids.ts"
-import { deleteAllInvitesOf } from "./invite-store.ts"
+import { deleteAllInvitesOf, lockInvitesOf } from "./invite-store.ts"
 import { MemberRefusal } from "./refusals.ts"
 import { deleteOtherSessions } from "./session-store.ts"
 import {
@@ -8,8 +8,10 @@ import {
   deleteMemberships,
   listAccountsOf,
   lockMember,
+  lockMemberships,
   lockOperators,
   lockOwners,
+  readMemberRow,
   updateOperator,
 } from "./store.ts"
 
@@ -34,11 +36,14 @@ export async function deleteMemberEverywhere(
 ): Promise<void> {
   if (memberId === askedBy)
     throw new MemberRefusal("removing_yourself", "You cannot delete yourself. Ask another operator to delete you.")
-  // Locks the owners first and then the member, in the order of `changeRole`.
+  const known = await readMemberRow(tx, memberId)
+  if (known) await lockInvitesOf(tx, known.email)
+  // Locks the memberships first and then the member, in the order of `changeRole`.
   for (const account of await listAccountsOf(tx, memberId)) {
     const owners = await lockOwners(tx, account.id)
     if (owners.length === 1 && owners[0] === memberId) throw lastOwnerOf(account)
   }
+  await lockMemberships(tx, memberId)
   if (await lockAsLastOperator(tx, memberId)) throw lastOperator()
   const member = await lockMember(tx, memberId)
   if (!member) throw noMember()

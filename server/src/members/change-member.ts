@@ -1,5 +1,5 @@
 import type { Tx } from "#db/database.ts"
-import { deleteInvitesOf } from "./invite-store.ts"
+import { deleteInvitesOf, lockInvitesOf } from "./invite-store.ts"
 import { MemberRefusal } from "./refusals.ts"
 import type { Role } from "./role.ts"
 import {
@@ -9,6 +9,7 @@ import {
   lockMember,
   lockOwners,
   putMembership,
+  readMemberRow,
   readRole,
 } from "./store.ts"
 import { deleteOtherSessions } from "./session-store.ts"
@@ -39,6 +40,8 @@ export async function changeRole(
  * `SessionAuthenticator.forget` afterwards.
  */
 export async function removeMember(tx: Tx, { accountId, memberId }: MemberPlace): Promise<void> {
+  const known = await readMemberRow(tx, memberId)
+  if (known) await lockInvitesOf(tx, known.email)
   if (await lockAsLastOwner(tx, { accountId, memberId })) throw lastOwner()
   // Locked before the member's other accounts are read. So a concurrent acceptance of an invite waits, or is
   // visible.

@@ -91,6 +91,11 @@ export async function deleteInvite(tx: Tx, accountId: string, id: string): Promi
   return rows.length === 1
 }
 
+/** Locks the invites of this email, before the member with this email is locked. */
+export async function lockInvitesOf(tx: Tx, email: string): Promise<void> {
+  await tx.query("select from member_invites where email = $1 order by token_hash for update", [email])
+}
+
 /**
  * Deletes the invites of this email: those into the account, or, without an account, those that reset a
  * password.

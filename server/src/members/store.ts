@@ -124,6 +124,11 @@ export async function lockOwners(tx: Tx, accountId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Locks the roles of a member in all accounts. Lock the owners of these accounts before. */
+export async function lockMemberships(tx: Tx, memberId: string): Promise<void> {
+  await tx.query("select from memberships where member_id = $1 order by account_id for update", [memberId])
+}
+
 export async function deleteMemberships(tx: Tx, memberId: string): Promise<void> {
   await tx.query("delete from memberships where member_id = $1", [memberId])
 }

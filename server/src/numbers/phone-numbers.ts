@@ -140,9 +140,11 @@ export async function changePhoneNumber(tx: Tx, id: string, change: PhoneNumberC
     status,
     rejected_reason: status === "rejected" ? (change.rejectedReason ?? row.rejected_reason) : null,
   }
-  if (next.account_id !== row.account_id) await moveTo(tx, row, next.account_id)
-  if (status === "active" && row.status !== "active") await own(tx, next)
+  const isMoved = next.account_id !== row.account_id
+  if (isMoved) await makeRoom(tx, row, next.account_id)
   await writePhoneNumber(tx, row.account_id, next)
+  if (isMoved && row.status === "active") await moveOwner(tx, row, next.account_id)
+  if (status === "active" && row.status !== "active") await own(tx, next)
   return await getAnyPhoneNumber(tx, id)
 }
 
@@ -164,13 +166,15 @@ export async function releasePhoneNumber(tx: Tx, id: string): Promise<string> {
   return await deletePhoneNumber(tx, row.account_id, id)
 }
 
-async function moveTo(tx: Tx, row: PhoneNumberRow, accountId: string): Promise<void> {
+async function makeRoom(tx: Tx, row: PhoneNumberRow, accountId: string): Promise<void> {
   await requireAccount(tx, accountId)
   const [existing] = await findPhoneNumbers(tx, { accountId, number: row.number }, { limit: 1, before: null })
   if (existing?.status === "active") throw alreadyThere(row.number)
   // A request of the new account for the same number is granted with it.
   if (existing) await removePhoneNumber(tx, accountId, existing.id)
-  if (row.status !== "active") return
+}
+
+async function moveOwner(tx: Tx, row: PhoneNumberRow, accountId: string): Promise<void> {
   await writeOwner(tx, senderKey(row.number), accountId)
   await copyOptOuts(tx, row.number, { from: row.account_id, to: accountId })
 }

@@ -141,8 +141,8 @@ function groupsOf(looks: readonly NextCheck[]): NextCheck[][] {
 }
 
 /**
- * Call it before `postponeTasks`. If several statements will set the checks, their tasks are locked in the
- * order of the payments, in which a reconciliation adds tasks.
+ * Call it before `postponeTasks`. If several statements will set the checks, it locks their tasks in the
+ * order of the payments. A reconciliation adds tasks in the same order.
  */
 export async function lockTasks(tx: Tx, accountId: string, looks: readonly NextCheck[]): Promise<void> {
   if (groupsOf(looks).length < 2) return

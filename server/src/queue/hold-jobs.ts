@@ -11,6 +11,20 @@ export interface HeldJob {
   claimedUntil: number | null
 }
 
+/**
+ * Locks jobs that several statements of this transaction will change, in the order of ids. A single statement
+ * locks its jobs in this order itself. `parts` are the jobs of each statement.
+ */
+export async function lockJobsOfSeveral(
+  tx: Tx,
+  queue: QueueName,
+  accountId: string,
+  parts: readonly (readonly { id: string }[])[],
+): Promise<void> {
+  if (parts.filter((part) => part.length).length < 2) return
+  await lockJobs(tx, queue, accountId, parts.flat().map(({ id }) => id)) // oxfmt-ignore
+}
+
 /** Locks jobs of one account until the end of the transaction, in the order of ids. Returns them by id. */
 export async function lockJobs(
   tx: Tx,

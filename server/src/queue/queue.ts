@@ -262,10 +262,10 @@ export class Queue {
     only: { priority: number; memo: string } | null = null,
   ): Promise<ListedJob[]> {
     const rows = await tx.query<JobRow>(
-      `delete from ${this.#name}_jobs where account_id = $1 and id in (
+      `delete from ${this.#name}_jobs where account_id = $1 and id = any(array(
          select id from ${this.#name}_jobs where account_id = $1 and target_id = $2
            and ($4::smallint is null or (priority = $4 and memo = $5)) limit $3
-       ) returning ${listedColumns}`,
+       )) returning ${listedColumns}`,
       [lane.accountId, lane.targetId, jobsMax, only?.priority, only?.memo],
     )
     return rows.map(listedJob)
@@ -274,9 +274,9 @@ export class Queue {
   /** Removes up to `jobsMax` jobs of a lane with ids before `id`, claimed or not. Returns their number. */
   async dropOlder(tx: Tx, lane: Lane, id: string, jobsMax: number): Promise<number> {
     const rows = await tx.query(
-      `delete from ${this.#name}_jobs where account_id = $1 and id in (
+      `delete from ${this.#name}_jobs where account_id = $1 and id = any(array(
          select id from ${this.#name}_jobs where account_id = $1 and target_id = $2 and id < $3 limit $4
-       ) returning 1`,
+       )) returning 1`,
       [lane.accountId, lane.targetId, id, jobsMax],
     )
     return rows.length

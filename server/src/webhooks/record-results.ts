@@ -2,6 +2,7 @@ import { byAccount } from "#db/by-account.ts"
 import type { Database, Transaction } from "#db/database.ts"
 import { recordAttempts, type CountedAttempt, type NewAttempt } from "#deliveries/record-attempts.ts"
 import type { Announced } from "#endpoints/announcer.ts"
+import { lockJobsOfSeveral } from "#queue/hold-jobs.ts"
 import type { ClaimedJob, ReturnedJob, Queue } from "#queue/queue.ts"
 import type { NewId } from "#std/ids.ts"
 import { disableEndpoint, recordHealth, type Health, type HealthChange } from "./endpoint-health.ts"
@@ -157,7 +158,8 @@ async function settleJobs(
     else if (attempt?.unwritten) written.push({ id, claimId, runAt, keepsPlace, memo: null })
     else again.push({ id, claimId, runAt, keepsPlace })
   }
-  const held = await Promise.all([
+  const [, ...held] = await Promise.all([
+    lockJobsOfSeveral(tx, "delivery", accountId, [done, again, written]),
     queue.complete(tx, accountId, done),
     queue.retry(tx, accountId, again),
     queue.retry(tx, accountId, written),

@@ -37,7 +37,7 @@ export interface PlannedReceipts {
  * `applyReceipts` then changes the messages. So parts are locked before jobs, and jobs before messages, for
  * all accounts.
  */
-export async function planReceiptMoves(
+export async function prepareReceipts(
   tx: Transaction,
   receipts: readonly KnownReceipt[],
   context: MessagingContext,

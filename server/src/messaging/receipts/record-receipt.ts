@@ -9,7 +9,7 @@ import { framesOfReceipts, insertFrames } from "#messaging/send/frames.ts"
 import { Batcher } from "#std/batcher.ts"
 import { pause } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
-import { applyReceipts, planReceiptMoves } from "./apply-receipts.ts"
+import { applyReceipts, prepareReceipts } from "./apply-receipts.ts"
 import { findReferences, matchReceipts, type KnownReceipt } from "./receipt-map.ts"
 
 interface Item {
@@ -98,7 +98,7 @@ export class ReceiptRecorder {
       }
       const accountIds = known.map(({ about }) => about.accountId)
       const announcer = messageAnnouncerOf(tx, accountIds, this.#options)
-      const planned = await planReceiptMoves(tx, known, this.#options)
+      const planned = await prepareReceipts(tx, known, this.#options)
       await Promise.all(planned.map((account) => applyReceipts(tx, account, this.#options, announcer)))
       for (const [accountId, group] of Map.groupBy(known, ({ about }) => about.accountId))
         insertFrames(tx, accountId, framesOfReceipts(group), this.#options.newId)

@@ -9,7 +9,7 @@ import { channelOfAttempt } from "#messaging/fallback/fallback.ts"
 import { channelReference, noEndedJobs, recordChannels } from "#messaging/fallback/record-channels.ts"
 import { moveMessages, type Move } from "#messaging/move-messages.ts"
 import { insertNotes, type Note } from "#messaging/notes.ts"
-import { applyReceipts, mergeReceipts, planReceiptMoves } from "#messaging/receipts/apply-receipts.ts"
+import { applyReceipts, mergeReceipts, prepareReceipts } from "#messaging/receipts/apply-receipts.ts"
 import { mapReferences, referencesOf, weekOf, type KnownReceipt } from "#messaging/receipts/receipt-map.ts"
 import { recordBatches } from "#messaging/record-batches.ts"
 import { lockMessages } from "#messaging/store.ts"
@@ -128,7 +128,7 @@ export class LateAcceptanceRecorder {
     // A receipt that was merged into a move is done only if the message could still make the move.
     const left = receipts.filter((known) => others.includes(known) || !moved.has(known.about.messageId))
     // Its parts and jobs are already locked.
-    for (const planned of await planReceiptMoves(tx, left, this.#context))
+    for (const planned of await prepareReceipts(tx, left, this.#context))
       await applyReceipts(tx, planned, this.#context, announcer)
     insertFrames(tx, accountId, [...framesOf(items), ...framesOfReceipts(receipts)], this.#context.newId)
   }

@@ -9,7 +9,7 @@ import { noEndedJobs, recordChannels, type ChannelChange } from "#messaging/fall
 import type { Message } from "#messaging/message.ts"
 import { moveMessages } from "#messaging/move-messages.ts"
 import { insertNotes, type Note } from "#messaging/notes.ts"
-import { applyReceipts, mergeReceipts, planReceiptMoves } from "#messaging/receipts/apply-receipts.ts"
+import { applyReceipts, mergeReceipts, prepareReceipts } from "#messaging/receipts/apply-receipts.ts"
 import {
   mapReferences,
   receiptsAbout,
@@ -21,6 +21,7 @@ import {
 import { JoiningReceipts } from "#messaging/receipts/record-receipt.ts"
 import { recordBatches } from "#messaging/record-batches.ts"
 import { addSubmissions, lockMessages, writeCarriers } from "#messaging/store.ts"
+import { lockJobsOfSeveral } from "#queue/hold-jobs.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { priorities, type ClaimedJob, type Job, type Lane } from "#queue/queue.ts"
 import { Batcher } from "#std/batcher.ts"
@@ -145,8 +146,11 @@ export class OutcomeRecorder {
   /** Removes the jobs of one account, or puts them back. Returns what it did. */
   async #endJobs(tx: Transaction, accountId: string, items: readonly Item[], now: number): Promise<Ended> {
     const plans = items.map((item) => ({ item, ...planOutcome(item, this.#options, now) }))
-    const [mine, again] = await Promise.all([
-      this.#options.messageQueue.complete(tx, accountId, plans.filter((plan) => !plan.again).map(claimOf)),
+    const done = plans.filter((plan) => !plan.again).map(claimOf)
+    const others = plans.filter((plan) => plan.again).map(claimOf)
+    const [, mine, again] = await Promise.all([
+      lockJobsOfSeveral(tx, "message", accountId, [done, others]),
+      this.#options.messageQueue.complete(tx, accountId, done),
       this.#requeue(tx, accountId, plans),
     ])
     return { accountId, plans, mine, again, now }
@@ -174,7 +178,7 @@ export class OutcomeRecorder {
     )
     insertFrames(tx, accountId, [...framesOf(plans), ...framesOfReceipts(receipts)], this.#options.newId)
     // Its parts and jobs are already locked.
-    for (const planned of await planReceiptMoves(tx, others, this.#options))
+    for (const planned of await prepareReceipts(tx, others, this.#options))
       await applyReceipts(tx, planned, this.#options, announcer)
     return lanes
   }
