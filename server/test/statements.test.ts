@@ -7,6 +7,8 @@ import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { test } from "node:test"
 import { type Expression, parseSync, type TemplateLiteral, Visitor } from "oxc-parser"
+import { lockOrder } from "#db/lock-order.ts"
+import { locksOf } from "#db/lock-order-testing.ts"
 import { root } from "../scripts/checks.ts"
 
 /** Tables that are not distributed by account: each is whole on the coordinator, or on every node. */
@@ -134,6 +136,17 @@ test("the statements of the server are found, and every exception is still neede
     [...exceptions.keys()].filter((exception) => !found.has(exception)),
     [],
   )
+})
+
+test("every table whose rows a statement locks has a place in the order of locks", () => {
+  const order = new Set<string>(lockOrder)
+  const known = new Set(statements.flatMap(({ sql }) => tablesOf(sql)))
+  const missing = statements.flatMap(({ sql }) =>
+    locksOf(sql).filter(({ table, isOwn }) => !isOwn && !order.has(table)),
+  )
+  // Tables of migrations, and words that only look like a table.
+  const tables = new Set(missing.map(({ table }) => table).filter((table) => known.has(table)))
+  assert.deepEqual([...tables].sort(), ["migrations"])
 })
 
 /**

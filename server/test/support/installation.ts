@@ -12,6 +12,8 @@ import { removeData } from "./remove-data.ts"
 
 const program = path.join(import.meta.dirname, "../../src/main.ts")
 const compileCache = process.env.NODE_COMPILE_CACHE
+/** A line of the log for each transaction that a deadlock rolled back. */
+const deadlockWarning = "a transaction deadlocked"
 
 export interface InstallationOptions {
   /** Variables of the environment beside DATA_DIR and PORT. */
@@ -143,5 +145,7 @@ export class Installation {
       await eventually("the PostgreSQL of a killed process ends", () => !isAlive(postmaster))
     }
     if (!this.#options.dataDir) await removeData(this.dataDir)
+    const deadlocks = this.output.split("\n").filter((line) => line.includes(deadlockWarning))
+    if (deadlocks.length) throw new Error(`The processes had deadlocks:\n${deadlocks.join("\n")}`)
   }
 }
