@@ -36,6 +36,9 @@ export interface NewEvent {
   exceptEndpointId?: string
 }
 
+/** Ids are created some milliseconds after `now`, when the transaction began. */
+const aheadMaxMs = 5_000
+
 export interface AnnounceContext {
   newId: NewId
   deliveryQueue: Queue
@@ -176,9 +179,9 @@ export class Announcer {
         id,
         subjectId: event.id,
         priority: priorities.bulk,
-        // A list finds the jobs of an endpoint by this time, in the order of their ids.
-        // After the time stepped back, an id can still be ahead of it.
-        runAt: Math.min(idTime(id), now),
+        // A list finds the jobs of an endpoint by this time, in the order of their ids. Only after the time
+        // stepped back is an id so far ahead that its job would wait.
+        runAt: idTime(id) > now + aheadMaxMs ? now : idTime(id),
         isAsleep: endpoint.is_paused,
         memo: event.type,
       }

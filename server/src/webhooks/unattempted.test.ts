@@ -277,3 +277,14 @@ test("the jobs of an ordered endpoint lie in the order of their events, which is
     rows.map(({ id }) => idTime(id)),
   )
 })
+
+test("a delivery with an id some milliseconds after its transaction began is in the lists by time", async () => {
+  await endpoints.change(lane, { status: "paused" })
+  const head = { id: newId(), type: "messages.sent", accountId, sequence: 1, occurredAt: clock.now() } as const
+  const event = { ...head, subjectId: newId(), body: "{}", detail: null }
+  const began = { ...dispatch.context(), now: clock.now() - 20 }
+  await db.transaction((tx) => new Announcer(tx, [accountId], began).announce([event]))
+  const [job] = await jobs(lane)
+  const id = job?.id ?? ""
+  assert.deepEqual(await pages({ from: idTime(id), until: idTime(id) + 1, endpointId: lane.targetId }), [id])
+})
