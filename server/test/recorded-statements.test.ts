@@ -63,7 +63,7 @@ test("a test file leaves its statements with the values, and none of its own", (
     const run = spawnSync(process.execPath, [...recorder.options, "--test", path.join(root, file)], {
       cwd: root,
       encoding: "utf8",
-      env: { ...process.env, ...recorder.environment, NODE_TEST_CONTEXT: undefined },
+      env: { ...process.env, ...recorder.environment, NODE_TEST_CONTEXT: undefined, STATEMENTS_FILE: undefined },
     })
     assert.equal(run.status, 0, run.stdout)
     const recorded = readRecorded(recorder.environment.STATEMENTS_FOLDER)
