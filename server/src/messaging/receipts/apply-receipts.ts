@@ -17,7 +17,7 @@ import { lockMessages } from "#messaging/store.ts"
 import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 import { markRead, type Read } from "./mark-read.ts"
-import { recordPart, type KnownReceipt } from "./receipt-map.ts"
+import { lockParts, recordPart, type KnownReceipt } from "./receipt-map.ts"
 
 /** A receipt, and the move that it causes. */
 interface PlannedReceipt extends KnownReceipt {
@@ -42,6 +42,10 @@ export async function prepareReceipts(
   receipts: readonly KnownReceipt[],
   context: MessagingContext,
 ): Promise<PlannedReceipts[]> {
+  const ofParts = receipts.flatMap(({ about, receipt }) =>
+    about.parts > 1 && receipt.state !== "accepted" ? [about] : [],
+  )
+  if (ofParts.length > 1) await lockParts(tx, ofParts)
   const planned: Omit<PlannedReceipts, "jobs">[] = []
   for (const [accountId, group] of byAccount(receipts, ({ about }) => about.accountId)) {
     const rounds: PlannedReceipt[][] = []

@@ -253,6 +253,25 @@ export function readStoredReceipt(reference: string, text: string): Receipt {
 }
 
 /**
+ * Locks the rows of all parts of these submissions, in the order of `mapReferences`. Call it before
+ * `recordPart` if a transaction records several receipts.
+ */
+export async function lockParts(tx: Tx, submissions: readonly Reference[]): Promise<void> {
+  const weekKey = ({ carrierId, submittedOn }: Reference) => carrierId + submittedOn
+  const ordered = submissions.toSorted((one, other) => (weekKey(one) < weekKey(other) ? -1 : 1))
+  for (const group of Map.groupBy(ordered, weekKey).values()) {
+    const [{ submittedOn, carrierId } = {}] = group
+    const references = group.flatMap(({ siblings, reference }) => siblings ?? [reference])
+    await tx.query(
+      `select from receipt_map
+       where submitted_on = $1 and carrier_id = $2 and reference = any($3::text[]) order by reference collate "C" for update`,
+      [submittedOn ?? null, carrierId ?? null, textArray([...new Set(references)])],
+      "messaging_hold_parts",
+    )
+  }
+}
+
+/**
  * Records the state of one part and returns the states of all parts. It locks the rows of all parts first, in
  * one order, so that two simultaneous last receipts cannot miss each other.
  */

@@ -88,14 +88,14 @@ export class ReceiptRecorder {
 
   async #store(items: Item[]): Promise<true[]> {
     this.#options.metrics.batchRows.observe({ batch: "receipt" }, items.length)
+    // Early receipts are kept before the transaction. A lock on their rows would come before those on the parts
+    // of other submissions, in no order.
     const known: KnownReceipt[] = []
+    for (const [carrierId, group] of Map.groupBy(items, (item) => item.carrierId)) {
+      const receipts = group.map(({ receipt }) => receipt)
+      known.push(...(await matchReceipts(this.#options.db, carrierId, receipts, this.#range())))
+    }
     const announced = await this.#options.db.transaction(async (tx) => {
-      known.length = 0
-      const ordered = items.toSorted((one, other) => (one.carrierId < other.carrierId ? -1 : 1))
-      for (const [carrierId, group] of Map.groupBy(ordered, (item) => item.carrierId)) {
-        const receipts = group.map(({ receipt }) => receipt)
-        known.push(...(await matchReceipts(tx, carrierId, receipts, this.#range())))
-      }
       const accountIds = known.map(({ about }) => about.accountId)
       const announcer = messageAnnouncerOf(tx, accountIds, this.#options)
       const planned = await prepareReceipts(tx, known, this.#options)
