@@ -88,8 +88,8 @@ export class ReceiptRecorder {
 
   async #store(items: Item[]): Promise<true[]> {
     this.#options.metrics.batchRows.observe({ batch: "receipt" }, items.length)
-    // Early receipts are kept before the transaction. A lock on their rows would come before those on the parts
-    // of other submissions, in no order.
+    // Early receipts are kept before the transaction. Otherwise it would lock their rows before the parts of
+    // other submissions, in no order.
     const known: KnownReceipt[] = []
     for (const [carrierId, group] of Map.groupBy(items, (item) => item.carrierId)) {
       const receipts = group.map(({ receipt }) => receipt)
