@@ -95,6 +95,13 @@ async function addCarrier(kind: string, settings: object, secrets: object): Prom
   carriers[kind] = sid
 }
 
+async function webhookUrlOf(kind: string): Promise<string> {
+  const answer = await fetch(`${app.baseUrl}/operator/v1/carriers/${carriers[kind]}`, {
+    headers: { authorization: operator },
+  })
+  return ((await answer.json()) as { webhook_url: string }).webhook_url
+}
+
 interface Probe {
   method: string
   path: string
@@ -186,6 +193,8 @@ test("a webhook's body is read when its head can be the carrier's: 64 KiB, or al
   for (const [kind, below, headers, most] of [
     ["whatsapp", "", hmac, 64 * kib],
     ["whatsapp", "/x", hmac, 64 * kib],
+    ["whatsapp", `/${"0".repeat(32)}`, hmac, 64 * kib],
+    ["whatsapp", (await webhookUrlOf("whatsapp")).split("/webhooks").at(-1) ?? "", hmac, 8 * kib * kib],
     ["http", "", twilio, 64 * kib],
     ["http", "/mm7", twilio, 64 * kib],
     ["telegram", "", telegram, 512 * kib],

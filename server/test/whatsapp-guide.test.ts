@@ -71,7 +71,7 @@ test("the commands of whatsapp.md do what it says", { skip }, async () => {
   assert.deepEqual(more, [], "every block is run here")
   const created = await terminal.paste(add)
   const [sid] = /CR[0-9a-f]{32}/.exec(created) ?? assert.fail(created)
-  webhooks = `${posthorn.baseUrl}/v1/carriers/${sid}/webhooks`
+  webhooks = await webhookUrlOf(sid)
   assert.match(await terminal.paste(route), /RT[0-9a-f]{32}/)
   assert.match(await terminal.paste("npx posthorn carrier list"), /WhatsApp +\+15551234567/)
   // The server reads the new route and the new number within seconds.
@@ -85,9 +85,18 @@ test("the commands of whatsapp.md do what it says", { skip }, async () => {
   await eventually("the text arrives", () => api.messages.some(({ type }) => type === "text"))
 })
 
-async function bring(value: object, secret = appSecret): Promise<number> {
+/** The URL that the console and the API show to the operator. */
+async function webhookUrlOf(sid: string): Promise<string> {
+  const [, operator = ""] = /^Operator Token: (\w+)$/m.exec(await terminal.paste("npx posthorn operator token")) ?? []
+  const client = new RestClient({ baseUrl: posthorn.baseUrl, account: { sid: "operator", token: operator } })
+  const { webhook_url: url } = await client.read<{ webhook_url: string }>(`/operator/v1/carriers/${sid}`)
+  await client.close()
+  return url
+}
+
+async function bring(value: object, { secret = appSecret, url = webhooks } = {}): Promise<number> {
   const { headers, body } = notificationOf({ ...value, metadata: { display_phone_number: "15551234567" } }, secret)
-  return (await fetch(webhooks, { method: "POST", headers, body: Uint8Array.from(body) })).status
+  return (await fetch(url, { method: "POST", headers, body: Uint8Array.from(body) })).status
 }
 
 async function send(form: object): Promise<{ sid: string; read: () => Promise<Message> }> {
@@ -153,7 +162,7 @@ test("a message comes in once, and opens the window that preview and timeline te
   assert.equal(await windowUntil(), null)
   const said = { messages: [messageFrom("wamid.in1", { type: "text", text: { body: "At eight?" } })] }
   for (let time = 0; time < 10; time++) assert.equal(await bring(said), 200)
-  assert.equal(await bring(said, "forged"), 401)
+  assert.equal(await bring(said, { secret: "forged" }), 401)
   const { data } = await rest.read<{ data: Message[] }>("/v1/messages?direction=inbound")
   assert.deepEqual(
     data.map(({ channel, from, to, body }) => [channel, from, to, body]),
@@ -169,6 +178,23 @@ test("a message comes in once, and opens the window that preview and timeline te
   const metrics = await (await fetch(`${posthorn.baseUrl}/metrics`)).text()
   assert.match(metrics, /posthorn_carrier_webhooks_total\{carrier="CR[0-9a-f]{32}",fate="forged"\} 2/)
 })
+
+test(
+  "a thousand statuses at once are taken at the URL of the carrier, and refused without its key",
+  { skip },
+  async (t) => {
+    t.after(() => (api.sent = () => {}))
+    let id = ""
+    api.sent = (each) => void (id = each)
+    const { read } = await send({ body: "Last of many" })
+    await eventually("it is sent", async () => (await read()).status === "sent")
+    const others = Array.from({ length: 999 }, (_, index) => statusOf(`wamid.other${index}`, "delivered"))
+    const statuses = [...others, statusOf(id, "delivered")]
+    assert.equal(await bring({ statuses }, { url: webhooks.replace(/\/\w+$/, "") }), 413)
+    assert.equal(await bring({ statuses }), 200)
+    await eventually("it is delivered", async () => (await read()).status === "delivered")
+  },
+)
 
 test("outside the window WhatsApp refuses free text, and the message says so", { skip }, async (t) => {
   t.after(() => (api.instead = () => undefined))

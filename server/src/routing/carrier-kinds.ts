@@ -10,6 +10,14 @@ export function hasWebhooks(kind: CarrierKind): boolean {
   return webhookKinds.has(kind)
 }
 
+/**
+ * Whether the path of a carrier's webhook URL ends with a key. WhatsApp signs bodies of up to 3 MB, and its
+ * headers prove nothing before the body is read.
+ */
+export function hasWebhookKey(kind: CarrierKind): boolean {
+  return kind === "whatsapp"
+}
+
 /** Returns the channels of a carrier. `settings` is the text of its row. */
 export function channelsOf({ kind, settings }: { kind: CarrierKind; settings: string }): readonly string[] {
   return kind === "http" ? httpChannelsOf(JSON.parse(settings)) : [channelOfKind[kind]]

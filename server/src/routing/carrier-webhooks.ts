@@ -1,5 +1,6 @@
 import type { CarrierListener } from "#carriers/carrier.ts"
 import { carrierLabel } from "#carriers/carrier-label.ts"
+import { isSameSecret } from "#carriers/requests/is-same-secret.ts"
 import {
   receiveWebhook,
   type CarrierWebhook,
@@ -13,6 +14,7 @@ import { toSid } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { Metrics } from "#std/metrics.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
+import { carrierWebhookKey } from "./carrier-webhook-url.ts"
 import { secretsOfCarrier } from "./carriers.ts"
 import { makeWebhookReader, type HttpParts } from "./make-carrier.ts"
 import { carrierNotFound } from "./refusals.ts"
@@ -74,7 +76,13 @@ export class CarrierWebhooks {
 
   /** Checks the head of a webhook before its body is read. Refuses as `handle`. */
   async checkHead(carrierId: string, head: WebhookHead): Promise<HeadProof> {
-    return await this.#readerFor(carrierId).checkHead(head)
+    const proof = await this.#readerFor(carrierId).checkHead(head)
+    return proof === "unproven" && this.#hasKey(carrierId, head) ? "proven" : proof
+  }
+
+  #hasKey(carrierId: string, { url }: WebhookHead): boolean {
+    const given = new URL(url).pathname.split("/").at(-1) ?? ""
+    return isSameSecret(given, carrierWebhookKey(this.#options.secretKeys, carrierId))
   }
 
   #readerFor(carrierId: string): WebhookReader {

@@ -2,7 +2,8 @@ import type { CarrierListener } from "#carriers/carrier.ts"
 import type { CarrierWebhook, HeadProof, WebhookAnswer, WebhookHead } from "#carriers/webhook.ts"
 import type { Metrics } from "#std/metrics.ts"
 import { combinedHealthOf, type CarrierHealth } from "./carrier-health.ts"
-import { channelsOf } from "./carrier-kinds.ts"
+import { channelsOf, hasWebhookKey, hasWebhooks } from "./carrier-kinds.ts"
+import { carrierWebhookKey } from "./carrier-webhook-url.ts"
 import { CarrierWebhooks } from "./carrier-webhooks.ts"
 import { CircuitBreakers } from "./circuit-breakers.ts"
 import { describeChoice } from "./describe-choice.ts"
@@ -98,9 +99,11 @@ export class Routing {
     await this.#running.stop()
   }
 
-  /** Returns the URL to which a carrier sends receipts and messages by HTTP. */
-  webhookUrl(carrierId: string): string | null {
-    return this.#options.http.webhookUrl(carrierId)
+  /** Returns the URL to which a carrier sends receipts and messages by HTTP, or null without webhooks. */
+  webhookUrl({ id, kind }: Pick<CarrierRow, "id" | "kind">): string | null {
+    const { http, secretKeys } = this.#options
+    if (!hasWebhooks(kind)) return null
+    return http.webhookUrl(id) + (hasWebhookKey(kind) ? `/${carrierWebhookKey(secretKeys, id)}` : "")
   }
 
   /** As `CarrierWebhooks.handle`. */

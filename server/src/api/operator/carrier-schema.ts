@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { exampleHex, named, noted, sid, text, timestamp } from "#api/wire/schemas.ts"
 import { formatsOfRelation } from "#carriers/smpp/references.ts"
-import { carrierKinds, hasWebhooks } from "#routing/carrier-kinds.ts"
+import { carrierKinds } from "#routing/carrier-kinds.ts"
 import type { ConfiguredCarrier } from "#routing/carriers.ts"
 import type { Routing } from "#routing/routing.ts"
 import { toSid } from "#std/ids.ts"
@@ -183,7 +183,7 @@ export function renderCarrier(
     since: isoTime(health.since),
     reason: health.reason,
     learned_message_ids: carrier.learnedIds && formatsOfRelation[carrier.learnedIds],
-    webhook_url: hasWebhooks(carrier.kind) ? routing.webhookUrl(carrier.id) : null,
+    webhook_url: routing.webhookUrl(carrier),
     trace: carrier.trace && carrier.trace.until > now ? renderTrace(carrier.trace) : null,
     connections: health.connections.map((each) => ({
       name: each.name,
