@@ -77,7 +77,7 @@ export class OperationRunner<Needs> {
 
   /** Returns the request with its parameters. Throws one problem for all of their faults. */
   read(principal: Principal, incoming: Incoming): ApiRequest {
-    const id = this.#readSid(incoming.sid)
+    const id = this.#readSid(incoming)
     const faults: Fault[] = []
     const fromQuery = incoming.query ? decodeForm(incoming.query, faults) : []
     // RFC 9110 gives a body of GET no meaning, so it is ignored.
@@ -122,15 +122,21 @@ export class OperationRunner<Needs> {
   }
 
   /** An invalid sid, or one of another kind, gets the same answer as a sid that does not exist. */
-  #readSid(sid: string | undefined): string {
+  #readSid({ sid, path }: Incoming): string {
     const { sid: kind, pathText } = this.#operation
     if (kind === null && pathText === null) return ""
-    if (sid === "") throw new Problem("unknown_path", "No operation has this path. Remove the slash at its end.")
+    if (sid === "") throw new Problem("unknown_path", emptySid(path))
     if (kind === null) return sid ?? ""
     const id = fromSid(kind, sidSpelling(sid ?? "", false))
     if (id === undefined) throw new Problem("not_found", this.#notFoundDetail)
     return id
   }
+}
+
+/** In the middle of a path, the sid is often an unset variable of a shell. */
+function emptySid(path: string): string {
+  if (path.endsWith("/")) return "No operation has this path. Remove the slash at its end."
+  return "The path has no sid between two slashes. Set the sid of the object: a variable may be empty."
 }
 
 /** A client that has seen no event yet leaves the header empty. */

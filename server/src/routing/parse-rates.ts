@@ -99,8 +99,11 @@ class RateReader {
   }
 
   unknown(where: string, name: string): void {
-    const known = nearest(name, fields)
-    this.#fault(`${where}.${shown(name)}`, `\`${where}\` has no field \`${shown(name)}\`. The nearest is \`${known}\`.`)
+    const near = nearest(name, fields)
+    const advice = near
+      ? `The nearest is \`${near}\`.`
+      : `A rate has ${fields.map((field) => `\`${field}\``).join(" and ")}.`
+    this.#fault(`${where}.${shown(name)}`, `\`${where}\` has no field \`${shown(name)}\`. ${advice}`)
   }
 
   end(param: string): RateLine[] {

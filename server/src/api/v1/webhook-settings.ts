@@ -56,8 +56,11 @@ function refused(context: z.core.$RefinementCtx, sentences: readonly string[]): 
 function filterFault(source: FilterSource): string | undefined {
   const paths = Object.keys(source)
   const unknown = paths.find((path) => !fieldNames.includes(path))
-  if (unknown !== undefined)
-    return `\`filter\` names \`${shown(unknown)}\`, which no event has. The nearest field is \`${nearest(unknown, fieldNames)}\`.`
+  if (unknown !== undefined) {
+    const near = fieldNames.find((name) => name === fieldPrefix + unknown) ?? nearest(unknown, fieldNames)
+    const advice = near ? `The nearest field is \`${near}\`.` : "Name a field of an event, such as `data.to`."
+    return `\`filter\` names \`${shown(unknown)}\`, which no event has. ${advice}`
+  }
   if (!paths.length) return "`filter` is empty. Name a field, or send null to receive all subscribed events."
   if (paths.length > filterFieldsMax) return `\`filter\` must name at most ${filterFieldsMax} fields.`
   for (const [path, patterns] of Object.entries(source)) {

@@ -29,7 +29,8 @@ export function decodeBody(contentType: string | undefined, body: Buffer | undef
   const type = contentType === formType || contentType === jsonType ? contentType : mediaType(contentType)
   if (!isUtf8(body)) throw new Problem("invalid_encoding", "The body is not valid UTF-8. Encode it as UTF-8.")
   const text = body.toString("utf8")
-  return type === formType ? decodeForm(text, faults) : readObject(text)
+  // Some editors begin a file with a byte order mark, which a parser may ignore (RFC 8259, section 8.1).
+  return type === formType ? decodeForm(text, faults) : readObject(text.replace(/^\uFEFF/, ""))
 }
 
 /** Each unknown name is compared with all known ones, which takes a second for a whole body of them. */

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { nearest } from "#std/nearest.ts"
 import { encodingFault, type Given, type Pair } from "./decode-body.ts"
 import { shown, type Fault } from "./fault.ts"
+import { adviceForForeignName } from "./foreign-names.ts"
 import { issueFault } from "./issue-fault.ts"
 import { isCommaList, spellingOf } from "./schemas.ts"
 import type { Spelling } from "./spellings.ts"
@@ -27,7 +28,7 @@ type Candidate = Record<string, unknown>
 
 /**
  * Reads parameters for one object schema by the rules of the wire. Names ignore case and underscores. A
- * repeated key is a list. An unknown name is refused, and its fault suggests the nearest known one. Never
+ * repeated key is a list. An unknown name is refused, and its fault suggests what it may mean. Never
  * throws: all faults are added to `faults`.
  */
 export class ParameterReader<Shape extends z.ZodObject> {
@@ -71,7 +72,7 @@ export class ParameterReader<Shape extends z.ZodObject> {
   #addPairs(candidate: Candidate, pairs: readonly Pair[], faults: Fault[]): void {
     for (const [name, value] of pairs) {
       const parameter = this.#find(name, faults)
-      if (!parameter) continue
+      if (!parameter || (value === "" && isPaging(parameter.name))) continue
       const isRepeated = Object.hasOwn(candidate, parameter.name)
       if (isRepeated && !parameter.kind.isList) faults.push(duplicate(parameter.name))
       else if (value === undefined) faults.push(encodingFault(parameter.name))
@@ -97,7 +98,9 @@ export class ParameterReader<Shape extends z.ZodObject> {
 
   #unknown(name: string): Fault {
     const near = nearest(canonical(name), this.#names)
-    const advice = near ? `The nearest parameter is \`${near}\`.` : "The operation has no parameters. Remove it."
+    const advice =
+      adviceForForeignName(canonical(name), this.#names) ??
+      (near ? `The nearest parameter is \`${near}\`.` : "Remove it.")
     return {
       param: shown(name),
       code: "unknown_parameter",
@@ -113,7 +116,9 @@ export class ParameterReader<Shape extends z.ZodObject> {
     if (result.success && !odd.length) return result.data
     // A parameter with a broken text already has its fault, and is missing here only for that reason.
     const known = new Set(faults.map(({ param }) => param))
-    for (const issue of result.error?.issues ?? []) {
+    const issues = result.error?.issues ?? []
+    for (const issue of issues) {
+      if (isImpliedBy(issues, issue)) continue
       const fault = issueFault(issue, candidate)
       const isTold = faults.some(({ param, detail }) => param === fault.param && detail === fault.detail)
       if (!known.has(fault.param) && !isTold) faults.push(fault)
@@ -125,8 +130,19 @@ export class ParameterReader<Shape extends z.ZodObject> {
   }
 }
 
+/** A number beyond JavaScript's integers has two issues, and the smaller limit of the schema says more. */
+function isImpliedBy(issues: readonly z.core.$ZodIssue[], issue: z.core.$ZodIssue): boolean {
+  if (!("note" in issue)) return false
+  return issues.some((other) => other !== issue && other.path.join() === issue.path.join())
+}
+
 function isPairs(given: Given): given is readonly Pair[] {
   return Array.isArray(given)
+}
+
+/** Whether an empty value stands for the first page or the usual length, as programs send it that page. */
+function isPaging(name: string): boolean {
+  return name === "cursor" || name === "limit"
 }
 
 /** Returns a name without case and underscores. */
@@ -176,7 +192,7 @@ function addText(candidate: Candidate, { name, kind }: Parameter, text: string):
   else candidate[name] = [...((candidate[name] as unknown[] | undefined) ?? []), ...(value as unknown[])]
 }
 
-const integers = /^-?\d{1,15}$/
+const integers = /^-?\d{1,40}$/
 /** The spellings of forms in pages (`on`), environments and shells. */
 const booleans = new Map([
   ...["true", "yes", "on", "1"].map((word) => [word, true] as const),

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { randomUUID } from "node:crypto"
+import { readFileSync } from "node:fs"
 import { after, before, test } from "node:test"
 import { startTestApi, type TestApi } from "#api/testing.ts"
 import { addressSpelling, momentSpelling, sidSpelling, wordSpelling } from "./spellings.ts"
@@ -29,6 +30,17 @@ async function ask(path: string, { form, json, method }: { form?: string; json?:
   const text = await response.text()
   return { status: response.status, json: (text ? JSON.parse(text) : {}) as Json }
 }
+
+test("every form of a time that the guide lists is understood", async () => {
+  const guide = readFileSync(new URL("../../../../docs/guides/api-basics.md", import.meta.url), "utf8")
+  const [, row = ""] = /^\| time \|([^|]+)\|/m.exec(guide) ?? []
+  const times = [...row.matchAll(/`(\d[^`]+)`/g)].map(([, time]) => time ?? "")
+  assert.ok(times.length >= 3, row)
+  for (const time of times) {
+    const query = new URLSearchParams({ created_after: time }).toString()
+    assert.equal((await ask(`/v1/messages?${query}`)).status, 200, time)
+  }
+})
 
 test("a number whose plus is not escaped is understood wherever a form or a query has one", async () => {
   const sent = await ask("/v1/messages", { form: "To=+14155550123&From=+15005550006&Body=Hi+there" })
@@ -148,7 +160,7 @@ test("a time is understood with an offset in any spelling, and never without a z
     "2026-11-21T08:30:00 01:00",
   ]
   for (const text of same) assert.equal(momentSpelling(text, true), "2026-11-21T08:30:00+01:00", text)
-  assert.equal(momentSpelling("2026-11-21T08:30z", false), "2026-11-21T08:30Z")
+  assert.equal(momentSpelling("2026-11-21T08:30z", false), "2026-11-21T08:30:00Z")
   for (const text of ["2026-11-21T08:30:00", "2026-11-21", "1795250000", "2026-11-21T08:30:00 01:00"])
     assert.equal(momentSpelling(text, false), text)
 })

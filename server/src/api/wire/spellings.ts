@@ -16,16 +16,17 @@ export const addressSpelling: Spelling = bounded((text, isForm) =>
   (isForm ? text.replace(/^([A-Za-z]{1,20}:)? +(?=[\d(])/, "$1+") : text).trim(),
 )
 
-const moment = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(?:Z|([-+ ])(\d\d):?(\d\d)?)$/i
+const moment = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d(?:[.,]\d{1,9})?)?(?:Z|([-+ ])(\d\d):?(\d\d)?)$/i
 
 /**
- * RFC 3339. Also accepts a space or `t` before the time, `z`, and an offset without colon or minutes. Never
- * accepts a time without a zone.
+ * RFC 3339. Also accepts a space or `t` before the time, `z`, and an offset without colon or minutes. As in
+ * ISO 8601, seconds may be absent, and a comma may begin the fraction. Never accepts a time without a zone.
  */
 export const momentSpelling: Spelling = bounded((text, isForm) => {
-  const [, date, time, sign, hours, minutes = "00"] = moment.exec(text.trim()) ?? []
+  const [, date, time, seconds = ":00", sign, hours, minutes = "00"] = moment.exec(text.trim()) ?? []
   if (date === undefined || (sign === " " && !isForm)) return text.trim()
-  return `${date}T${time}${sign === undefined ? "Z" : `${sign === " " ? "+" : sign}${hours}:${minutes}`}`
+  const zone = sign === undefined ? "Z" : `${sign === " " ? "+" : sign}${hours}:${minutes}`
+  return `${date}T${time}${seconds.replace(",", ".")}${zone}`
 })
 
 /** A sid in any case. */

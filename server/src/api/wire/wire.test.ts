@@ -111,6 +111,45 @@ test("an unknown parameter is refused with the nearest known one", async () => {
   assert.match(text, /`media_url`/)
 })
 
+test("a parameter of another API is refused with what means the same here", async () => {
+  for (const [path, name, advice] of [
+    ["/v1/messages", "StatusCallback", /POST \/v1\/webhooks/],
+    ["/v1/messages", "Text", /`body`/],
+    ["/v1/messages", "recipient", /`to`/],
+    ["/v1/messages", "MessagingServiceSid", /Remove it/],
+    ["/v1/messages?PageSize=5", null, /`limit`/],
+    ["/v1/messages?page=2", null, /`cursor`/],
+    ["/v1/messages?sort=to", null, /Remove it/],
+  ] as const) {
+    const answer = await ask(path, name === null ? {} : { body: form({ ...good, [name]: "x" }) })
+    assert.equal(answer.json?.["code"], "unknown_parameter", path)
+    assert.match(String(answer.json?.["detail"]), advice, path)
+    assert.doesNotMatch(String(answer.json?.["detail"]), /nearest/, path)
+  }
+})
+
+test("an empty cursor and limit stand for the first page", async () => {
+  const first = await ask("/v1/messages?limit=&cursor=")
+  assert.equal(first.status, 200)
+})
+
+test("a number beyond every range is refused with the limit of the parameter", async () => {
+  const answer = await ask("/v1/messages?limit=99999999999999999999")
+  assert.deepEqual([answer.status, answer.json?.["code"]], [400, "invalid_parameter"])
+  assert.equal(answer.json?.["detail"], "`limit` must be at most 1000.")
+})
+
+test("a path whose sid is empty says so", async () => {
+  const answer = await ask("/v1/messages//events")
+  assert.equal(answer.json?.["code"], "unknown_path")
+  assert.match(String(answer.json?.["detail"]), /variable may be empty/)
+})
+
+test("a byte order mark before JSON is ignored", async () => {
+  const body = `\uFEFF${JSON.stringify(good)}`
+  assert.equal((await ask("/v1/messages", { body, type: "application/json" })).status, 201)
+})
+
 test("whole numbers are digits and nothing else", async () => {
   assert.equal((await ask("/v1/messages", { body: form({ ...good, MaxSegments: "5" }) })).status, 201)
   for (const number of ["5.5", "1e3", "NaN", "0x5", "", " 5", "+5", "99999999999999999999"]) {
