@@ -51,6 +51,17 @@ const quickJava = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"]
 const server = new Installation()
 before(async () => {
   await server.start()
+  const { baseUrl, account } = server
+  const body = new URLSearchParams([
+    ["to", "telegram:4155550007"],
+    ["from", "telegram:hotel_bot"],
+    ["to", "+14155550123"],
+    ["from", "+15005550006"],
+    ["body", "To two addresses"],
+  ])
+  const headers = { authorization: `Basic ${btoa(`${account.sid}:${account.token}`)}` }
+  const sent = await fetch(`${baseUrl}/v1/messages`, { method: "POST", headers, body })
+  assert.equal(sent.status, 201, await sent.text())
   writeFileSync(document, await (await fetch(`${server.baseUrl}/openapi.json`)).text())
 })
 after(async () => {

@@ -13,6 +13,16 @@ if (!created.data) throw new Error(created.error.detail)
 const { sid } = created.data
 const read = await client.GET("/v1/messages/{sid}", { params: { path: { sid } } })
 if (!read.data) throw new Error(read.error.detail)
+// These need not run. The compiler refuses them if a field with a default is required.
+const plainest = [
+  () => client.POST("/v1/auth/verifications", { body: { to: "+15552345678" } }),
+  () =>
+    client.POST("/v1/payments", {
+      params: { header: { "Idempotency-Key": sid } },
+      body: { amount: 100, currency: "EUR", provider: "simulator", payment_method: "sim_ok" },
+    }),
+]
+void plainest
 process.stdout.write(
   `${created.response.status} ${read.response.status} ${read.data.sid === sid} ${read.data.tags[0]}\n`,
 )

@@ -145,7 +145,7 @@ export interface CreateInviteRequest {
   role: "owner" | "developer" | "viewer"
   /** The only email that can use the link. Default: anyone with the link. */
   email?: string | undefined
-  /** True to make the person an operator of the installation. */
+  /** True to make the person an operator of the installation. The default is `false`. */
   is_operator?: boolean | undefined
 }
 

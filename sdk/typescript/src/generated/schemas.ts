@@ -123,26 +123,7 @@ export interface Message {
    * messages. `to`, `from` and `channel` of the message describe the address that Posthorn tries or that
    * delivered.
    */
-  channels:
-    | {
-        /** The channel. */
-        channel: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email"
-        /** The recipient on this channel. */
-        to: string
-        /** The sender on this channel. */
-        from: string
-        /** The number of segments of the text on this channel. */
-        num_segments: number
-        /**
-         * The status on this address. `waiting`: not tried yet. `sending`: queued or on the way to the carrier. `sent`:
-         * the carrier accepted it. `timed_out`: no delivery in time, but a sent message can still arrive. `unknown`:
-         * Posthorn does not know whether the carrier has it.
-         */
-        status: "waiting" | "sending" | "sent" | "timed_out" | "unknown" | "delivered" | "undelivered" | "failed"
-        /** The reason why the message failed or was not delivered. Null otherwise. */
-        error_code: string | null
-      }[]
-    | null
+  channels: MessageAddress[] | null
   /**
    * The template that is sent over WhatsApp in place of the body. Null for other messages. Only lists and
    * retrievals contain it, not the response to the creation and not events.
@@ -171,6 +152,26 @@ export interface Message {
    * creation and not events.
    */
   carrier_sid?: string
+}
+
+/** One of the addresses of a message with several. */
+export interface MessageAddress {
+  /** The channel. */
+  channel: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email"
+  /** The recipient on this channel. */
+  to: string
+  /** The sender on this channel. */
+  from: string
+  /** The number of segments of the text on this channel. */
+  num_segments: number
+  /**
+   * The status on this address. `waiting`: not tried yet. `sending`: queued or on the way to the carrier. `sent`:
+   * the carrier accepted it. `timed_out`: no delivery in time, but a sent message can still arrive. `unknown`:
+   * Posthorn does not know whether the carrier has it.
+   */
+  status: "waiting" | "sending" | "sent" | "timed_out" | "unknown" | "delivered" | "undelivered" | "failed"
+  /** The reason why the message failed or was not delivered. Null otherwise. */
+  error_code: string | null
 }
 
 export interface PreviewMessageRequest {
@@ -254,26 +255,27 @@ export interface MessagePreview {
    * The previews of all addresses, in the order of `to`. Null for one address. The other fields describe the first
    * address. The price of the message is the sum over the channels whose carriers accept it.
    */
-  channels:
-    | {
-        /** The channel of the message. */
-        channel: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email"
-        /** The recipient on this channel. */
-        to: string
-        /** The number of segments on this channel. */
-        num_segments: number
-        /** The price on this channel. Null without a rate. */
-        price: number | null
-        /** The route of the message. Null if no carrier reaches the recipient. */
-        route: {
-          sid: string | null
-          /** The carrier that would get the message. */
-          carrier: string
-          /** True if no matching carrier accepts messages now. */
-          waits: boolean
-        } | null
-      }[]
-    | null
+  channels: PreviewedAddress[] | null
+}
+
+/** The preview on one of several addresses. */
+export interface PreviewedAddress {
+  /** The channel of the message. */
+  channel: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email"
+  /** The recipient on this channel. */
+  to: string
+  /** The number of segments on this channel. */
+  num_segments: number
+  /** The price on this channel. Null without a rate. */
+  price: number | null
+  /** The route of the message. Null if no carrier reaches the recipient. */
+  route: {
+    sid: string | null
+    /** The carrier that would get the message. */
+    carrier: string
+    /** True if no matching carrier accepts messages now. */
+    waits: boolean
+  } | null
 }
 
 /** The messages between an address of the account and a person, over all channels. */
@@ -395,9 +397,9 @@ export interface CreateVerificationRequest {
    * verification is `email`, it proves the mailbox and not the number.
    */
   email?: string | undefined
-  /** The method: the person types a code or opens a link. */
+  /** The method: the person types a code or opens a link. The default is `code`. */
   method?: "code" | "link" | undefined
-  /** The purpose of the verification. Each purpose has a separate verification. */
+  /** The purpose of the verification. Each purpose has a separate verification. The default is `default`. */
   purpose?: string | undefined
   /** The sender. Default: a sender of `senders` in the settings, or a number of the account. */
   from?: string | undefined
@@ -492,7 +494,7 @@ export interface CreateVerificationCheckRequest {
   verification_sid?: string | undefined
   /** The address of the pending verification. Send this or `verification_sid`. */
   to?: string | undefined
-  /** The purpose of the verification. Send it together with `to`. */
+  /** The purpose of the verification. Send it together with `to`. The default is `default`. */
   purpose?: string | undefined
   /** The code that the person typed. Spaces are ignored. */
   code?: string | undefined
@@ -1210,7 +1212,7 @@ export interface CreatePaymentRequest {
   provider?: string | undefined
   /**
    * The capture mode. `automatic` captures the amount at once. `manual` only authorizes the amount, and you
-   * capture it later.
+   * capture it later. The default is `automatic`.
    */
   capture_method?: "automatic" | "manual" | undefined
   /** The text that the customer reads on the page. */
@@ -1221,7 +1223,7 @@ export interface CreatePaymentRequest {
   metadata?: Record<string, string> | undefined
   /** The URL to which the customer returns after the payment. */
   return_url?: string | undefined
-  /** The language of the page and of the messages (BCP 47). */
+  /** The language of the page and of the messages (BCP 47). The default is `en`. */
   locale?: string | undefined
   /** The message that sends the link to the page. The same transaction creates both. Only without `payment_method`. */
   send?:
@@ -1248,7 +1250,7 @@ export interface CreatePaymentRequest {
          * reminder.
          */
         reminder_after?: number | undefined
-        /** True to send a receipt after the payment. */
+        /** True to send a receipt after the payment. The default is `false`. */
         receipt?: boolean | undefined
       }
     | undefined
@@ -1446,12 +1448,15 @@ export interface PaymentTimelineEntry {
 export interface CapturePaymentRequest {
   /** The amount to capture, in minor units. Default: the whole authorized amount. */
   amount?: number | undefined
-  /** True if this is the last capture. False keeps the rest authorized. Not every provider supports false. */
+  /**
+   * True if this is the last capture. False keeps the rest authorized. Not every provider supports false. The
+   * default is `true`.
+   */
   final?: boolean | undefined
 }
 
 export interface CancelPaymentRequest {
-  /** The reason for the cancellation. */
+  /** The reason for the cancellation. The default is `requested_by_customer`. */
   reason?: "requested_by_customer" | "duplicate" | "fraudulent" | "abandoned" | undefined
 }
 
@@ -1460,7 +1465,7 @@ export interface RecordPaymentRequest {
   amount?: number | undefined
   /**
    * True if you expect no more money. This completes the payment, even with less than its amount. `amount` can
-   * then be 0.
+   * then be 0. The default is `false`.
    */
   final?: boolean | undefined
   /**
@@ -1598,11 +1603,11 @@ export interface CreatePaymentProviderRequest {
   secrets?: Record<string, unknown> | undefined
   /** The currencies for which Posthorn uses the provider. An empty list means all. */
   currencies?: string[] | undefined
-  /** The priority. Posthorn tries the provider with the lowest priority first. */
+  /** The priority. Posthorn tries the provider with the lowest priority first. The default is `10`. */
   priority?: number | undefined
   /**
    * The status. New payments do not use a disabled provider. Refunds and disputes of its earlier payments
-   * continue.
+   * continue. The default is `enabled`.
    */
   status?: "enabled" | "disabled" | undefined
 }
@@ -2157,7 +2162,7 @@ export interface WebhookSecret {
 export interface RotateWebhookSecretRequest {
   /**
    * The number of hours for which older secrets also sign. At most 3 secrets sign at a time. 0 ends the older
-   * secrets now.
+   * secrets now. The default is `24`.
    */
   overlap?: number | undefined
 }
@@ -2197,11 +2202,14 @@ export interface CreateReplayRequest {
   from: string | Date
   /** The end of the time range, exclusive. Default: now. */
   to?: string | Date | undefined
-  /** True replays only failed deliveries. False also replays deliveries that succeeded or were cancelled. */
+  /**
+   * True replays only failed deliveries. False also replays deliveries that succeeded or were cancelled. The
+   * default is `true`.
+   */
   only_failed?: boolean | undefined
   /**
    * True to include matching events that the endpoint never received, and cancelled deliveries. Such events are
-   * from before its registration or subscription, or from while it was disabled.
+   * from before its registration or subscription, or from while it was disabled. The default is `false`.
    */
   missing?: boolean | undefined
 }
@@ -2673,7 +2681,7 @@ export interface EndPreviousAuthTokenRequest {}
 export interface CreateApiKeyRequest {
   /** The display name. */
   name: string
-  /** The permissions of the key. */
+  /** The permissions of the key. The default is `full`. */
   scope?: "full" | "messages" | "webhooks" | "auth" | "payments" | "read" | undefined
 }
 
@@ -2819,7 +2827,7 @@ export interface CreateCarrierRequest {
   /**
    * The protocol. `smpp` is for SMS, `smtp` for email, and `mm4` and `mm7` for MMS. `http` is for providers and
    * gateways with an HTTP API. `xmpp` and `matrix` are for chat over your own server, `telegram` for a bot, and
-   * `whatsapp` for the Cloud API. You cannot change it later.
+   * `whatsapp` for the Cloud API. You cannot change it later. The default is `smpp`.
    */
   kind?: "smpp" | "smtp" | "http" | "mm4" | "mm7" | "xmpp" | "matrix" | "telegram" | "whatsapp" | undefined
   /**
@@ -2839,7 +2847,7 @@ export interface CreateCarrierRequest {
    * or the app secret of WhatsApp. Responses never contain it.
    */
   webhook_secret?: string | undefined
-  /** The status. Posthorn does not connect to a disabled carrier. */
+  /** The status. Posthorn does not connect to a disabled carrier. The default is `enabled`. */
   status?: "enabled" | "disabled" | undefined
 }
 
@@ -2988,7 +2996,7 @@ export interface UpdateCarrierRequest {
 }
 
 export interface StartCarrierTraceRequest {
-  /** The duration in minutes. */
+  /** The duration in minutes. The default is `60`. */
   minutes?: number | undefined
   /** The account whose messages to trace. Default: all accounts. */
   account_sid?: string | undefined
@@ -3019,7 +3027,7 @@ export interface ReplaceRatesRequest {
    * `rates`.
    */
   csv?: string | undefined
-  /** True to return the changes without making them. */
+  /** True to return the changes without making them. The default is `false`. */
   dry_run?: boolean | undefined
 }
 
@@ -3052,11 +3060,11 @@ export interface CreateRouteRequest {
   account_sid?: string | undefined
   /** The tag of the messages. Default: messages with any tags or none. */
   tag?: string | undefined
-  /** The priority. Posthorn tries the lowest first. */
+  /** The priority. Posthorn tries the lowest first. The default is `100`. */
   priority?: number | undefined
-  /** The share of messages among otherwise equal routes. */
+  /** The share of messages among otherwise equal routes. The default is `1`. */
   weight?: number | undefined
-  /** The status. Posthorn does not use a disabled route. */
+  /** The status. Posthorn does not use a disabled route. The default is `enabled`. */
   status?: "enabled" | "disabled" | undefined
 }
 
@@ -3129,7 +3137,7 @@ export interface CreateRateRequest {
   carrier_sid?: string | null | undefined
   /**
    * The first digits of the numbers, without a plus. Empty for all other numbers. For channels without numbers,
-   * send email, matrix, telegram, xmpp.
+   * send email, matrix, telegram, xmpp. The default is `""`.
    */
   prefix?: string | undefined
   /** The price of a segment: an exact decimal with at most six decimal places. A JSON number is also accepted. */
@@ -3173,7 +3181,7 @@ export interface ReplaceCustomerRatesRequest {
    * `rates`.
    */
   csv?: string | undefined
-  /** True to return the changes without making them. */
+  /** True to return the changes without making them. The default is `false`. */
   dry_run?: boolean | undefined
 }
 
@@ -3217,7 +3225,7 @@ export interface AssignPhoneNumberRequest {
    * not matter.
    */
   number: string
-  /** The channels that the number supports. */
+  /** The channels that the number supports. The default is `["sms","mms"]`. */
   capabilities?: ("sms" | "mms")[] | undefined
 }
 

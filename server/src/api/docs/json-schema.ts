@@ -18,6 +18,25 @@ export function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchem
 }
 
 /**
+ * Writes the defaults of a body's fields as words. Generators of clients require a field with a `default`,
+ * although a client may omit it.
+ */
+export function withDefaultsInWords(schema: JsonSchema): JsonSchema {
+  const properties = schema["properties"] as Record<string, JsonSchema> | undefined
+  if (!properties) return schema
+  const described = Object.entries(properties).map(([name, { default: value, description, ...field }]) => {
+    const said = typeof description === "string" ? description : ""
+    const words = value === undefined || /default/i.test(said) ? said : `${said} The default is \`${wordOf(value)}\`.`
+    return [name, withDefaultsInWords({ ...field, ...(words && { description: words.trim() }) })]
+  })
+  return { ...schema, properties: Object.fromEntries(described) as JsonSchema }
+}
+
+function wordOf(value: unknown): string {
+  return typeof value === "string" && value !== "" ? value : JSON.stringify(value)
+}
+
+/**
  * Removes details that do not help a reader. The safe integers are zod's bounds for any integer. The pattern
  * of a date-time repeats its format.
  */

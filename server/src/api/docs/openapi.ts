@@ -12,7 +12,7 @@ import { kindOf } from "#api/wire/parameters.ts"
 import { exampleHex } from "#api/wire/schemas.ts"
 import { eventStreamType } from "#api/wire/send-stream.ts"
 import { sidPrefixes } from "#std/ids.ts"
-import { jsonSchema, type JsonSchema } from "./json-schema.ts"
+import { jsonSchema, withDefaultsInWords, type JsonSchema } from "./json-schema.ts"
 import { problemHeaders, problemSchema, sharedHeaders } from "./openapi-shared.ts"
 
 export interface DocumentOptions {
@@ -232,7 +232,8 @@ function isStream({ operation: { responses } }: Route): boolean {
 function describeBody({ operation: { id, body, bodyExamples } }: Route, components: Components): object {
   if (!body) return {}
   const name = `${capitalised(id)}Request`
-  components.schemas[name] = { ...components.place(body, "input"), additionalProperties: false }
+  const schema = withDefaultsInWords(components.place(body, "input"))
+  components.schemas[name] = { ...schema, additionalProperties: false }
   const media = {
     schema: { $ref: `#/components/schemas/${name}` },
     ...(Object.keys(bodyExamples).length ? { examples: bodyExamples } : {}),

@@ -37,6 +37,18 @@ const route = noted(
   null,
 )
 
+const previewedAddress = named(
+  "PreviewedAddress",
+  "The preview on one of several addresses.",
+  z.object({
+    channel: noted(z.enum(channels), "The channel of the message.", "whatsapp"),
+    to: noted(z.string(), "The recipient on this channel.", "whatsapp:+15552345678"),
+    num_segments: noted(z.int().min(0), "The number of segments on this channel.", 1),
+    price: noted(z.number().min(0).nullable(), "The price on this channel. Null without a rate.", 0.0079),
+    route,
+  }),
+)
+
 const previewSchema = named(
   "MessagePreview",
   "The segments and price of a message.",
@@ -67,17 +79,7 @@ const previewSchema = named(
     ).nullable(),
     route,
     channels: noted(
-      z
-        .array(
-          z.object({
-            channel: noted(z.enum(channels), "The channel of the message.", "whatsapp"),
-            to: noted(z.string(), "The recipient on this channel.", "whatsapp:+15552345678"),
-            num_segments: noted(z.int().min(0), "The number of segments on this channel.", 1),
-            price: noted(z.number().min(0).nullable(), "The price on this channel. Null without a rate.", 0.0079),
-            route,
-          }),
-        )
-        .nullable(),
+      z.array(previewedAddress).nullable(),
       "The previews of all addresses, in the order of `to`. Null for one address. The other fields describe the first address. The price of the message is the sum over the channels whose carriers accept it.",
       null,
     ),

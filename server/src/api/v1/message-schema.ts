@@ -88,6 +88,27 @@ export function hasMedia(media: unknown): boolean {
 
 export const channels = ["sms", "mms", "whatsapp", "xmpp", "matrix", "telegram", "email"] as const
 
+const messageAddress = named(
+  "MessageAddress",
+  "One of the addresses of a message with several.",
+  z.object({
+    channel: noted(z.enum(channels), "The channel.", "whatsapp"),
+    to: noted(z.string(), "The recipient on this channel.", "whatsapp:+15552345678"),
+    from: noted(z.string(), "The sender on this channel.", "whatsapp:+15551234567"),
+    num_segments: noted(z.int().min(0).max(255), "The number of segments of the text on this channel.", 1),
+    status: noted(
+      z.enum(channelStates),
+      "The status on this address. `waiting`: not tried yet. `sending`: queued or on the way to the carrier. `sent`: the carrier accepted it. `timed_out`: no delivery in time, but a sent message can still arrive. `unknown`: Posthorn does not know whether the carrier has it.",
+      "timed_out",
+    ),
+    error_code: noted(
+      z.string().nullable(),
+      "The reason why the message failed or was not delivered. Null otherwise.",
+      null,
+    ),
+  }),
+)
+
 export const messageSchema = named(
   "Message",
   "A sent or received message.",
@@ -132,26 +153,7 @@ export const messageSchema = named(
       "The time when the recipient read the message, as reported by the network. Null without such a report. It does not change the status `delivered`.",
     ).nullable(),
     channels: noted(
-      z
-        .array(
-          z.object({
-            channel: noted(z.enum(channels), "The channel.", "whatsapp"),
-            to: noted(z.string(), "The recipient on this channel.", "whatsapp:+15552345678"),
-            from: noted(z.string(), "The sender on this channel.", "whatsapp:+15551234567"),
-            num_segments: noted(z.int().min(0).max(255), "The number of segments of the text on this channel.", 1),
-            status: noted(
-              z.enum(channelStates),
-              "The status on this address. `waiting`: not tried yet. `sending`: queued or on the way to the carrier. `sent`: the carrier accepted it. `timed_out`: no delivery in time, but a sent message can still arrive. `unknown`: Posthorn does not know whether the carrier has it.",
-              "timed_out",
-            ),
-            error_code: noted(
-              z.string().nullable(),
-              "The reason why the message failed or was not delivered. Null otherwise.",
-              null,
-            ),
-          }),
-        )
-        .nullable(),
+      z.array(messageAddress).nullable(),
       "The status of each address, in the order of `to`, for a message with several addresses. Null for other messages. `to`, `from` and `channel` of the message describe the address that Posthorn tries or that delivered.",
       null,
     ),

@@ -1,4 +1,4 @@
-// Sends a message and reads it, with the client that oapi-codegen generated.
+// Sends a message, reads it and lists all, with the client that oapi-codegen generated.
 package main
 
 import (
@@ -23,6 +23,17 @@ func main() {
 	check(err)
 	read, err := client.GetMessageWithResponse(context.Background(), created.JSON201.Sid)
 	check(err)
+	listed, err := client.ListMessagesWithResponse(context.Background(), nil)
+	check(err)
+	addresses := 0
+	for _, message := range listed.JSON200.Data {
+		if message.Channels != nil {
+			addresses += len(*message.Channels)
+		}
+	}
+	if addresses != 2 {
+		panic(fmt.Sprint("the message with two addresses has ", addresses))
+	}
 	fmt.Println(created.StatusCode(), read.StatusCode(), read.JSON200.Sid == created.JSON201.Sid, read.JSON200.Tags[0])
 }
 
