@@ -22,6 +22,7 @@ const guide = readGuide("webhooks")
 const folder = mkdtempSync(path.join(tmpdir(), "posthorn-guide-"))
 const terminal = new ReadersTerminal(folder)
 const [certificate = "", start = "", ...blocks] = codeBlocks(guide)
+const standardWebhooks = path.join(root, "node_modules/standardwebhooks")
 let posthorn: Installation
 let port = ""
 
@@ -29,7 +30,9 @@ before(async () => {
   if (skip) return
   port = await freePort()
   mkdirSync(path.join(folder, "data"))
-  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"))
+  // What the guide installs there, and nothing else that a developer's clone has.
+  mkdirSync(path.join(folder, "data/node_modules"))
+  symlinkSync(standardWebhooks, path.join(folder, "data/node_modules/standardwebhooks"))
   writeFileSync(path.join(folder, "data/receiver.mjs"), atPort(codeBlocks(guide, "js")[0] ?? ""))
   writeFileSync(path.join(folder, "data/sign-in.test.mjs"), codeBlocks(readGuide("simulator"), "js")[0] ?? "")
   await terminal.paste(certificate)
@@ -70,6 +73,10 @@ const receiverPrints: [string, RegExp][] = [
   ["node data/receiver.mjs", /^webhooks\.test \w+ .*\.$/m],
   ["MESSAGE_SID=", /^messages\.delivered MS[0-9a-f]{32}$/m],
 ]
+
+test("webhooks.md installs the library of its receiver", () => {
+  assert.match(guide, /`npm install --prefix data standardwebhooks`/)
+})
 
 test("each block of webhooks.md does what the guide says", { skip }, async () => {
   assert.equal(blocks.length, ofWebhooks.length, "every block is run here")

@@ -359,8 +359,8 @@ export interface PhoneNumber {
   account_sid: string
   /** The number, short code or sender id. */
   number: string
-  /** The channels that it supports. */
-  capabilities: ("sms" | "mms")[]
+  /** The channels that it supports. A chat address supports its own channel. */
+  capabilities: ("sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram")[]
   /** The status. Only an `active` number belongs to the account. A `pending` number waits for the operator. */
   status: "pending" | "active" | "rejected"
   /** The reason for which the operator rejected the request. Null otherwise. */
@@ -3237,8 +3237,8 @@ export interface OperatorPhoneNumber {
   account_sid: string
   /** The number, short code or sender id. */
   number: string
-  /** The channels that it supports. */
-  capabilities: ("sms" | "mms")[]
+  /** The channels that it supports. A chat address supports its own channel. */
+  capabilities: ("sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram")[]
   /** The status. Only an `active` number belongs to the account. A `pending` number waits for the operator. */
   status: "pending" | "active" | "rejected"
   /** The reason for which the operator rejected the request. Null otherwise. */

@@ -1,7 +1,7 @@
 import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { exampleHex, list, named, noted, sid, text, timestamp } from "#api/wire/schemas.ts"
-import { parseSender } from "#numbers/address.ts"
+import { channelOf, chatChannels, parseSender } from "#numbers/address.ts"
 import { capabilities, phoneNumberStatuses, type PhoneNumber } from "#numbers/phone-number.ts"
 import { toSid } from "#std/ids.ts"
 import { address } from "./message-schema.ts"
@@ -21,7 +21,11 @@ export const phoneNumberFields = {
   sid: sid("phoneNumber", "Identifier of the number."),
   account_sid: sid("account", "The account that owns or requested the number."),
   number: noted(z.string(), "The number, short code or sender id.", "+15551234567"),
-  capabilities: noted(z.array(z.enum(capabilities)), "The channels that it supports.", ["sms"]),
+  capabilities: noted(
+    z.array(z.enum([...capabilities, ...chatChannels])),
+    "The channels that it supports. A chat address supports its own channel.",
+    ["sms"],
+  ),
   status: noted(
     phoneNumberStatus,
     "The status. Only an `active` number belongs to the account. A `pending` number waits for the operator.",
@@ -56,9 +60,14 @@ export function phoneNumberResource(number: PhoneNumber) {
     sid: toSid("phoneNumber", number.id),
     account_sid: toSid("account", number.accountId),
     number: number.number,
-    capabilities: number.capabilities,
+    capabilities: isPhone(number) ? number.capabilities : [channelOf(number.number)],
     status: number.status,
     rejected_reason: number.rejectedReason,
     created_at: isoTime(number.createdAt),
   }
+}
+
+/** A short code or a sender id counts as one. */
+function isPhone({ number }: PhoneNumber): boolean {
+  return channelOf(number) === "sms"
 }

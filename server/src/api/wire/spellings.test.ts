@@ -109,6 +109,8 @@ test("words, sids, times, numbers and switches are understood in their usual spe
   assert.equal((await ask("/v1/api_keys", { json: { name: "A", scope: " Messages" } })).json["scope"], "messages")
   const number = { form: "Number=+15005550010&Capabilities=SMS, mms" }
   assert.deepEqual((await ask("/v1/phone_numbers", number)).json["capabilities"], ["sms", "mms"])
+  const bot = await ask("/v1/phone_numbers", { json: { number: "telegram:hotel_bot" } })
+  assert.deepEqual(bot.json["capabilities"], ["telegram"])
   const webhook = await ask("/v1/webhooks", {
     form: "Url=https://93.184.215.14/x&Events=Messages.Sent, messages.FAILED",
   })
