@@ -35,9 +35,11 @@ export function openApiDocument(all: readonly Route[], { baseUrl, version, withC
   const routes = all.filter(({ path }) => withConsole || !isForConsole(path))
   const components = new Components()
   const paths: Record<string, Record<string, object>> = {}
+  const readable = new Set(routes.flatMap(({ method, path }) => (method === "GET" ? [path] : [])))
   for (const route of routes) {
     const path = (paths[route.path] ??= {})
-    path[route.method.toLowerCase()] = describeOperation(route, components)
+    const isLocated = readable.has(`${route.path}/{sid}`)
+    path[route.method.toLowerCase()] = describeOperation(route, isLocated, components)
   }
   const webhooks = Object.fromEntries(
     eventBodies.map((event) => [event.name, { post: describeEvent(event, components) }]),
@@ -116,7 +118,7 @@ function withComponentRefs(schema: JsonSchema): JsonSchema {
   ) as JsonSchema
 }
 
-function describeOperation(route: Route, components: Components): object {
+function describeOperation(route: Route, isLocated: boolean, components: Components): object {
   const { method, operation } = route
   const { id, tag, summary, scopes, responses } = operation
   const able = ["full", ...scopes].map((scope) => `\`${scope}\``).join(", ")
@@ -141,7 +143,10 @@ function describeOperation(route: Route, components: Components): object {
     ...describeBody(route, components),
     responses: {
       ...Object.fromEntries(
-        Object.entries(responses).map(([status, notes]) => [status, describeResponse(notes, isPost, components)]),
+        Object.entries(responses).map(([status, notes]) => {
+          const more = { ...(isPost ? replayed : {}), ...(isLocated && status === "201" ? located : {}) }
+          return [status, describeResponse(notes, more, components)]
+        }),
       ),
       ...Object.fromEntries(
         [...problemsOf(route)].map(([status, codes]) => [String(status), describeProblems(status, codes)]),
@@ -261,10 +266,13 @@ const everyHeader = {
   "RateLimit-Policy": header("RateLimit-Policy"),
 }
 
-function describeResponse({ schema, ...notes }: ResponseNotes, isPost: boolean, components: Components): object {
+const replayed = { "Idempotent-Replayed": header("Idempotent-Replayed") }
+const located = { Location: header("Location") }
+
+function describeResponse({ schema, ...notes }: ResponseNotes, more: object, components: Components): object {
   return {
     description: notes.description,
-    headers: { ...everyHeader, ...(isPost ? { "Idempotent-Replayed": header("Idempotent-Replayed") } : {}) },
+    headers: { ...everyHeader, ...more },
     ...(schema ? { content: describeContent(components.place(schema, "output"), notes) } : {}),
   }
 }

@@ -28,8 +28,21 @@ export function sendAnswer(reply: FastifyReply, { status, json, headers }: Answe
     reply.send()
     return
   }
+  const location = status === 201 ? locationOf(reply, json) : undefined
+  if (location !== undefined) reply.header("location", location)
   reply.send(`${typeof json === "string" ? json : JSON.stringify(json)}\n`)
 }
+
+/** Returns the path of a created object (RFC 9110, section 10.2.2), if an operation reads it. */
+function locationOf({ request, server }: FastifyReply, json: unknown): string | undefined {
+  const { url } = request.routeOptions
+  if (url === undefined || !server.hasRoute({ method: "GET", url: `${url}/:sid` })) return undefined
+  const sid = typeof json === "string" ? leadingSid.exec(json)?.[1] : (json as { sid?: string }).sid
+  return sid === undefined ? undefined : `${url}/${sid}`
+}
+
+/** Every object begins with its sid, also one that was stored as text. */
+const leadingSid = /^\{"sid":"(\w+)"/
 
 /** Sends a problem (RFC 9457) with the request's id. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem, baseUrl: string): void {

@@ -128,6 +128,20 @@ test("a parameter of another API is refused with what means the same here", asyn
   }
 })
 
+test("the answer to a creation says where the object is, also when it is repeated", async () => {
+  const headers = { "idempotency-key": "located" }
+  for (const _ of [1, 2]) {
+    const response = await fetch(`${api.baseUrl}/v1/messages`, {
+      method: "POST",
+      headers: { ...headers, authorization: api.account.authorization },
+      body: new URLSearchParams(good),
+    })
+    const { sid } = (await response.json()) as { sid: string }
+    assert.equal(response.headers.get("location"), `/v1/messages/${sid}`)
+  }
+  assert.equal((await ask("/v1/messages/preview", { body: form(good) })).headers.get("location"), null)
+})
+
 test("an empty cursor and limit stand for the first page", async () => {
   const first = await ask("/v1/messages?limit=&cursor=")
   assert.equal(first.status, 200)
