@@ -103,8 +103,8 @@ export async function findKey(
 
 /**
  * Stores the answers of claimed keys. Call it in the transaction of the claim and of the effect. Otherwise a
- * kill in between leaves a key without its answer, or an effect without its key. A join with the answers would
- * read all keys of the account for each batch, while the table has no statistics.
+ * kill in between leaves a key without its answer, or an effect without its key. A join with the answers
+ * would read all keys of the account for each batch, while the table has no statistics.
  */
 export async function storeResponses(
   tx: Tx,
