@@ -139,9 +139,9 @@ test(
     const ofCommands = ["npm_config_dry_run", "npm_config_workspace", "NPM_CONFIG_GLOBAL", "npm_config_package-lock"]
     const names = [...kept, ...ofRegistries, ...ofCommands]
     // As npm starts it, because the stand-in's shell would drop some of the names.
-  house.write("npm-cli.cjs", npmScript)
-  const npm_execpath = path.join(house.folder, "npm-cli.cjs")
-  await house.start(undefined, [], { ...Object.fromEntries(names.map((name) => [name, "true"])), npm_execpath }).ended
+    house.write("npm-cli.cjs", npmScript)
+    const npm_execpath = path.join(house.folder, "npm-cli.cjs")
+    await house.start(undefined, [], { ...Object.fromEntries(names.map((name) => [name, "true"])), npm_execpath }).ended
     assert.deepEqual(house.npmSettingNames()?.toSorted(), [...kept, ...ofRegistries].toSorted())
   },
 )
