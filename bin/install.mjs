@@ -133,8 +133,34 @@ function usersNpm() {
 function globalConfig() {
   const [file, ...args] = usersNpm()
   const asked = () =>
-    spawnSync(file, [...args, "config", "get", "globalconfig"], { encoding: "utf8", shell: isBatchFile(file) })
+    spawnSync(file, [...args, "config", "get", "globalconfig"], {
+      encoding: "utf8",
+      shell: isBatchFile(file),
+      env: npmEnvironment(),
+    })
   return process.env.npm_config_globalconfig ?? asked().stdout.trim()
+}
+
+/**
+ * The settings that say how to reach the registry. npm hands every setting of its command line to the programs
+ * that it starts. Others, such as `dry_run`, `workspace` or `global`, are for that command and would break the
+ * installation.
+ */
+const registrySettings = new Set(
+  `registry proxy https_proxy noproxy ca cafile cert key strict_ssl local_address maxsockets _auth username
+   email _password replace_registry_host fetch_retries fetch_retry_factor fetch_timeout offline prefer_offline
+   prefer_online cache prefix userconfig globalconfig`.split(/\s+/),
+)
+
+/** Returns the environment for npm, without the settings of the npm that started this process. */
+function npmEnvironment() {
+  const isKept = ([name]) => {
+    const [, setting] = /^npm_config_(.+)$/i.exec(name) ?? []
+    // A scope, such as `@company:registry`, and what a registry needs, such as `//registry.company/:_authToken`.
+    if (!setting || /^(@|\/\/)/.test(setting)) return true
+    return registrySettings.has(setting.toLowerCase().replaceAll("-", "_"))
+  }
+  return Object.fromEntries(Object.entries(process.env).filter(isKept))
 }
 
 function isBatchFile(file) {
@@ -150,6 +176,7 @@ function runNpm({ folder, line, what, program = usersNpm(), environment = {} }) 
     "--ignore-scripts",
     "--no-audit",
     "--no-fund",
+    "--no-update-notifier",
     "--engine-strict=false",
     "--loglevel=error",
     "--fetch-retry-mintimeout=1000",
@@ -160,7 +187,7 @@ function runNpm({ folder, line, what, program = usersNpm(), environment = {} }) 
     cwd: folder,
     encoding: "utf8",
     shell: isBatchFile(file),
-    env: { ...process.env, ...environment },
+    env: { ...npmEnvironment(), ...environment },
   })
   if (asked.status === 0) return
 

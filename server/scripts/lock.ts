@@ -5,7 +5,12 @@ import { root } from "./checks.ts"
 interface LockedPackage {
   version?: string
   integrity?: string
+  /** The folder of a link. npm omits the address of a package of the registry. */
+  resolved?: string
   link?: boolean
+  /** The name in the registry, if it differs from the name of the folder. */
+  name?: string
+  hasInstallScript?: boolean
   dev?: boolean
   optional?: boolean
   os?: string[]

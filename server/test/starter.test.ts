@@ -130,6 +130,32 @@ test("a fetched npm reads the settings of the machine's npm", options, () => {
 })
 
 test(
+  "npm gets the settings that lead to the registry, and none of the command that started Posthorn",
+  options,
+  async () => {
+    const house = makeHouse()
+    const kept = ["npm_config_registry", "NPM_CONFIG_HTTPS_PROXY", "npm_config_strict-ssl", "npm_config_cafile"]
+    const ofRegistries = ["npm_config_@company:registry", "npm_config_//registry.example/:_authToken"]
+    const ofCommands = ["npm_config_dry_run", "npm_config_workspace", "NPM_CONFIG_GLOBAL", "npm_config_package-lock"]
+    const names = [...kept, ...ofRegistries, ...ofCommands]
+    // As npm starts it, because the stand-in's shell would drop some of the names.
+    house.write("npm-cli.cjs", npmScript)
+    const npm_execpath = path.join(house.folder, "npm-cli.cjs")
+    await house.start(undefined, [], { ...Object.fromEntries(names.map((name) => [name, "true"])), npm_execpath }).ended
+    assert.deepEqual(house.npmSettingNames()?.toSorted(), [...kept, ...ofRegistries].toSorted())
+  },
+)
+
+test("npm does not look for a newer npm here, so it prints no notice after the server has stopped", options, () => {
+  const asked = spawnSync("npm", ["config", "get", "update-notifier"], {
+    cwd: path.join(import.meta.dirname, "../.."),
+    encoding: "utf8",
+    env: { PATH: process.env["PATH"], HOME: "/nonexistent" },
+  })
+  assert.equal(asked.stdout.trim(), "false", asked.stderr)
+})
+
+test(
   "an install that lacks the package of this platform fails, names it, and is made again by the next start",
   options,
   () => {
@@ -254,6 +280,7 @@ const npmScript = `
   note("npm.log", under + given.join(" "))
   note("npm-folders.log", path.basename(folder))
   note("npm-settings.log", process.env.npm_config_globalconfig ?? "")
+  note("npm-names.log", Object.keys(process.env).filter((name) => /^npm_config_/i.test(name)).join(" "))
   if (process.env.NPM_FAILS) { console.error(process.env.NPM_FAILS); process.exit(1) }
   const { packages } = JSON.parse(fs.readFileSync("package-lock.json", "utf8"))
   if (folder.endsWith(".part")) note("fetched.log", JSON.stringify(packages))
@@ -338,6 +365,8 @@ function makeHouse(server = reportingServer) {
     /** The packages of each lock that npm was given to fetch something. */
     fetchedLocks: () =>
       linesOf("fetched.log").map((line) => JSON.parse(line) as Record<string, { integrity?: string }>),
+    /** The names of the settings in the environment of the latest npm. */
+    npmSettingNames: () => linesOf("npm-names.log").at(-1)?.split(" "),
     /** The settings file of the machine that the latest npm was given. */
     npmSettings: () => linesOf("npm-settings.log").at(-1),
     run(given: readonly string[] = [], circumstances: Circumstances = {}) {

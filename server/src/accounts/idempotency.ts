@@ -1,3 +1,4 @@
+import { byAccount } from "#db/by-account.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 import type { Tx } from "#db/database.ts"
 
@@ -71,6 +72,25 @@ export async function claimKeys(
   })
 }
 
+/**
+ * Claims the keys of a batch of requests, as `claimKeys` does for one account, and returns the results in
+ * order. A request without a key has none.
+ */
+export async function claimKeysOfBatch(
+  tx: Tx,
+  requests: readonly { accountId: string; key: KeyClaim | null }[],
+  now: number,
+): Promise<(ClaimedKey | undefined)[]> {
+  const outcomes: (ClaimedKey | undefined)[] = Array.from({ length: requests.length })
+  const keyed = requests.flatMap(({ accountId, key }, index) => (key ? [{ accountId, key, index }] : []))
+  for (const [accountId, own] of byAccount(keyed, (each) => each.accountId)) {
+    const keys = own.map(({ key }) => key)
+    const claimed = await claimKeys(tx, accountId, keys, now)
+    for (const [place, { index }] of own.entries()) outcomes[index] = claimed[place]
+  }
+  return outcomes
+}
+
 /** Returns the state of a key without claiming it; undefined for an unused key. */
 export async function findKey(
   tx: Tx,
@@ -82,9 +102,9 @@ export async function findKey(
 }
 
 /**
- * Stores the answers of claimed keys. Call it in the transaction of the claim, or the key stays in progress
- * for a day. A join with the answers would read all keys of the account for each batch, while the table has
- * no statistics.
+ * Stores the answers of claimed keys. Call it in the transaction of the claim and of the effect. Otherwise a
+ * kill in between leaves a key without its answer, or an effect without its key. A join with the answers
+ * would read all keys of the account for each batch, while the table has no statistics.
  */
 export async function storeResponses(
   tx: Tx,

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 import { answerOwner } from "#accounts/sealed-answers.ts"
-import { claimKeys, releaseKeys, storeResponses, type KeyTable } from "#accounts/idempotency.ts"
+import { claimKeys, findKey, storeResponses, type KeyTable } from "#accounts/idempotency.ts"
 import { keyRefusal } from "#accounts/refusals.ts"
 import type { Database, Transaction } from "#db/database.ts"
 import type { Clock } from "#std/clock.ts"
@@ -58,59 +58,52 @@ export async function runIdempotent(
 }
 
 /**
- * Like `runIdempotent`, for an act with its own commit, which must not wait inside our transaction. The key
- * is claimed before, and the answer stored after. A kill in between leaves the key in progress until it is
- * swept, and the act never runs twice. The key stores only the result of `act`. `render` adds the fields of
- * the request, so the key of a message stores no text.
+ * Like `runIdempotent`, for an act outside the store that changes nothing when it is repeated. The act runs
+ * before the transaction that stores its answer. After a kill or a failure in between, the key is unused, and
+ * a repetition runs the act again.
  */
-export async function runIdempotentWithOwnCommit<Result extends object>(
-  needs: Omit<IdempotencyNeeds, "db"> & { db: Database },
-  { accountId, idempotency }: Pick<ApiRequest, "accountId" | "idempotency">,
-  { act, render }: { act: () => Promise<Result>; render: (result: Result) => { status: number; json: object } },
+export async function runIdempotentAfterAct(
+  needs: IdempotencyNeeds & { db: Database },
+  request: Pick<ApiRequest, "accountId" | "idempotency">,
+  act: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (!idempotency) return render(await act())
+  const { accountId, idempotency } = request
+  if (!idempotency) return await act()
   const { key, hash: requestHash } = idempotency
-  const now = needs.clock.now()
-  const [claim] = await needs.db.transaction((tx) => claimKeys(tx, accountId, [{ key, requestHash }], now))
-  if (claim?.kind === "replay") {
-    const { status, json } = render(JSON.parse(claim.response) as Result)
-    return replayed(status, JSON.stringify(json))
-  }
-  if (claim?.kind !== "new") throw keyRefusal(claim?.kind === "conflict")
-  try {
-    const result = await act()
-    const answer = render(result)
-    await storeResponses(needs.db, accountId, [{ key, status: answer.status, response: JSON.stringify(result) }])
-    return answer
-  } catch (error) {
-    await releaseKeys(needs.db, accountId, [key])
-    throw error
-  }
+  const known = await findKey(needs.db, accountId, { key, requestHash })
+  if (known?.kind === "replay") return replayed(known.status, known.response)
+  if (known) throw keyRefusal(known.kind === "conflict")
+  const answer = await act()
+  return await runIdempotent(needs, request, async () => answer)
 }
-
-const permanent: KeyTable = "permanent_idempotency_keys"
 
 /**
  * Like `runIdempotent`, for work that continues after its commit, such as a request to a payment provider.
  * The writes of `begin` commit with the key, which stores only the result of `begin`. `finish` then does the
- * rest and answers. A repetition, even after a kill or a year, finds the begun work.
+ * rest and answers. A repetition, even after a kill, finds the begun work and finishes it again. So `finish`
+ * can run several times for one `begin`, also at once. A key lives as long as the account by default.
  */
 export async function runIdempotentInTwoSteps<Begun extends object>(
   needs: Pick<IdempotencyNeeds, "clock"> & { db: Pick<Database, "transaction"> },
   { accountId, idempotency }: Pick<ApiRequest, "accountId" | "idempotency">,
   {
+    table = "permanent_idempotency_keys",
     begin,
     finish,
-  }: { begin: (tx: Transaction) => Promise<Begun>; finish: (begun: Begun, isReplay: boolean) => Promise<Answer> },
+  }: {
+    table?: KeyTable
+    begin: (tx: Transaction) => Promise<Begun>
+    finish: (begun: Begun, isReplay: boolean) => Promise<Answer>
+  },
 ): Promise<Answer> {
   const { begun, isReplay } = await needs.db.transaction(async (tx) => {
     if (!idempotency) return { begun: await begin(tx), isReplay: false }
     const { key, hash: requestHash } = idempotency
-    const [claim] = await claimKeys(tx, accountId, [{ key, requestHash }], needs.clock.now(), permanent)
+    const [claim] = await claimKeys(tx, accountId, [{ key, requestHash }], needs.clock.now(), table)
     if (claim?.kind === "replay") return { begun: JSON.parse(claim.response) as Begun, isReplay: true }
     if (claim?.kind !== "new") throw keyRefusal(claim?.kind === "conflict")
     const fresh = await begin(tx)
-    await storeResponses(tx, accountId, [{ key, status: 200, response: JSON.stringify(fresh) }], permanent)
+    await storeResponses(tx, accountId, [{ key, status: 200, response: JSON.stringify(fresh) }], table)
     return { begun: fresh, isReplay: false }
   })
   const answer = await finish(begun, isReplay)

@@ -9,9 +9,8 @@ import { silentLog } from "#std/log.ts"
 import { readBalances } from "./balances.ts"
 import { book } from "./book.ts"
 import { listTransactions } from "./list-transactions.ts"
-import { closePeriod } from "./periods.ts"
 import type { LedgerCode, Posting } from "./posting.ts"
-import { bookNow, posting, testProvider } from "./testing.ts"
+import { bookNow, closePeriod, posting, testProvider } from "./testing.ts"
 
 const newId = createIds(systemClock)
 const safeMax = Number.MAX_SAFE_INTEGER

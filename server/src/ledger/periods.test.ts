@@ -6,8 +6,8 @@ import { systemClock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 import { readBalances, readBalancesAt } from "./balances.ts"
-import { closePeriod, listPeriods } from "./periods.ts"
-import { bookNow, posting } from "./testing.ts"
+import { listPeriods } from "./periods.ts"
+import { bookNow, closePeriod, posting } from "./testing.ts"
 import { dayMs } from "#std/durations.ts"
 
 const newId = createIds(systemClock)

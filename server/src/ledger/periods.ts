@@ -1,5 +1,5 @@
 import { assert } from "#std/assert.ts"
-import type { Database, Tx } from "#db/database.ts"
+import type { Database, Transaction, Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import { isoTime } from "#std/iso-time.ts"
 import { readBalancesAt, type Balance } from "./balances.ts"
@@ -14,38 +14,60 @@ export interface LedgerPeriod {
   closedAt: number
 }
 
+/** A period whose books are closed and whose balances are not yet stored. */
+export type ClosedBooks = Pick<LedgerPeriod, "endsAt" | "closedAt">
+
 /**
- * Closes the books up to `endsAt`. Afterwards nothing is booked before it, and the balances at that time are
- * stored. Throws `period_not_over` and `period_already_closed`. The first transaction stops bookings in the
- * period. It is short, because bookings wait for it. The period is then final. So its entries are added to
- * the balances of the previous period while bookings continue. After a crash between the two, the same
- * request continues.
+ * Closes the books up to `endsAt`: afterwards nothing is booked before it. Throws `period_not_over` and
+ * `period_already_closed`. The transaction is short, because bookings wait for it. `storeClosedPeriod` then
+ * stores the balances. After a crash between the two, the same request continues.
  */
-export async function closePeriod(
-  db: Database,
+export async function closeBooks(
+  tx: Transaction,
   accountId: string,
   { endsAt, now }: { endsAt: number; now: number },
-): Promise<LedgerPeriod> {
+): Promise<ClosedBooks> {
   if (endsAt > now)
     throw new LedgerRefusal("period_not_over", "`ends_at` is in the future. Close the period after its end.", {
       param: "ends_at",
     })
-  await db.transaction(async (tx) => {
-    lockBook(tx, accountId)
-    await refuseClosed(tx, accountId, endsAt)
-    tx.send("update ledger_books set closed_until = $2 where account_id = $1", [accountId, time(endsAt)])
-  })
+  lockBook(tx, accountId)
+  await refuseClosed(tx, accountId, endsAt)
+  tx.send("update ledger_books set closed_until = $2 where account_id = $1", [accountId, time(endsAt)])
+  return { endsAt, closedAt: now }
+}
+
+/**
+ * Stores the period of closed books. Its entries are final, so they are added to the balances of the previous
+ * period while bookings continue. A repetition returns the stored period. Another request for the same period
+ * throws `period_already_closed`.
+ */
+export async function storeClosedPeriod(
+  db: Database,
+  accountId: string,
+  { endsAt, closedAt }: ClosedBooks,
+  isRepetition: boolean,
+): Promise<LedgerPeriod> {
+  const stored = isRepetition ? await findPeriod(db, accountId, endsAt) : undefined
+  if (stored) return stored
   const [last] = await listPeriods(db, accountId, { limit: 1, before: endsAt })
   const earlier = last ? { at: last.endsAt, balances: last.balances } : null
   const balances = await readBalancesAt(db.withLongTimeout(), accountId, { at: endsAt, earlier })
   for (const { balance } of balances) assert(Number.isSafeInteger(balance), "A stored balance is exact.")
-  const stored = await db.query(
+  const inserted = await db.query(
     `insert into ledger_periods (account_id, ends_at, balances, closed_at) values ($1, $2, $3, $4)
      on conflict (account_id, ends_at) do nothing returning ends_at`,
-    [accountId, time(endsAt), JSON.stringify(balances), time(now)],
+    [accountId, time(endsAt), JSON.stringify(balances), time(closedAt)],
   )
-  if (!stored.length) throw alreadyClosed(endsAt)
-  return { endsAt, balances, closedAt: now }
+  if (inserted.length) return { endsAt, balances, closedAt }
+  const others = isRepetition ? await findPeriod(db, accountId, endsAt) : undefined
+  if (!others) throw alreadyClosed(endsAt)
+  return others
+}
+
+async function findPeriod(tx: Tx, accountId: string, endsAt: number): Promise<LedgerPeriod | undefined> {
+  const [period] = await listPeriods(tx, accountId, { limit: 1, before: endsAt + 1 })
+  return period?.endsAt === endsAt ? period : undefined
 }
 
 async function refuseClosed(tx: Tx, accountId: string, endsAt: number): Promise<void> {

@@ -2,6 +2,7 @@ import type { Database } from "#db/database.ts"
 import { systemClock, type Clock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
 import { book } from "./book.ts"
+import { closeBooks, storeClosedPeriod, type LedgerPeriod } from "./periods.ts"
 import type { Posting } from "./posting.ts"
 
 const newId = createIds(systemClock)
@@ -33,4 +34,14 @@ export function bookNow(
   clock: Clock = systemClock,
 ): Promise<void> {
   return db.transaction((tx) => book(tx, accountId, postings, { newId, now: clock.now() }))
+}
+
+/** Closes a period as one request does. */
+export async function closePeriod(
+  db: Database,
+  accountId: string,
+  period: { endsAt: number; now: number },
+): Promise<LedgerPeriod> {
+  const closed = await db.transaction((tx) => closeBooks(tx, accountId, period))
+  return await storeClosedPeriod(db, accountId, closed, false)
 }

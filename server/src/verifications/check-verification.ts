@@ -1,9 +1,12 @@
+import { claimKeysOfBatch } from "#accounts/idempotency.ts"
+import { byAccount } from "#db/by-account.ts"
 import type { Transaction } from "#db/database.ts"
 import { sharedTransactions } from "#db/shared-transactions.ts"
 import type { Announced, Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import { Batcher } from "#std/batcher.ts"
 import { hideDuration } from "#std/hide-duration.ts"
+import { completeCheckKeys, resultOfKey } from "./check-keys.ts"
 import type { Check, Checked } from "./check.ts"
 import { CheckedAccount } from "./checked-account.ts"
 import type { VerificationContext } from "./context.ts"
@@ -19,7 +22,7 @@ const answerStepMs = 50
 /**
  * Checks codes. The rows of a batch are locked during the decision. So among concurrent checks in all
  * processes at most one approves, and no more wrong codes are evaluated than `checks_max`. Checks that arrive
- * together share a transaction.
+ * together share a transaction, which also stores the answers of their idempotency keys.
  */
 export class Checker {
   readonly #context: VerificationContext
@@ -55,14 +58,22 @@ export class Checker {
     tx: Transaction,
     checks: readonly Check[],
   ): Promise<{ results: (Checked | Error)[]; announced: Announced[] }> {
-    const byAccount = Map.groupBy(checks, ({ accountId }) => accountId)
-    const announcer = messageAnnouncerOf(tx, byAccount.keys(), this.#context)
+    const requests = checks.map(({ accountId, key = null }) => ({ accountId, key }))
+    // Before all other statements, which would fail with the claim.
+    const known = (await claimKeysOfBatch(tx, requests, this.#context.clock.now())).map(resultOfKey)
+    const fresh = byAccount(
+      checks.filter((_, index) => !known[index]),
+      ({ accountId }) => accountId,
+    )
+    const accountIds = fresh.map(([accountId]) => accountId)
+    const announcer = messageAnnouncerOf(tx, accountIds, this.#context)
     const results = new Map<Check, Checked | Error>()
-    // Sorted, so that two batches cannot deadlock.
-    for (const accountId of [...byAccount.keys()].toSorted())
-      await this.#runAccount(tx, accountId, byAccount.get(accountId) ?? [], announcer, results)
+    for (const [accountId, own] of fresh) await this.#runAccount(tx, accountId, own, announcer, results)
+    await completeCheckKeys(tx, results)
     return {
-      results: checks.map((check) => results.get(check) ?? new Error("A check was not evaluated.")),
+      results: checks.map(
+        (check, index) => known[index] ?? results.get(check) ?? new Error("A check was not evaluated."),
+      ),
       announced: announcer.announced,
     }
   }

@@ -1,3 +1,4 @@
+import type { KeyClaim } from "#accounts/idempotency.ts"
 import type { Payload, VerificationStatus } from "./verification.ts"
 
 /** The code that a person typed, or the token of the link that they opened. */
@@ -7,6 +8,8 @@ export interface Check {
   of: { id: string } | { to: string; purpose: string }
   secret: { code: string } | { token: string }
   payload: Payload | null
+  /** The idempotency key of the request. */
+  key?: KeyClaim
 }
 
 /**
@@ -19,4 +22,6 @@ export interface Checked {
   verificationId: string | null
   status: VerificationStatus | null
   attemptsRemaining: number | null
+  /** True for the stored answer of a repeated request. */
+  isReplay?: true
 }

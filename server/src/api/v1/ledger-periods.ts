@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { runIdempotentWithOwnCommit, type IdempotencyNeeds } from "#api/run-idempotent.ts"
+import { runIdempotentInTwoSteps, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { decodeCursor, encodeCursor, invalidCursor, pageAnswer } from "#api/wire/page.ts"
 import { timeParameter, pageResponse, pageParameters } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
-import { closePeriod, listPeriods } from "#ledger/periods.ts"
+import { closeBooks, listPeriods, storeClosedPeriod } from "#ledger/periods.ts"
 import { isoTimeMax } from "#std/iso-time.ts"
 import { periodExample as example, periodResource, periodSchema } from "./ledger-schema.ts"
 
@@ -29,13 +29,14 @@ export const closeLedgerPeriod = operation<LedgerPeriodNeeds>()({
   responses: { 201: { description: "The period is closed.", schema: periodSchema, example } },
   problems: ["period_not_over", "period_already_closed"],
   handle: (needs, request) =>
-    runIdempotentWithOwnCommit(needs, request, {
-      act: () =>
-        closePeriod(needs.db, request.accountId, {
-          endsAt: Date.parse(request.body.ends_at),
-          now: needs.clock.now(),
-        }),
-      render: (period) => ({ status: 201, json: periodResource(period) }),
+    runIdempotentInTwoSteps(needs, request, {
+      table: "idempotency_keys",
+      begin: (tx) =>
+        closeBooks(tx, request.accountId, { endsAt: Date.parse(request.body.ends_at), now: needs.clock.now() }),
+      finish: async (closed, isReplay) => {
+        const period = await storeClosedPeriod(needs.db, request.accountId, closed, isReplay)
+        return { status: 201, json: periodResource(period) }
+      },
     }),
 })
 

@@ -12,10 +12,10 @@ before(async () => {
 })
 after(() => api[Symbol.asyncDispose]())
 
-async function ask(method: string, query = "", { account = api.account, body }: Given = {}) {
+async function ask(method: string, query = "", { account = api.account, body, key }: Given = {}) {
   const response = await fetch(`${api.baseUrl}${path}${query}`, {
     method,
-    headers: { authorization: account.authorization },
+    headers: { authorization: account.authorization, ...(key !== undefined && { "idempotency-key": key }) },
     ...(body && { body: new URLSearchParams(body) }),
   })
   const text = await response.text()
@@ -25,6 +25,7 @@ async function ask(method: string, query = "", { account = api.account, body }: 
 interface Given {
   account?: Pick<TestAccount, "authorization">
   body?: Record<string, string>
+  key?: string
 }
 
 async function heldTo(account: TestAccount = api.account): Promise<string[]> {
@@ -44,6 +45,18 @@ test("a recipient's receipts are held, listed and released, by their account alo
   assert.deepEqual(await heldTo(), ["+14155550189"])
   assert.equal((await ask("DELETE")).status, 204)
   assert.deepEqual(await heldTo(), [])
+})
+
+test("a repeated request gets its first answer, and does not hold a released recipient again", async () => {
+  const account = await api.addAccount("Repeated")
+  const hold = () => ask("POST", "", { account, body: { To: to }, key: "hold" })
+  const first = await hold()
+  await ask("DELETE", "", { account })
+  assert.deepEqual(await hold(), first)
+  assert.deepEqual(await heldTo(account), [])
+  const other = await ask("POST", "", { account, body: { To: "+14155550189" }, key: "hold" })
+  assert.deepEqual([other.status, other.json?.["code"]], [422, "idempotency_key_reused"])
+  assert.deepEqual(await heldTo(account), [])
 })
 
 test("a hold without a recipient, or with one that is none, is refused at `to`", async () => {

@@ -1,6 +1,6 @@
 import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
-import { runIdempotentWithOwnCommit } from "#api/run-idempotent.ts"
+import { runIdempotentAfterAct } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { pageAnswer } from "#api/wire/page.ts"
@@ -38,13 +38,13 @@ export const createSimulatorHold = operation<SimulatorNeeds>()({
     const to = request.body.to.text
     const act = async () => {
       const hold = await desk.hold(request.accountId, to)
-      if (hold) return holdResource(hold)
+      if (hold) return { status: 201, json: holdResource(hold) }
       throw new Problem(
         "simulator_holds_exhausted",
         `The account already holds the receipts of ${holdsOfAccountMax} recipients. Release some with DELETE /v1/simulator/holds first.`,
       )
     }
-    return await runIdempotentWithOwnCommit(needs, request, { act, render: (json) => ({ status: 201, json }) })
+    return await runIdempotentAfterAct(needs, request, act)
   },
 })
 

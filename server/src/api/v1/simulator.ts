@@ -1,6 +1,6 @@
 import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
-import { runIdempotentWithOwnCommit, type IdempotencyNeeds } from "#api/run-idempotent.ts"
+import { runIdempotentInTwoSteps, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { decodeCursor, encodeCursor, pageAnswer } from "#api/wire/page.ts"
@@ -22,7 +22,7 @@ import type { HoldStatus } from "#carriers/simulator/simulator.ts"
 import type { Database } from "#db/database.ts"
 import { parseOwnNumber } from "#numbers/address.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
-import { toSid } from "#std/ids.ts"
+import { toSid, type NewId } from "#std/ids.ts"
 import { address, hasMedia, recipient, sender } from "./message-schema.ts"
 
 /** The part of the simulator carrier that the API shows. */
@@ -31,7 +31,7 @@ export interface SimulatorControls {
     holds(...asked: Parameters<Inbox["holds"]>): boolean | Promise<boolean>
     list(...asked: Parameters<Inbox["list"]>): InboxMessage[] | Promise<InboxMessage[]>
   }
-  inject(message: Pick<Inbound, "to" | "from" | "body" | "media">): Promise<Pick<Inbound, "reference" | "at">>
+  inject(message: Pick<Inbound, "to" | "from" | "body" | "media" | "reference" | "at">): Promise<unknown>
   clear(accountId: string): Promise<void>
   erase(messageIds: readonly string[]): Promise<void>
   hold(accountId: string, to: string): Promise<HoldStatus | null>
@@ -41,6 +41,7 @@ export interface SimulatorControls {
 
 export interface SimulatorNeeds extends IdempotencyNeeds {
   db: Database
+  newId: NewId
   /** Null when no process of this machine runs a simulator. */
   simulator: SimulatorControls | null
   owners: Pick<NumberOwners, "receiverOf">
@@ -255,16 +256,15 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
     }
     if (message.to === message.from)
       throw new Problem("same_address", "`to` and `from` are the same address.", { param: "from" })
-    const act = async () => {
-      const { reference, at } = await desk.inject({ ...message, media })
-      return { reference, received_at: isoTime(at) }
-    }
-    return await runIdempotentWithOwnCommit(needs, request, {
-      act,
-      render: ({ reference, received_at }) => ({
-        status: 201,
-        json: { reference, ...message, media: media.map(mediaResource), received_at },
-      }),
+    return await runIdempotentInTwoSteps(needs, request, {
+      table: "idempotency_keys",
+      // The message is not part of it, so the key stores no text.
+      begin: async () => ({ reference: `sim-${needs.newId()}`, received_at: isoTime(needs.clock.now()) }),
+      // A reference is stored once.
+      finish: async ({ reference, received_at }) => {
+        await desk.inject({ ...message, media, reference, at: Date.parse(received_at) })
+        return { status: 201, json: { reference, ...message, media: media.map(mediaResource), received_at } }
+      },
     })
   },
 })

@@ -1,12 +1,11 @@
 import { z } from "zod"
-import { runIdempotentWithOwnCommit } from "#api/run-idempotent.ts"
 import { operation, type ApiRequest } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { exampleHex, formed, named, noted, sid, sidParameter, spelled } from "#api/wire/schemas.ts"
 import { codeSpelling } from "#api/wire/spellings.ts"
 import type { Database } from "#db/database.ts"
-import { toSid } from "#std/ids.ts"
-import type { Check, Checked } from "#verifications/check.ts"
+import type { Check } from "#verifications/check.ts"
+import { checkResource } from "#verifications/check-resource.ts"
 import { unprefixedAddress } from "#verifications/plan-steps.ts"
 import { verificationStatuses } from "#verifications/verification.ts"
 import { payload, payloadExample, purpose, verifiedAddress } from "./verification-schema.ts"
@@ -93,11 +92,15 @@ export const createVerificationCheck = operation<CheckNeeds>()({
     "too_many_checks",
     "recipient_locked",
   ],
-  handle: (needs, request) =>
-    runIdempotentWithOwnCommit(needs, request, {
-      act: async () => resultOf(await needs.checker.check(checkOf(request))),
-      render: (json) => ({ status: 200, json }),
-    }),
+  async handle(needs, request) {
+    const key = request.idempotency
+    const checked = await needs.checker.check({
+      ...checkOf(request),
+      ...(key && { key: { key: key.key, requestHash: key.hash } }),
+    })
+    const json = checkResource(checked)
+    return { status: 200, json, ...(checked.isReplay && { headers: { "idempotent-replayed": "true" } }) }
+  },
 })
 
 function checkOf({ accountId, body: given }: ApiRequest<unknown, z.output<typeof body>>): Check {
@@ -117,13 +120,4 @@ function checkOf({ accountId, body: given }: ApiRequest<unknown, z.output<typeof
 
 function missing(param: string, detail: string): Problem {
   return new Problem("missing_parameter", detail, { param })
-}
-
-function resultOf({ isValid, verificationId, status, attemptsRemaining }: Checked) {
-  return {
-    valid: isValid,
-    verification_sid: verificationId && toSid("verification", verificationId),
-    status,
-    attempts_remaining: attemptsRemaining,
-  }
 }

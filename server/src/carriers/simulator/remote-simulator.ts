@@ -3,7 +3,7 @@ import { Overloaded } from "#std/batcher.ts"
 import type { InboxMessage, InboxQuery } from "./inbox.ts"
 import type { HoldStatus, Simulator } from "./simulator.ts"
 
-type Injected = Pick<Inbound, "to" | "from" | "body" | "media">
+type Injected = Pick<Inbound, "to" | "from" | "body" | "media" | "reference" | "at">
 
 /** A request to the simulator of another process. */
 export type SimulatorRequest =

@@ -3,7 +3,6 @@ import type {
   CarrierListener,
   CarrierStatus,
   Inbound,
-  CarrierMedia,
   MessageTemplate,
   Submission,
   SubmitOutcome,
@@ -169,12 +168,13 @@ export class Simulator implements Carrier {
 
   /**
    * Passes a message from a handset to the listener, again until it is stored. Rejects if the simulator stops
-   * before that, and with `Overloaded` when too many wait.
+   * before that, and with `Overloaded` when too many wait. Messages with the same `reference` are stored
+   * once.
    */
-  async inject(message: { to: string; from: string; body: string; media?: readonly CarrierMedia[] }): Promise<Inbound> {
+  async inject(message: Pick<Inbound, "to" | "from" | "body"> & Partial<Inbound>): Promise<Inbound> {
     if (this.#injections >= injectionsMax) throw new Overloaded("Too many inbound messages wait to be stored.")
     const body = storableText(message.body)
-    const inbound = { media: [], ...message, body, at: this.#options.clock.now(), reference: this.#nextReference() }
+    const inbound = { media: [], at: this.#options.clock.now(), reference: this.#nextReference(), ...message, body }
     this.#injections++
     try {
       await this.#underWay.add(this.#deliverInbound(inbound))

@@ -1,4 +1,4 @@
-import { findKey, type ClaimedKey, type KeyClaim } from "#accounts/idempotency.ts"
+import { claimKeysOfBatch, findKey, type ClaimedKey, type KeyClaim } from "#accounts/idempotency.ts"
 import { keyRefusal } from "#accounts/refusals.ts"
 import type { Transaction } from "#db/database.ts"
 import { sharedTransactions } from "#db/shared-transactions.ts"
@@ -16,7 +16,7 @@ import { Batcher } from "#std/batcher.ts"
 import { stopwatch } from "#std/clock.ts"
 import { refuseSender, type SenderPolicy } from "./check-sender.ts"
 import { customerWindowDetail, customerWindowUntil, needsCustomerWindow } from "./customer-window.ts"
-import { claimMessageKeys, readFormerAnswers, completeMessageKeys } from "./message-keys.ts"
+import { readFormerAnswers, completeMessageKeys } from "./message-keys.ts"
 import { planMessage, type MessagePlanContext, type PlannedMessage, type SendMessage } from "./plan-message.ts"
 
 export interface AcceptedMessage {
@@ -128,7 +128,11 @@ export class MessageIntake {
     const [windows, optedOut, keys] = await Promise.all([
       this.#windows(tx, items),
       optedOutMessages(tx, items),
-      claimMessageKeys(tx, items, clock.now()),
+      claimKeysOfBatch(
+        tx,
+        items.map(({ message, key }) => ({ accountId: message.accountId, key })),
+        clock.now(),
+      ),
     ])
     const former = await readFormerAnswers(tx, items, keys)
     const results = items.map((item, index) => resultOf(item, keys[index], former, optedOut[index] === true))

@@ -1,4 +1,4 @@
-import { claimKeys, releaseKeys, storeResponses, type ClaimedKey, type KeyClaim } from "#accounts/idempotency.ts"
+import { releaseKeys, storeResponses, type ClaimedKey, type KeyClaim } from "#accounts/idempotency.ts"
 import type { Transaction, Tx } from "#db/database.ts"
 import type { Message } from "#messaging/message.ts"
 import { renderWhenAccepted } from "#messaging/read/event-bodies.ts"
@@ -10,28 +10,6 @@ import { fromSid, toSid } from "#std/ids.ts"
 interface Keyed {
   message: Message
   key: KeyClaim | null
-}
-
-/** Claims the keys of the messages that have one, and returns the result for each, in order. */
-export async function claimMessageKeys(
-  tx: Transaction,
-  items: readonly Keyed[],
-  now: number,
-): Promise<(ClaimedKey | undefined)[]> {
-  const outcomes: (ClaimedKey | undefined)[] = Array.from({ length: items.length })
-  const byAccount = new Map<string, number[]>()
-  for (const [index, { message, key }] of items.entries()) {
-    if (!key) continue
-    const indexes = byAccount.get(message.accountId)
-    if (indexes) indexes.push(index)
-    else byAccount.set(message.accountId, [index])
-  }
-  for (const [accountId, indexes] of byAccount) {
-    const claims = indexes.map((index) => items[index]?.key).filter((key) => key != null)
-    const claimed = await claimKeys(tx, accountId, claims, now)
-    for (const [place, index] of indexes.entries()) outcomes[index] = claimed[place]
-  }
-  return outcomes
 }
 
 /**
