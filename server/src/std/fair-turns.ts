@@ -13,7 +13,7 @@ export interface FairTurnsOptions {
 /** Releases the turn. A second call does nothing. */
 export type Release = () => void
 
-/** `late`: no turn was free until the deadline. `full`: too many callers wait, most of them for this owner. */
+/** `late`: no turn was free until the deadline. `full`: too many callers wait, most of them for the owner. */
 export type NoTurn = "late" | "full"
 
 interface Waiting {
@@ -88,7 +88,9 @@ export class FairTurns {
     const { ownerTurnsMax } = this.#options
     let next: Waiting | null = null
     for (const waiting of this.#waiting) {
-      const isInShare = waiting.owners.every((owner, level) => this.#of(owner).turns < (ownerTurnsMax[level] ?? Infinity))
+      const isInShare = waiting.owners.every(
+        (owner, level) => this.#of(owner).turns < (ownerTurnsMax[level] ?? Infinity),
+      )
       if (isInShare && (!next || this.#compare(waiting, next, "lastTurn") < 0)) next = waiting
     }
     return next
