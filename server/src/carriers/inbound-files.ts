@@ -53,14 +53,19 @@ export class InboundFiles {
     this.#turns = new FairTurns({ clock, turnsMax, ownerTurnsMax, waitingMax })
   }
 
+  /** The present moment, as `begunAt` of messages that come together. */
+  get elapsed(): number {
+    return this.#clock.elapsed()
+  }
+
   /**
    * Fetches files, or returns `unfetched` after the deadline, after `ended`, or if too many messages wait.
-   * Rejects in these cases if the carrier sends the message again. `begunAt` is the `elapsed` of the clock.
+   * Rejects in these cases if the carrier sends the message again. `begunAt` is a moment of `elapsed`.
    */
   async fetch(
     owner: FilesOwner,
     files: UnfetchedFiles,
-    { begunAt = this.#clock.elapsed(), ended }: { begunAt?: number; ended?: AbortSignal } = {},
+    { begunAt = this.elapsed, ended }: { begunAt?: number; ended?: AbortSignal } = {},
   ): Promise<HeldContent> {
     const until = begunAt + files.deadlineMs
     const { promise: over, resolve: end } = Promise.withResolvers<null>()
