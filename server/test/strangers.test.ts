@@ -77,22 +77,25 @@ before(async () => {
     { bot: "hotel_bot" },
     { password: "123456:ABC-DEF1234ghIkl", webhook_secret: "hook-0123456789" },
   )
+  for (const name of ["mm7", "mm7b"])
+    await addCarrier("mm7", mm7, { password: "s3cret", webhook_secret: "hooks-0123456789" }, name)
   await addCarrier("matrix", matrix, { password: "as-token-0123456789", webhook_secret: "hs-token-0123456789" })
 })
 after(() => stack.disposeAsync())
 
+const mm7 = { url: "https://mmsc.example.com/mm7", vasp_id: "v", inbound: { user: "mmsc" } }
 const whatsapp = { phone_numbers: { "+15551234567": "106540352242922" }, verify_token: "hotel-bell" }
 const matrix = { homeserver_url: "https://hs.example.com", server_name: "hs.example.com", prefix: "sms_" }
 
-async function addCarrier(kind: string, settings: object, secrets: object): Promise<void> {
+async function addCarrier(kind: string, settings: object, secrets: object, name = kind): Promise<void> {
   const answer = await fetch(`${app.baseUrl}/operator/v1/carriers`, {
     method: "POST",
     headers: { authorization: operator, "content-type": "application/json" },
-    body: JSON.stringify({ kind, name: kind, settings, ...secrets }),
+    body: JSON.stringify({ kind, name, settings, ...secrets }),
   })
   const { sid, detail } = (await answer.json()) as { sid: string; detail: string }
   assert.equal(answer.status, 201, detail)
-  carriers[kind] = sid
+  carriers[name] = sid
 }
 
 async function webhookUrlOf(kind: string): Promise<string> {
@@ -206,6 +209,25 @@ test("a webhook's body is read when its head can be the carrier's: 64 KiB, or al
     for (const forged of [{}, Object.fromEntries(Object.entries(headers).map(([name]) => [name, "x"]))])
       assert.equal(await probe({ ...asked, headers: forged, bytes: 1 }), 401, `${kind}${below}`)
   }
+})
+
+test("slow bodies of strangers and of one MMSC do not stop those of another MMSC", async () => {
+  const twilio = { "x-twilio-signature": `${"A".repeat(27)}=` }
+  const proven = { authorization: basic("mmsc", "hooks-0123456789") }
+  const held: Socket[] = []
+  const begin = (kind: string, headers: Record<string, string>): Promise<number> => {
+    const target = `/v1/carriers/${carriers[kind]}/webhooks/mm7`
+    const lines = { host: "localhost", "content-type": "text/xml", expect: "100-continue", "content-length": 1_000, ...headers } // oxfmt-ignore
+    const text = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`)
+    const socket = connectTo(`POST ${target} HTTP/1.1\r\n${text.join("")}\r\n`)
+    held.push(socket)
+    return statusOn(socket)
+  }
+  for (let index = 0; index < 6; index++) assert.equal(await begin("http", twilio), 100)
+  for (const status of await Promise.all([1, 2, 3].map(() => begin("mm7", proven)))) assert.equal(status, 100)
+  void begin("mm7", proven)
+  assert.equal(await begin("mm7b", proven), 100)
+  for (const socket of held) socket.destroy()
 })
 
 test("what a stranger sends after the answer is not read to its end", async () => {

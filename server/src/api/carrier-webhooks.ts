@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { CarrierWebhook, HeadProof, WebhookAnswer, WebhookHead } from "#carriers/webhook.ts"
 import { carrierWebhookPath } from "#routing/carrier-webhook-url.ts"
 import { fromSid } from "#std/ids.ts"
-import { Semaphore } from "#std/semaphore.ts"
+import { Overloaded } from "#std/batcher.ts"
+import { systemClock } from "#std/clock.ts"
+import { FairTurns } from "#std/fair-turns.ts"
 import { clientAddress } from "./auth/client-address.ts"
 import { Problem } from "./problems/problem.ts"
 import { unprovenBody } from "./wire/read-body.ts"
@@ -14,10 +16,14 @@ const batchBytesMax = 8 * 1024 * 1024
 /** Media of 5 MB grows by a third in transport, and MMSCs accept larger media from each other. */
 const mediaBytesMax = 12 * 1024 * 1024
 /**
- * Webhooks with media in memory at once. The bytes of others are not read, so those webhooks wait at their
- * sender.
+ * Webhooks with media in memory at once, and those of one carrier. The bytes of others are not read, so those
+ * webhooks wait at their sender.
  */
 const mediaAtOnce = 4
+const carrierMediaAtOnce = 3
+const mediaWaitingMax = 200
+/** Shorter than an MMSC waits for an answer. */
+const mediaWaitMs = 20_000
 
 export interface CarrierWebhookOptions {
   checkCarrierWebhookHead(carrierId: string, head: WebhookHead): Promise<HeadProof>
@@ -45,9 +51,13 @@ export function addCarrierWebhooks(app: FastifyInstance, options: CarrierWebhook
     request.bodyAllowance = proof === "proven" ? { bytesMax, isStranger: false } : unprovenBody
     return undefined
   }
-  const media = new Semaphore(mediaAtOnce)
-  const waitForMemory = async (_request: FastifyRequest, reply: FastifyReply) => {
-    const release = await media.acquire()
+  const limits = { turnsMax: mediaAtOnce, ownerTurnsMax: [carrierMediaAtOnce], waitingMax: mediaWaitingMax }
+  const media = new FairTurns({ clock: systemClock, ...limits })
+  const waitForMemory = async (request: FastifyRequest, reply: FastifyReply) => {
+    // The bodies of strangers are small, and have a memory of their own.
+    if (request.bodyAllowance?.isStranger) return
+    const release = await media.acquire([carrierIdOf(request)], mediaWaitMs)
+    if (typeof release === "string") throw new Overloaded("Too many webhooks with media are being read.")
     reply.raw.once("close", release)
     if (reply.raw.destroyed) release()
   }

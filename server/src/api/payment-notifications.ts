@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { PaymentContext } from "#payments/context.ts"
 import { receiveNotification, refuseForgedHead } from "#payments/receive-notification.ts"
 import { fromSid } from "#std/ids.ts"
+import { blockOf } from "#std/network-of.ts"
+import { clientAddress } from "./auth/client-address.ts"
 import { Problem } from "./problems/problem.ts"
 import { unprovenBody } from "./wire/read-body.ts"
 
@@ -23,7 +25,11 @@ export function addPaymentNotifications(app: FastifyInstance, { payments }: { pa
     },
     async handler(request, reply) {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      await receiveNotification(payments, ownerOf(request), { body, headers: headersOf(request) })
+      await receiveNotification(payments, ownerOf(request), {
+        body,
+        headers: headersOf(request),
+        network: blockOf(clientAddress(request)),
+      })
       return reply.code(204).send()
     },
   })

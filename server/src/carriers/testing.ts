@@ -1,4 +1,7 @@
-import type { Submission } from "./carrier.ts"
+import { systemClock } from "#std/clock.ts"
+import type { Inbound, Submission } from "./carrier.ts"
+import { InboundFiles } from "./inbound-files.ts"
+import { receiveWebhook, type CarrierWebhook, type WebhookReader } from "./webhook.ts"
 
 let messages = 0
 
@@ -19,4 +22,12 @@ export function submissionOf(more: Partial<Submission> = {}): Submission {
     expiresAt: null,
     ...more,
   }
+}
+
+/** Returns the messages of a webhook with their files. Rejects if the carrier must send the webhook again. */
+export async function inboundsIn(reader: WebhookReader, webhook: CarrierWebhook): Promise<Inbound[]> {
+  const inbounds: Inbound[] = []
+  const listener = { receipt: async () => {}, inbound: async (message: Inbound) => void inbounds.push(message) }
+  await receiveWebhook(reader, webhook, listener, { carrierId: "c", files: new InboundFiles(systemClock) })
+  return inbounds
 }

@@ -1,4 +1,5 @@
 import type { CarrierListener, Inbound, Receipt } from "./carrier.ts"
+import { inboundFiles, type FilesOwner, type InboundFiles, type UnfetchedFiles } from "./inbound-files.ts"
 import { ignorePermanentFault } from "./permanent-fault.ts"
 
 /** An HTTP request of a carrier to this installation. */
@@ -37,7 +38,12 @@ export type WebhookReading =
   /** The webhook is from the carrier, but does not match the settings. */
   | { kind: "unreadable"; reason: string; answer?: WebhookAnswer }
   /** `answer`: present if each webhook has its own answer. */
-  | { kind: "read"; receipts: readonly Receipt[]; inbounds: readonly Inbound[]; answer?: WebhookAnswer }
+  | { kind: "read"; receipts: readonly Receipt[]; inbounds: readonly WebhookInbound[]; answer?: WebhookAnswer }
+
+/** A message that is fetched before it is stored, if it has `files`. */
+export interface WebhookInbound extends Inbound {
+  files?: UnfetchedFiles | undefined
+}
 
 /** Verifies and reads the webhooks of one carrier. It knows no table, so it works in every process. */
 export interface WebhookReader {
@@ -61,7 +67,9 @@ export async function receiveWebhook(
   reader: WebhookReader,
   webhook: CarrierWebhook,
   listener: Pick<CarrierListener, "receipt" | "inbound">,
+  { carrierId, files = inboundFiles }: { carrierId: string; files?: InboundFiles },
 ): Promise<{ fate: WebhookFate; answer: WebhookAnswer }> {
+  const begunAt = files.elapsed
   const reading = await reader.read(webhook)
   if (reading.kind === "forged") {
     const challenge: Record<string, string> = reading.challenge ? { "www-authenticate": reading.challenge } : {}
@@ -74,10 +82,32 @@ export async function receiveWebhook(
   const { receipts, inbounds, answer = reader.acknowledgement } = reading
   await Promise.all([
     ...receipts.map((receipt) => listener.receipt(receipt).catch(ignorePermanentFault)),
-    ...inbounds.map((inbound) => listener.inbound(inbound).catch(ignorePermanentFault)),
+    ...conversationsIn(inbounds).map(async (conversation) => {
+      for (const inbound of conversation) await storeInbound(inbound, listener, { carrierId, files, begunAt })
+    }),
   ])
   const fate = receipts.length || inbounds.length ? "taken" : "ignored"
   return { fate, answer }
+}
+
+/** A sender's messages keep their order while they wait for files. Without files, all are stored at once. */
+function conversationsIn(inbounds: readonly WebhookInbound[]): readonly (readonly WebhookInbound[])[] {
+  if (!inbounds.some(({ files }) => files)) return inbounds.map((inbound) => [inbound])
+  return [...Map.groupBy(inbounds, ({ from, to }) => `${from} ${to}`).values()]
+}
+
+async function storeInbound(
+  { files: unfetched, ...inbound }: WebhookInbound,
+  listener: Pick<CarrierListener, "inbound">,
+  { carrierId, files, begunAt }: Pick<FilesOwner, "carrierId"> & { files: InboundFiles; begunAt: number },
+): Promise<void> {
+  const owner = { carrierId, from: inbound.from }
+  const held = unfetched && (await files.fetch(owner, unfetched, { begunAt }))
+  try {
+    await listener.inbound({ ...inbound, ...held?.content }).catch(ignorePermanentFault)
+  } finally {
+    held?.release()
+  }
 }
 
 function plain(status: number, sentence: string, headers: Readonly<Record<string, string>> = {}): WebhookAnswer {

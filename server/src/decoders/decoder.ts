@@ -1,5 +1,5 @@
 import type { Clock } from "#std/clock.ts"
-import { FairQueue } from "#std/fair-queue.ts"
+import { FairTurns } from "#std/fair-turns.ts"
 import { DecoderProcess, type Ended } from "./decoder-process.ts"
 import type { Answer, DecoderStart } from "./messages.ts"
 
@@ -26,15 +26,9 @@ const waitingMax = 200
 const tooLate = { kind: "late", reason: "The file was not read before its deadline." } as const
 const tooMany = { kind: "late", reason: "Too many other files wait." } as const
 
-interface Waiting<Output> {
-  accountId: string
-  order: number
-  isUrgent: false
-  input: object
+interface Reading<Output> {
   process: DecoderProcess<Output> | null
   isLate: boolean
-  resolve(decoded: Decoded<Output>): void
-  reject(error: Error): void
 }
 
 /**
@@ -44,59 +38,37 @@ interface Waiting<Output> {
  */
 export class Decoder<Input extends object, Output> {
   readonly #options: DecoderOptions
-  readonly #waiting = new FairQueue<Waiting<Output>>()
-  readonly #busyOwners = new Set<string>()
+  readonly #turns: FairTurns
   readonly #idle: DecoderProcess<Output>[] = []
-  #reading = 0
-  #order = 0
 
   constructor(options: DecoderOptions) {
     this.#options = options
+    this.#turns = new FairTurns({ clock: options.clock, turnsMax: processesMax, ownerTurnsMax: [1], waitingMax })
   }
 
   /** Rejects if the processes cannot start. */
-  decode(input: Input, { ownerId, deadlineMs }: FileOwner): Promise<Decoded<Output>> {
-    if (deadlineMs <= 0) return Promise.resolve(tooLate)
-    if (this.#waiting.size >= waitingMax) return Promise.resolve(tooMany)
-    const { promise, resolve, reject } = Promise.withResolvers<Decoded<Output>>()
-    const turn = { accountId: ownerId, order: this.#order++, isUrgent: false } as const
-    const file: Waiting<Output> = { ...turn, input, process: null, isLate: false, resolve, reject }
+  async decode(input: Input, { ownerId, deadlineMs }: FileOwner): Promise<Decoded<Output>> {
+    const reading: Reading<Output> = { process: null, isLate: false }
     const cancel = this.#options.clock.after(deadlineMs, () => {
-      file.isLate = true
-      resolve(tooLate)
-      this.#waiting.remove((other) => other === file)
-      file.process?.end()
+      reading.isLate = true
+      reading.process?.end()
     })
-    this.#waiting.add(file)
-    this.#readNext()
-    return promise.finally(cancel)
-  }
-
-  #readNext(): void {
-    while (this.#reading < processesMax) {
-      const file = this.#waiting.next((ownerId) => !this.#busyOwners.has(ownerId))
-      if (!file) return
-      void this.#read(file)
-    }
-  }
-
-  async #read(file: Waiting<Output>): Promise<void> {
-    this.#reading++
-    this.#busyOwners.add(file.accountId)
     try {
-      const process = this.#idleProcess() ?? (await this.#startProcess())
-      file.process = process
-      if (file.isLate) return process.end()
-      const answer = await process.read(file.input)
-      if (!process.isOver) this.#idle.push(process)
-      file.resolve(answer.kind === "ended" ? meaningOf(answer) : answer)
-    } catch (error) {
-      file.reject(error as Error)
+      const turn = await this.#turns.acquire([ownerId], deadlineMs)
+      if (typeof turn === "string") return turn === "full" ? tooMany : tooLate
+      return await this.#read(input, reading).finally(turn)
     } finally {
-      this.#reading--
-      this.#busyOwners.delete(file.accountId)
-      this.#readNext()
+      cancel()
     }
+  }
+
+  async #read(input: Input, reading: Reading<Output>): Promise<Decoded<Output>> {
+    const process = (reading.process = this.#idleProcess() ?? (await this.#startProcess()))
+    if (reading.isLate) process.end()
+    const answer = await process.read(input)
+    if (!process.isOver) this.#idle.push(process)
+    if (reading.isLate) return tooLate
+    return answer.kind === "ended" ? meaningOf(answer) : answer
   }
 
   #idleProcess(): DecoderProcess<Output> | null {

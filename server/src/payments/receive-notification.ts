@@ -38,10 +38,10 @@ export async function refuseForgedHead(
 export async function receiveNotification(
   context: PaymentContext,
   notified: NotifiedProvider,
-  { body, headers }: { body: Uint8Array; headers: Headers },
+  { body, headers, network = "" }: { body: Uint8Array; headers: Headers; network?: string },
 ): Promise<void> {
   const { adapter } = await findProvider(context, notified)
-  const notification = await adapter.readNotification(body, headers)
+  const notification = await adapter.readNotification(body, headers, network)
   if (!notification) throw notificationRefused()
   await context.db.transaction((tx) => store(tx, context, { ...notified, notification }))
 }

@@ -246,8 +246,12 @@ export interface PaymentProvider {
    * `headers` have lower-case names.
    */
   admitsNotification(headers: Readonly<Record<string, string>>): boolean
-  /** Null for a notification that is not the provider's. */
-  readNotification(body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<Notification | null>
+  /** Null for a notification that is not the provider's. `network` is the sender's, for a share of the work. */
+  readNotification(
+    body: Uint8Array,
+    headers: Readonly<Record<string, string>>,
+    network?: string,
+  ): Promise<Notification | null>
   /**
    * The provider's own books from `since` (milliseconds) on, the oldest first. This is the only function that
    * rejects: with an `Error` when the provider's answer differs from its documentation. Otherwise its books

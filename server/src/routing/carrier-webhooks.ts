@@ -69,7 +69,7 @@ export class CarrierWebhooks {
   async handle(carrierId: string, webhook: CarrierWebhook): Promise<WebhookAnswer> {
     const reader = this.#readerFor(carrierId)
     if (!this.#listenerOf) throw carrierNotFound()
-    const { fate, answer } = await receiveWebhook(reader, webhook, this.#listenerOf(carrierId))
+    const { fate, answer } = await receiveWebhook(reader, webhook, this.#listenerOf(carrierId), { carrierId })
     this.#options.metrics.carrierWebhooks.inc({ carrier: carrierLabel(carrierId), fate })
     return answer
   }

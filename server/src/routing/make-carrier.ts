@@ -88,7 +88,7 @@ export async function makeCarrier(
       return new XmppCarrier({ ...options, outgoing, publicOutgoing, config: valueOf(parseXmppConfig(settings)), secrets: valueOf(parseXmppSecrets(secrets)) }) // oxfmt-ignore
     }
     case "matrix":
-      return new RequestCarrier(new MatrixApi({ outgoing, config: valueOf(parseMatrixConfig(settings)), secrets: valueOf(parseMatrixSecrets(secrets)) }), options) // oxfmt-ignore
+      return new RequestCarrier(new MatrixApi({ clock: parts.clock, outgoing, config: valueOf(parseMatrixConfig(settings)), secrets: valueOf(parseMatrixSecrets(secrets)) }), options) // oxfmt-ignore
     case "http":
       return new HttpCarrier({ ...options, outgoing, api: describedApi({ config: valueOf(parseHttpConfig(settings)), secrets: valueOf(parseHttpSecrets(secrets)), webhookUrl: http.webhookUrl }) }) // oxfmt-ignore
     case "whatsapp":

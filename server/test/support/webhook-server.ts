@@ -16,7 +16,7 @@ export async function startWebhookServer(
       const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
       const at = `http://${headers["host"]}${request.url}`
       const webhook = { method: request.method ?? "", url: at, headers, body: Buffer.concat(chunks) }
-      receiveWebhook(readerOf(), { ...webhook, address: "127.0.0.1" }, listener).then(
+      receiveWebhook(readerOf(), { ...webhook, address: "127.0.0.1" }, listener, { carrierId: "c" }).then(
         ({ answer }) => response.writeHead(answer.status, answer.headers).end(answer.body),
         () => response.writeHead(503).end(),
       )

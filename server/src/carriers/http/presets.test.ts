@@ -12,7 +12,7 @@ import type { Outcome } from "#outgoing/exchange.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { httpChannelsOf, parseHttpConfig } from "./config.ts"
 import { presets } from "./presets.ts"
-import { submissionOf } from "#carriers/testing.ts"
+import { inboundsIn, submissionOf } from "#carriers/testing.ts"
 import { deafListener, newHttpCarrier, newWebhookReader } from "./testing.ts"
 
 type Pairs = [string, string][]
@@ -132,11 +132,12 @@ for (const name of files)
         assert.equal(reading.inbounds.length, inbounds.length)
         for (const [index, receipt] of receipts.entries())
           assert.partialDeepStrictEqual(reading.receipts[index], receipt)
+        const came = await inboundsIn(reader, webhook)
         for (const [index, { media = [], ...inbound }] of inbounds.entries()) {
-          assert.partialDeepStrictEqual(reading.inbounds[index], inbound)
+          assert.partialDeepStrictEqual(came[index], inbound)
           assert.deepEqual(fetched, media)
           assert.deepEqual(
-            reading.inbounds[index]?.media.map(({ contentType }) => contentType),
+            came[index]?.media.map(({ contentType }) => contentType),
             media.map(() => "image/png"),
           )
         }

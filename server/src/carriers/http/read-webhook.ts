@@ -1,8 +1,8 @@
 import type { Inbound, Receipt } from "#carriers/carrier.ts"
-import { fetchWebhookMedia } from "#carriers/requests/fetch-webhook-media.ts"
+import { fetchWebhookMedia, webhookMediaMs } from "#carriers/requests/fetch-webhook-media.ts"
 import { jsonOf } from "#carriers/requests/json-of.ts"
 import { readSubmissionName } from "#carriers/submission-name.ts"
-import type { CarrierWebhook, WebhookAnswer, WebhookReader, WebhookReading } from "#carriers/webhook.ts"
+import type { CarrierWebhook, WebhookAnswer, WebhookInbound, WebhookReader, WebhookReading } from "#carriers/webhook.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { Clock } from "#std/clock.ts"
 import { ownValue } from "#std/own-value.ts"
@@ -40,13 +40,13 @@ export function createWebhookReader(options: WebhookReaderOptions): WebhookReade
       const now = clock.now()
       if (!(await verifier?.isGenuine(webhook, now)))
         return { kind: "forged", ...(verification?.kind === "basic" ? { challenge: 'Basic realm="Posthorn"' } : {}) }
-      return await readItems(locatedIn(webhook), options, now)
+      return readItems(locatedIn(webhook), options, now)
     },
   }
 }
 
 /** Each item is a receipt, a message, or neither. */
-async function readItems(located: Located, options: WebhookReaderOptions, now: number): Promise<WebhookReading> {
+function readItems(located: Located, options: WebhookReaderOptions, now: number): WebhookReading {
   const { receipts: ofReceipts, inbound: ofInbound } = options.config
   const receiptItems = ofReceipts ? itemsOf(ofReceipts, located).filter((item) => isReceipt(ofReceipts, item)) : []
   const known = new Set(receiptItems.map(({ data }) => data))
@@ -60,15 +60,14 @@ async function readItems(located: Located, options: WebhookReaderOptions, now: n
   })
   if (receipts.length < receiptItems.length || messages.length < messageItems.length)
     return { kind: "unreadable", reason: "The webhook contains no reference, sender or recipient." }
-  const inbounds = messages.map(({ inbound, item }) => withMedia(inbound, item, options))
-  return { kind: "read", receipts, inbounds: await Promise.all(inbounds) }
+  return { kind: "read", receipts, inbounds: messages.map(({ inbound, item }) => withFiles(inbound, item, options)) }
 }
 
-async function withMedia(
+function withFiles(
   inbound: Inbound,
   item: Located,
   { config, secrets, clock, outgoing }: WebhookReaderOptions,
-): Promise<Inbound> {
+): WebhookInbound {
   const media = config.inbound?.media
   const urls = media?.urls.flatMap((locator) => locate(locator, item)) ?? []
   if (!media || !urls.length) return inbound
@@ -77,7 +76,10 @@ async function withMedia(
   const user = media.basic_user
   const credentials =
     user === undefined ? null : { origin, authorization: basicHeader(textWith(user, values), secrets.password) }
-  return { ...inbound, media: await fetchWebhookMedia(urls, { outgoing, clock, credentials }) }
+  const fetch = async (deadlineMs: number) => {
+    return { body: inbound.body, media: await fetchWebhookMedia(urls, { outgoing, clock, credentials }, deadlineMs) }
+  }
+  return { ...inbound, files: { deadlineMs: webhookMediaMs, fetch, unfetched: null } }
 }
 
 function acknowledgementOf({ acknowledgement }: HttpCarrierConfig): WebhookAnswer {

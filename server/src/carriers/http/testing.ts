@@ -203,7 +203,7 @@ export class CarrierWithWebhooks implements Carrier {
 
   async #bring(webhook: CarrierWebhook): Promise<void> {
     while (this.#listener) {
-      const taken = await receiveWebhook(this.#reader, webhook, this.#listener).catch(() => null)
+      const taken = await receiveWebhook(this.#reader, webhook, this.#listener, { carrierId: "c" }).catch(() => null)
       if (taken?.answer.status === 200) return
       await turn()
     }

@@ -3,6 +3,8 @@ import { jsonOf } from "#carriers/requests/json-of.ts"
 import type { Outcome } from "#outgoing/exchange.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { Failure } from "#outgoing/failure.ts"
+import { Overloaded } from "#std/batcher.ts"
+import type { Clock } from "#std/clock.ts"
 import type { MatrixCarrierConfig, MatrixSecrets } from "./config.ts"
 
 /** An answer of the homeserver. A refusal without a JSON object counts as one with an empty object. */
@@ -14,6 +16,12 @@ export interface HomeserverOptions {
   config: MatrixCarrierConfig
   secrets: MatrixSecrets
   outgoing: Pick<Outgoing, "request">
+  clock: Clock
+}
+
+interface DownloadLimits {
+  bytesMax: number
+  deadlineMs: number
 }
 
 interface Call {
@@ -23,6 +31,8 @@ interface Call {
   /** The user on whose behalf the request is made. */
   as?: string | undefined
   body?: object
+  /** Default: `timeout_ms` of the settings. */
+  deadlineMs?: number
 }
 
 const answerBytesMax = 256 * 1024
@@ -38,7 +48,7 @@ export class Homeserver {
     this.#options = options
   }
 
-  async call({ method, path, as, body }: Call): Promise<HomeserverAnswer> {
+  async call({ method, path, as, body, deadlineMs }: Call): Promise<HomeserverAnswer> {
     const { config, secrets, outgoing } = this.#options
     const outcome = await outgoing.request({
       method,
@@ -46,7 +56,7 @@ export class Homeserver {
       ...(as === undefined ? {} : { query: `user_id=${encodeURIComponent(as)}` }),
       headers: ["authorization", `Bearer ${secrets.password}`, "content-type", "application/json"],
       ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }),
-      deadlineMs: config.timeout_ms,
+      deadlineMs: Math.min(deadlineMs ?? config.timeout_ms, config.timeout_ms),
       responseBytesMax: answerBytesMax,
     })
     return answerOf(outcome)
@@ -68,23 +78,25 @@ export class Homeserver {
   }
 
   /**
-   * Downloads the file at a path of the content repository, `server/id`. Returns null if it does not exist or
-   * is too large. Throws if it may be available later. A homeserver older than Matrix 1.11 has only the path
-   * without authentication.
+   * Downloads the file at a path of the content repository, `server/id`. Returns null if the homeserver does
+   * not have it, and cannot get it from the server of its sender. Rejects if the homeserver cannot be
+   * reached. A homeserver older than Matrix 1.11 has only the path without authentication.
    */
-  async download(path: string, bytesMax: number): Promise<CarrierMedia | null> {
-    const { config, secrets, outgoing } = this.#options
+  async download(path: string, { bytesMax, deadlineMs }: DownloadLimits): Promise<CarrierMedia | null> {
+    const { config, secrets, outgoing, clock } = this.#options
+    const until = clock.elapsed() + deadlineMs
     for (const place of ["client/v1/media/download", "media/v3/download"]) {
       const outcome = await outgoing.request({
         method: "GET",
         url: `${config.homeserver_url}/_matrix/${place}/${path}`,
         headers: ["authorization", `Bearer ${secrets.password}`, "accept-encoding", "identity"],
-        deadlineMs: config.timeout_ms,
+        deadlineMs: Math.max(until - clock.elapsed(), 1),
         responseBytesMax: bytesMax,
       })
-      if (outcome.kind === "failure") throw new Error(`A file could not be fetched: ${outcome.failure.reason}`)
+      if (outcome.kind === "failure" && !outcome.isSent)
+        throw new Overloaded(`A file could not be fetched: ${outcome.failure.reason}`)
+      if (outcome.kind === "failure") return null
       const { status, headers, body, isCut } = outcome
-      if (status === 429 || status >= 500) throw new Error(`A file was answered with status ${status}.`)
       const type = headers["content-type"]
       if (status === 200) return isCut ? null : { contentType: typeof type === "string" ? type : "", content: body }
       if (errorOf(parseObject(body)) !== "M_UNRECOGNIZED") return null

@@ -1,23 +1,33 @@
-import type { Inbound, Receipt } from "#carriers/carrier.ts"
+import type { Receipt } from "#carriers/carrier.ts"
+import type { UnfetchedFiles } from "#carriers/inbound-files.ts"
 import { isSameSecret } from "#carriers/requests/is-same-secret.ts"
 import type {
   CarrierWebhook,
   HeadProof,
   WebhookAnswer,
   WebhookHead,
+  WebhookInbound,
   WebhookReader,
   WebhookReading,
 } from "#carriers/webhook.ts"
-import type { Clock } from "#std/clock.ts"
+import { FairTurns } from "#std/fair-turns.ts"
+import { siteOf } from "#std/site-of.ts"
 import { storableText } from "#std/storable-text.ts"
 import { Homeserver, parseObject, type HomeserverOptions } from "./homeserver.ts"
-import { fileBytesMax, mediaPath, readFileContent } from "./media.ts"
+import { fileBytesMax, mediaPath, readFileContent, type FileContent } from "./media.ts"
 import { RoomFault, Rooms } from "./rooms.ts"
 
 type Json = Readonly<Record<string, unknown>>
 
 /** More than a homeserver puts into one transaction. */
 const eventsMax = 1_000
+/** For all files of a transaction. A homeserver ends its request after a minute, and repeats it. */
+const filesMs = 20_000
+/** For all joins of a transaction. The server of the room may be slow, or no longer exist. */
+const joinsMs = 15_000
+const joinsAtOnce = 8
+/** The shares of a server and of a person. */
+const ownerJoinsMax = [2, 1]
 
 /**
  * Reads the transactions that the homeserver pushes (Matrix specification, application service API 2.1). They
@@ -26,14 +36,17 @@ const eventsMax = 1_000
  */
 export class TransactionReader implements WebhookReader {
   readonly acknowledgement: WebhookAnswer = { status: 200, headers: { "content-type": "application/json" }, body: "{}" }
-  readonly #options: HomeserverOptions & { clock: Clock }
+  readonly #options: HomeserverOptions
   readonly #homeserver: Homeserver
   readonly #rooms: Rooms
+  readonly #joins: FairTurns
 
-  constructor(options: HomeserverOptions & { clock: Clock }) {
+  constructor(options: HomeserverOptions) {
     this.#options = options
     this.#homeserver = new Homeserver(options)
     this.#rooms = new Rooms(this.#homeserver, options.config)
+    const limits = { turnsMax: joinsAtOnce, ownerTurnsMax: ownerJoinsMax, waitingMax: eventsMax }
+    this.#joins = new FairTurns({ clock: options.clock, ...limits })
   }
 
   async checkHead({ headers }: WebhookHead): Promise<HeadProof> {
@@ -50,12 +63,13 @@ export class TransactionReader implements WebhookReader {
     if (kind === "users") return await this.#register(decoded(name))
     if (kind !== "transactions") return nothing
     const transaction = parseObject(body)
-    const inbounds = new Map<string, Inbound>()
-    for (const event of listOf(transaction["events"])) {
-      for (const each of [...(await this.#joinWhenInvited(event)), event]) {
-        const inbound = await this.#inboundOf(each)
-        if (inbound) inbounds.set(inbound.reference, inbound)
-      }
+    const inbounds = new Map<string, WebhookInbound>()
+    const until = this.#options.clock.elapsed() + joinsMs
+    const events = listOf(transaction["events"])
+    const earlier = await Promise.all(events.map((event) => this.#joinWhenInvited(event, until)))
+    for (const event of events.flatMap((each, index) => [...(earlier[index] ?? []), each])) {
+      const inbound = await this.#inboundOf(event)
+      if (inbound) inbounds.set(inbound.reference, inbound)
     }
     const ephemeral = listOf(transaction["ephemeral"] ?? transaction["de.sorunome.msc2409.ephemeral"])
     return {
@@ -79,21 +93,31 @@ export class TransactionReader implements WebhookReader {
 
   /**
    * Joins and returns the earlier messages of the room, because the homeserver pushes only what follows the
-   * join.
+   * join. Rejects if the homeserver may join later. An invitation of another server is tried once, because
+   * the homeserver pushes nothing else until the transaction is read.
    */
-  async #joinWhenInvited({ type, state_key: own, sender: contact, room_id: room, content }: Json): Promise<Json[]> {
+  async #joinWhenInvited(
+    { type, state_key: own, sender: contact, room_id: room, content }: Json,
+    until: number,
+  ): Promise<Json[]> {
     if (type !== "m.room.member" || (content as Json | undefined)?.["membership"] !== "invite") return []
     if (typeof own !== "string" || typeof contact !== "string" || typeof room !== "string") return []
     if (!this.#rooms.isOwn(own) || this.#rooms.isOwn(contact)) return []
+    const leftMs = () => until - this.#options.clock.elapsed()
+    const release = await this.#joins.acquire([siteOf(serverOf(contact)), contact], leftMs())
+    if (typeof release === "string") return []
     try {
-      const { chunk } = await this.#rooms.join(room, { own, contact: contact.toLowerCase() })
+      const { chunk } = await this.#rooms.join(room, { own, contact: contact.toLowerCase() }, Math.max(leftMs(), 1))
       return listOf(chunk)
         .map((event) => ({ room_id: room, ...event }))
         .toReversed()
     } catch (error) {
-      // The invitation was withdrawn, or the room no longer exists.
-      if (error instanceof RoomFault && isFinal(error)) return []
+      const isLocal = [contact, room].every((id) => id.endsWith(`:${this.#options.config.server_name}`))
+      // The invitation was withdrawn, the room no longer exists, or its server does not answer.
+      if (error instanceof RoomFault && (isFinal(error) || (error.isOfRoom && !isLocal))) return []
       throw error
+    } finally {
+      release()
     }
   }
 
@@ -104,7 +128,7 @@ export class TransactionReader implements WebhookReader {
     event_id: id,
     origin_server_ts: at,
     content,
-  }: Json): Promise<Inbound | null> {
+  }: Json): Promise<WebhookInbound | null> {
     if (type !== "m.room.message" || typeof sender !== "string" || typeof room !== "string" || typeof id !== "string")
       return null
     const said = readFileContent((content ?? {}) as Json)
@@ -112,18 +136,30 @@ export class TransactionReader implements WebhookReader {
     if (!said || (content as Json)["msgtype"] === "m.notice" || this.#rooms.isOwn(sender)) return null
     const ends = await this.#rooms.participantsOf(room)
     if (!ends) return null
-    const path = said.uri === null ? null : mediaPath(said.uri)
-    const file = path === null ? null : await this.#homeserver.download(path, fileBytesMax)
-    // The URI of a file that cannot be fetched stays in the text.
-    const lines = file || said.uri === null ? [said.text] : [said.text, said.uri]
     return {
       to: `matrix:${ends.own}`,
       from: `matrix:${sender.toLowerCase()}`,
-      body: storableText(lines.filter((line) => line !== "").join("\n")),
-      media: file ? [file] : [],
+      body: storableText(said.text),
+      media: [],
       at: typeof at === "number" && Number.isSafeInteger(at) && at > 0 ? at : this.#options.clock.now(),
       reference: id,
+      files: this.#filesOf(said, serverOf(sender)),
     }
+  }
+
+  /**
+   * The URI of a file that the homeserver does not have stays in the text. The file is of another server,
+   * which may be away for ever, and the homeserver pushes nothing else until the transaction is stored.
+   */
+  #filesOf({ text, uri }: FileContent, server: string): UnfetchedFiles | undefined {
+    const path = uri === null ? null : mediaPath(uri)
+    if (uri === null || path === null) return undefined
+    const unfetched = { body: storableText(text === "" ? uri : `${text}\n${uri}`), media: [] }
+    const fetch = async (deadlineMs: number) => {
+      const file = await this.#homeserver.download(path, { bytesMax: fileBytesMax, deadlineMs })
+      return file ? { body: storableText(text), media: [file] } : unfetched
+    }
+    return { site: siteOf(server), deadlineMs: filesMs, fetch, unfetched }
   }
 
   /** The content of m.receipt has an entry for each event, kind of receipt, and user. */
@@ -145,6 +181,11 @@ const nothing: WebhookReading = { kind: "read", receipts: [], inbounds: [] }
 function listOf(value: unknown): Json[] {
   if (!Array.isArray(value)) return []
   return value.slice(0, eventsMax).filter((each): each is Json => typeof each === "object" && each !== null)
+}
+
+/** Returns the server of a user id, without its port. */
+function serverOf(user: string): string {
+  return user.slice(user.indexOf(":") + 1).replace(/:\d+$/, "")
 }
 
 function isFinal({ answer }: RoomFault): boolean {

@@ -12,10 +12,13 @@ export interface Participants {
 export class RoomFault extends Error {
   override name = "RoomFault"
   readonly answer: HomeserverAnswer
+  /** Whether the server of the room may have caused it. */
+  readonly isOfRoom: boolean
 
-  constructor(answer: HomeserverAnswer) {
+  constructor(answer: HomeserverAnswer, { isOfRoom } = { isOfRoom: false }) {
     super(answer.kind === "answer" ? `${answer.status} ${errorOf(answer.body)}` : answer.failure.reason)
     this.answer = answer
+    this.isOfRoom = isOfRoom
   }
 }
 
@@ -80,13 +83,20 @@ export class Rooms {
   }
 
   /**
-   * Accepts a contact's invitation of one of our users: joins, records the room as theirs, and returns its
-   * last events. Throws `RoomFault`.
+   * Accepts a contact's invitation of one of our users: records the room as theirs, joins, and returns its
+   * last events. The join may succeed after its deadline, and then later messages are understood. Throws
+   * `RoomFault`.
    */
-  async join(room: string, ends: Participants): Promise<Readonly<Record<string, unknown>>> {
+  async join(room: string, ends: Participants, deadlineMs: number): Promise<Readonly<Record<string, unknown>>> {
     await this.register(ends.own)
-    bodyOf(await this.#homeserver.call({ method: "POST", path: `/join/${encodeURIComponent(room)}`, as: ends.own }))
-    await this.#remember(room, ends)
+    const known = await this.participantsOf(room)
+    if (!known) await this.#remember(room, ends)
+    const joining = { method: "POST", path: `/join/${encodeURIComponent(room)}`, as: ends.own, deadlineMs } as const
+    const joined = await this.#homeserver.call(joining)
+    const mayBeOfRoom = joined.kind === "answer" ? joined.status !== 200 : joined.isSent
+    if (mayBeOfRoom) throw new RoomFault(joined, { isOfRoom: true })
+    bodyOf(joined)
+    if (known) await this.#remember(room, ends)
     // If the pair has an older room, that room keeps the alias and gets the messages.
     const path = `/directory/room/${encodeURIComponent(this.#aliasOf(ends).full)}`
     await this.#homeserver.call({ method: "PUT", path, as: ends.own, body: { room_id: room } })

@@ -38,6 +38,8 @@ export class FakeHomeserver {
   instead: ((transaction: string) => FakeAnswer | null | undefined) | null = null
   /** Replaces the answer to a request for a new room. */
   insteadOfRoom: FakeAnswer | null = null
+  /** The answer to a join, by the room. Null sends no answer. */
+  join: (room: string) => FakeAnswer | null = () => ({ body: {} })
   /** Replaces the answer to an upload. Null sends no answer. */
   insteadOfUpload: (() => FakeAnswer | null) | null = null
   /** The answer to a request for a file, by its path. */
@@ -81,7 +83,8 @@ export class FakeHomeserver {
     if (path.includes("/media/")) return this.file(path)
     const at = decodeURIComponent(path.replace("/_matrix/client/v3", "").replace(/\?.*/, ""))
     const said = parseObject(Buffer.from(body))
-    if (at === "/account/whoami" || at === "/register" || at.startsWith("/join/")) return { body: {} }
+    if (at === "/account/whoami" || at === "/register") return { body: {} }
+    if (at.startsWith("/join/")) return this.join(at.slice("/join/".length))
     if (at === "/createRoom" && this.insteadOfRoom) return this.insteadOfRoom
     if (at === "/createRoom") {
       const alias = `#${String(said["room_alias_name"])}:example.org`

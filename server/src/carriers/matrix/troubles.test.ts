@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { test, type TestContext } from "node:test"
 import { receiveWebhook } from "#carriers/webhook.ts"
 import type { Inbound, Receipt } from "#carriers/carrier.ts"
+import { inboundsIn } from "#carriers/testing.ts"
 import { parseMatrixConfig } from "./config.ts"
 import {
   ann,
@@ -116,7 +117,12 @@ test("a transaction without the token is forged, and nothing of it is stored", a
   const asked = homeserver.requests.length
   for (const token of ["", "hs-toke", "hs-token2", "as-token"]) {
     const webhook = transactionOf({ ephemeral: [readBy("@ann:example.org", "$1")] }, token)
-    const { fate, answer } = await receiveWebhook(reader, webhook, { receipt: never, inbound: never })
+    const { fate, answer } = await receiveWebhook(
+      reader,
+      webhook,
+      { receipt: never, inbound: never },
+      { carrierId: "c" },
+    )
     assert.deepEqual([fate, answer.status], ["forged", 401], token)
   }
   assert.equal(homeserver.requests.length, asked)
@@ -162,7 +168,7 @@ test("the same transaction ten times has the same references", async (t) => {
     receipt: async (receipt: Receipt) => void stored.push(receipt),
     inbound: async (message: Inbound) => void stored.push(message),
   }
-  for (let time = 0; time < 10; time++) await receiveWebhook(reader, webhook, listener)
+  for (let time = 0; time < 10; time++) await receiveWebhook(reader, webhook, listener, { carrierId: "c" })
   assert.equal(stored.length, 20)
   assert.deepEqual(new Set(stored.map(({ reference }) => reference)), new Set(["$1", "$2"]))
 })
@@ -184,11 +190,10 @@ for (const [sentence, current] of [
     homeserver.ends.set("!r:example.org", { own: "@sms_hotel:example.org", contact: "@ann:example.org" })
     const legacy = "/_matrix/media/v3/download/example.org/abc"
     homeserver.file = (path) => (path === legacy ? { body: { bytes: 2 } } : current)
-    const reading = await reader.read(transactionOf({ events: [picture] }))
-    assert.equal(reading.kind, "read")
+    const inbounds = await inboundsIn(reader, transactionOf({ events: [picture] }))
     const isLegacy = current.status === 404
     assert.deepEqual(
-      reading.inbounds.map(({ body, media }) => [body, media.map(({ content }) => String(Buffer.from(content)))]),
+      inbounds.map(({ body, media }) => [body, media.map(({ content }) => String(Buffer.from(content)))]),
       [["", [isLegacy ? '{"bytes":2}' : '{"bytes":1}']]],
     )
     assert.deepEqual(

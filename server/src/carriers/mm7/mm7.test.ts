@@ -193,7 +193,7 @@ test("what is not of the MMSC is refused before it is read, and counted", async 
   const wrong = requestOf("", { headers: { authorization: "Basic eDp5", "content-type": "text/xml" } })
   assert.equal(await reader().checkHead(wrong), "forged")
   assert.equal(await reader().checkHead(reportOf("m1", "Retrieved")), "proven")
-  const { fate, answer } = await receiveWebhook(reader(), wrong, deafListener)
+  const { fate, answer } = await receiveWebhook(reader(), wrong, deafListener, { carrierId: "c" })
   assert.deepEqual([fate, answer.status, answer.headers["www-authenticate"]], ["forged", 401, 'Basic realm="Posthorn"'])
   const ranges = newMm7Reader(settingsFor(gateway, { inbound: { addresses: ["198.51.100.0/24"] } }))
   assert.equal((await ranges.read(reportOf("m1", "Retrieved"))).kind, "forged")
@@ -221,7 +221,7 @@ test("a request that is not of MM7 is answered with a fault, and never stored", 
     requestOf(inner, { headers }),
     requestOf("--x\r\nContent-Type: text/plain\r\n\r\nno envelope\r\n--x--", { headers }),
   ]) {
-    const { fate, answer } = await receiveWebhook(reader(), webhook, deafListener)
+    const { fate, answer } = await receiveWebhook(reader(), webhook, deafListener, { carrierId: "c" })
     assert.deepEqual([fate, answer.status], ["unreadable", 500], webhook.body.toString().slice(0, 300))
     assert.match(answer.body, /<faultcode>env:Client<.*<VASPErrorRsp .*<StatusCode>400[34]<\/StatusCode>/)
   }

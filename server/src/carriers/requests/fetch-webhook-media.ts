@@ -2,6 +2,7 @@ import type { CarrierMedia } from "#carriers/carrier.ts"
 import type { Outcome } from "#outgoing/exchange.ts"
 import { isTemporary } from "#outgoing/failure.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
+import { Overloaded } from "#std/batcher.ts"
 import type { Clock } from "#std/clock.ts"
 
 export interface WebhookMediaSource {
@@ -15,14 +16,18 @@ export interface WebhookMediaSource {
 const mediaMax = 10
 const mediaBytesMax = 5 * 1024 * 1024
 /** Carriers wait for 10 s or more for the answer to a webhook (Bandwidth 10, Twilio 15). */
-const deadlineMs = 8_000
+export const webhookMediaMs = 8_000
 const redirectsMax = 3
 
 /**
  * Fetches the media of an inbound message from the carrier's URLs. Omits media that is gone, too large or at
  * a forbidden address. Rejects if media may be available later, so that the carrier sends the message again.
  */
-export async function fetchWebhookMedia(urls: readonly string[], source: WebhookMediaSource): Promise<CarrierMedia[]> {
+export async function fetchWebhookMedia(
+  urls: readonly string[],
+  source: WebhookMediaSource,
+  deadlineMs: number,
+): Promise<CarrierMedia[]> {
   const until = source.clock.elapsed() + deadlineMs
   const media: CarrierMedia[] = []
   let bytesLeft = mediaBytesMax
@@ -68,11 +73,12 @@ function redirectOf({ status, headers }: Extract<Outcome, { kind: "response" }>,
 function mediaOf(outcome: Outcome): CarrierMedia | null {
   if (outcome.kind === "failure") {
     if (isTemporary(outcome.failure))
-      throw new Error(`The media of a message could not be fetched: ${outcome.failure.reason}`)
+      throw new Overloaded(`The media of a message could not be fetched: ${outcome.failure.reason}`)
     return null
   }
   const { status, headers, body, isCut } = outcome
-  if (status === 429 || status >= 500) throw new Error(`The media of a message was answered with status ${status}.`)
+  if (status === 429 || status >= 500)
+    throw new Overloaded(`The media of a message was answered with status ${status}.`)
   const type = headers["content-type"]
   if (status !== 200 || isCut || typeof type !== "string") return null
   return { contentType: (type.split(";", 1)[0] ?? "").trim().toLowerCase(), content: body }

@@ -1,6 +1,7 @@
 import { z } from "zod"
-import type { Inbound, CarrierMedia } from "#carriers/carrier.ts"
-import { fetchWebhookMedia } from "#carriers/requests/fetch-webhook-media.ts"
+import type { CarrierMedia } from "#carriers/carrier.ts"
+import type { UnfetchedFiles } from "#carriers/inbound-files.ts"
+import { fetchWebhookMedia, webhookMediaMs } from "#carriers/requests/fetch-webhook-media.ts"
 import { isSameSecret } from "#carriers/requests/is-same-secret.ts"
 import { jsonOf } from "#carriers/requests/json-of.ts"
 import type {
@@ -8,16 +9,15 @@ import type {
   HeadProof,
   WebhookAnswer,
   WebhookHead,
+  WebhookInbound,
   WebhookReader,
   WebhookReading,
 } from "#carriers/webhook.ts"
+import { Overloaded } from "#std/batcher.ts"
 import type { Clock } from "#std/clock.ts"
 import { storableText } from "#std/storable-text.ts"
 import { BotApi, type BotApiOptions } from "./bot-api.ts"
 import { secretTokenOf } from "./config.ts"
-
-/** Telegram gives up on a webhook after some seconds and sends it again. */
-const getFileMs = 5_000
 
 const file = z.object({ file_id: z.string().max(500), mime_type: z.string().max(200).optional() })
 const photo = z.object({ file_id: z.string().max(500), width: z.number(), height: z.number() })
@@ -66,39 +66,49 @@ export class UpdateReader implements WebhookReader {
     return isSameSecret(given, secretTokenOf(this.#options.secrets)) ? "proven" : "forged"
   }
 
-  /** Rejects if a file is temporarily unavailable, so that Telegram sends the update again. */
   async read(webhook: CarrierWebhook): Promise<WebhookReading> {
     if ((await this.checkHead(webhook)) === "forged") return { kind: "forged" }
     const parsed = update.safeParse(jsonOf(webhook.body))
-    const inbound = parsed.success ? await this.#inboundOf(parsed.data.message) : null
+    const inbound = parsed.success ? this.#inboundOf(parsed.data.message) : null
     return { kind: "read", receipts: [], inbounds: inbound ? [inbound] : [] }
   }
 
-  async #inboundOf(message: Message): Promise<Inbound | null> {
+  #inboundOf(message: Message): WebhookInbound | null {
     const { message_id: id, chat, from, date, text, caption } = message
     const attached = fileIn(message)
-    const body = text ?? caption ?? ""
+    const body = storableText(text ?? caption ?? "")
     // Answering another bot could cause an endless loop.
     if (from?.is_bot || (body === "" && !attached)) return null
     return {
       to: `telegram:${this.#options.config.bot}`,
       from: `telegram:${chat.id}`,
-      body: storableText(body),
-      media: attached ? await this.#fetch(attached) : [],
+      body,
+      media: [],
       at: date * 1_000,
       reference: `${chat.id}:${id}`,
+      ...(attached ? { files: this.#filesOf(attached, body) } : {}),
     }
   }
 
-  /** Returns nothing for a file that is gone or too large. */
-  async #fetch({ id, contentType }: Attached): Promise<CarrierMedia[]> {
-    const answer = await this.#bot.call("getFile", { file_id: id }, getFileMs)
+  #filesOf(attached: Attached, body: string): UnfetchedFiles {
+    const fetch = async (deadlineMs: number) => ({ body, media: await this.#fetch(attached, deadlineMs) })
+    return { deadlineMs: webhookMediaMs, fetch, unfetched: null }
+  }
+
+  /**
+   * Returns nothing for a file that is gone or too large. Rejects if it is temporarily unavailable, so that
+   * Telegram sends the update again.
+   */
+  async #fetch({ id, contentType }: Attached, deadlineMs: number): Promise<CarrierMedia[]> {
+    const { outgoing, clock } = this.#options
+    const until = clock.elapsed() + deadlineMs
+    const answer = await this.#bot.call("getFile", { file_id: id }, deadlineMs)
     if (answer.kind === "error" && answer.status < 500 && answer.status !== 429) return []
-    if (answer.kind !== "result") throw new Error("Telegram did not say where the file of a message is.")
+    if (answer.kind !== "result") throw new Overloaded("Telegram did not say where the file of a message is.")
     const parsed = z.object({ file_path: z.string().min(1).max(500) }).safeParse(answer.result)
     if (!parsed.success) return []
-    const { outgoing, clock } = this.#options
-    const media = await fetchWebhookMedia([this.#bot.fileUrl(parsed.data.file_path)], { outgoing, clock, credentials: null }) // oxfmt-ignore
+    const url = this.#bot.fileUrl(parsed.data.file_path)
+    const media = await fetchWebhookMedia([url], { outgoing, clock, credentials: null }, until - clock.elapsed())
     return media.map(({ content }) => ({ contentType, content }))
   }
 }

@@ -3,6 +3,7 @@ import assert from "node:assert/strict"
 import { test, type TestContext } from "node:test"
 import type { Inbound, CarrierMedia, SubmitOutcome } from "#carriers/carrier.ts"
 import { deafListener } from "#carriers/http/testing.ts"
+import { inboundsIn } from "#carriers/testing.ts"
 import { receiveWebhook } from "#carriers/webhook.ts"
 import { eventually } from "../../../test/support/eventually.ts"
 import { parseTelegramConfig, parseTelegramSecrets } from "./config.ts"
@@ -184,8 +185,8 @@ test("a text and files come in, of a photo the largest size", async (t) => {
     { file_id: "middle", width: 320, height: 213 },
   ]
   const read = async (more: object) => {
-    const reading = await reader.read(updateOf(messageFrom(5_550_001, 7, more), secret))
-    return reading.kind === "read" ? reading.inbounds[0] : assert.fail()
+    const [inbound] = await inboundsIn(reader, updateOf(messageFrom(5_550_001, 7, more), secret))
+    return inbound
   }
   assert.deepEqual(await read({ text: "שלום 😀\0" }), {
     to: bot,
@@ -205,14 +206,19 @@ test("a text and files come in, of a photo the largest size", async (t) => {
 test("a file that cannot be had now is asked for again with the update", async (t) => {
   const { api, reader } = await begin(t)
   api.instead = ({ method }) => (method === "getFile" ? error(500, "Internal Server Error") : undefined)
-  await assert.rejects(reader.read(updateOf(messageFrom(1, 1, { voice: { file_id: "x" } }), secret)))
+  await assert.rejects(inboundsIn(reader, updateOf(messageFrom(1, 1, { voice: { file_id: "x" } }), secret)))
 })
 
 test("an update without the secret is forged, and nothing of it is stored", async (t) => {
   const { reader } = await begin(t)
   for (const given of ["", "hook-secre", "hook-secret2", testing.token]) {
     const webhook = updateOf(messageFrom(1, 1, { text: "forged" }), given)
-    const { fate, answer } = await receiveWebhook(reader, webhook, { receipt: never, inbound: never })
+    const { fate, answer } = await receiveWebhook(
+      reader,
+      webhook,
+      { receipt: never, inbound: never },
+      { carrierId: "c" },
+    )
     assert.deepEqual([fate, answer.status], ["forged", 401], given)
   }
 })
@@ -237,7 +243,7 @@ test("updates that are no messages are acknowledged and let go", async (t) => {
   const { reader } = await begin(t)
   const odd = [null, 5, "x", [], {}, { message_id: "1" }, messageFrom(1, 1, {}), messageFrom(1, 1, { location: {} }), messageFrom(1, 1, { text: "hi", from: { is_bot: true } })] // oxfmt-ignore
   for (const message of odd) {
-    const { fate, answer } = await receiveWebhook(reader, updateOf(message as object, secret), { receipt: never, inbound: never }) // oxfmt-ignore
+    const { fate, answer } = await receiveWebhook(reader, updateOf(message as object, secret), { receipt: never, inbound: never }, { carrierId: "c" }) // oxfmt-ignore
     assert.deepEqual([fate, answer.status], ["ignored", 200], JSON.stringify(message))
   }
   const half = { ...updateOf({}, secret), body: Buffer.from('{"message":{') }
@@ -249,7 +255,7 @@ test("the same update ten times has one reference", async (t) => {
   const stored: Inbound[] = []
   const listener = { receipt: never, inbound: async (message: Inbound) => void stored.push(message) }
   const webhook = updateOf(messageFrom(5_550_001, 9, { text: "hi" }), secret)
-  for (let time = 0; time < 10; time++) await receiveWebhook(reader, webhook, listener)
+  for (let time = 0; time < 10; time++) await receiveWebhook(reader, webhook, listener, { carrierId: "c" })
   assert.equal(stored.length, 10)
   assert.deepEqual(new Set(stored.map(({ reference }) => reference)), new Set(["5550001:9"]))
 })

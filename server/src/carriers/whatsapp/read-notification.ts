@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto"
 import { z } from "zod"
-import type { Inbound, CarrierMedia, Receipt } from "#carriers/carrier.ts"
-import { fetchWebhookMedia } from "#carriers/requests/fetch-webhook-media.ts"
+import type { CarrierMedia, Receipt } from "#carriers/carrier.ts"
+import type { UnfetchedFiles } from "#carriers/inbound-files.ts"
+import { fetchWebhookMedia, webhookMediaMs } from "#carriers/requests/fetch-webhook-media.ts"
 import { isSameSecret } from "#carriers/requests/is-same-secret.ts"
 import { jsonOf } from "#carriers/requests/json-of.ts"
 import { readSubmissionName } from "#carriers/submission-name.ts"
@@ -10,15 +11,16 @@ import type {
   HeadProof,
   WebhookAnswer,
   WebhookHead,
+  WebhookInbound,
   WebhookReader,
   WebhookReading,
 } from "#carriers/webhook.ts"
+import { Overloaded } from "#std/batcher.ts"
 import type { Clock } from "#std/clock.ts"
 import { storableText } from "#std/storable-text.ts"
 import { codeOfError } from "./error-meaning.ts"
 import { GraphApi, type GraphApiOptions } from "./graph-api.ts"
 
-const mediaUrlMs = 4_000
 /** More than Meta puts into one webhook. */
 const itemsMax = 1_000
 
@@ -101,7 +103,6 @@ export class NotificationReader implements WebhookReader {
     return isSigned ? "unproven" : "forged"
   }
 
-  /** Rejects if media is temporarily unavailable, so that Meta sends the notification again. */
   async read(webhook: CarrierWebhook): Promise<WebhookReading> {
     if (webhook.method === "GET") return this.#verify(new URL(webhook.url).searchParams)
     if (!this.#isSigned(webhook)) return { kind: "forged" }
@@ -111,7 +112,7 @@ export class NotificationReader implements WebhookReader {
     const inbounds = values.flatMap(({ metadata, messages }) =>
       messages.slice(0, itemsMax).map((each) => this.#inboundOf(each, numberOf(metadata?.display_phone_number))),
     )
-    return { kind: "read", receipts, inbounds: (await Promise.all(inbounds)).flat() }
+    return { kind: "read", receipts, inbounds: inbounds.flat() }
   }
 
   /** Meta calls the URL once when the operator enters it, and expects its challenge in the answer. */
@@ -130,41 +131,51 @@ export class NotificationReader implements WebhookReader {
   }
 
   /** Returns nothing for a message without a text or media, such as a reaction. */
-  async #inboundOf(said: unknown, to: string | null): Promise<Inbound[]> {
+  #inboundOf(said: unknown, to: string | null): WebhookInbound[] {
     const parsed = message.safeParse(said)
     if (!parsed.success || to === null) return []
     const { id: reference, from, timestamp: seconds, ...content } = parsed.data
     const attached = content.image ?? content.video ?? content.audio ?? content.document ?? content.sticker
-    const body = textOf(content) ?? attached?.caption ?? ""
+    const body = storableText(textOf(content) ?? attached?.caption ?? "")
     if (body === "" && !attached) return []
     return [
       {
         to: `whatsapp:${to}`,
         from: `whatsapp:+${from}`,
-        body: storableText(body),
-        media: attached ? await this.#fetch(attached) : [],
+        body,
+        media: [],
         at: seconds * 1_000,
         reference,
+        ...(attached ? { files: this.#filesOf(attached, body) } : {}),
       },
     ]
   }
 
-  /** Returns nothing for media that is gone or too large. */
-  async #fetch({ id: mediaId, mime_type: type }: z.infer<typeof media>): Promise<CarrierMedia[]> {
-    const answer = await this.#graph.get(encodeURIComponent(mediaId), mediaUrlMs)
+  #filesOf(attached: z.infer<typeof media>, body: string): UnfetchedFiles {
+    const fetch = async (deadlineMs: number) => ({ body, media: await this.#fetch(attached, deadlineMs) })
+    return { deadlineMs: webhookMediaMs, fetch, unfetched: null }
+  }
+
+  /**
+   * Returns nothing for media that is gone or too large. Rejects if it is temporarily unavailable, so that
+   * Meta sends the notification again.
+   */
+  async #fetch({ id: mediaId, mime_type: type }: z.infer<typeof media>, deadlineMs: number): Promise<CarrierMedia[]> {
+    const { outgoing, clock, config } = this.#options
+    const until = clock.elapsed() + deadlineMs
+    const answer = await this.#graph.get(encodeURIComponent(mediaId), deadlineMs)
     const parsed = z.object({ url: z.url() }).safeParse(answer.kind === "result" ? answer.result : undefined)
     if (!parsed.success) {
       if (answer.kind === "error" && answer.code === 100) return []
-      throw new Error("WhatsApp did not say where the media of a message is.")
+      throw new Overloaded("WhatsApp did not say where the media of a message is.")
     }
     const { url } = parsed.data
-    const { outgoing, clock, config } = this.#options
     const { origin, hostname } = new URL(url)
     // The token is sent only to Meta, whatever URL the answer names.
     const isOfMeta =
       origin === new URL(config.api_url).origin || /(?:^|\.)(?:fbsbx\.com|whatsapp\.net|facebook\.com)$/.test(hostname)
     const credentials = isOfMeta ? { origin, authorization: this.#graph.authorization } : null
-    const fetched = await fetchWebhookMedia([url], { outgoing, clock, credentials })
+    const fetched = await fetchWebhookMedia([url], { outgoing, clock, credentials }, until - clock.elapsed())
     return fetched.map(({ contentType, content }) => ({ contentType: type || contentType, content }))
   }
 }

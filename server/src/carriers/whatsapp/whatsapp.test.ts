@@ -3,6 +3,7 @@ import assert from "node:assert/strict"
 import { test, type TestContext } from "node:test"
 import type { Inbound, CarrierMedia, Receipt, SubmitOutcome } from "#carriers/carrier.ts"
 import { deafListener } from "#carriers/http/testing.ts"
+import { inboundsIn } from "#carriers/testing.ts"
 import { receiveWebhook } from "#carriers/webhook.ts"
 import { eventually } from "../../../test/support/eventually.ts"
 import { parseWhatsappConfig, parseWhatsappSecrets } from "./config.ts"
@@ -223,8 +224,7 @@ test("texts, answers at buttons and media come in", async (t) => {
     messageFrom("wamid.f", { type: "reaction", reaction: { emoji: "😀" } }),
     { ...messageFrom("wamid.g", { type: "text", text: { body: "hidden number" } }), from: undefined },
   ] // oxfmt-ignore
-  const reading = await reader.read(notificationOf({ messages }))
-  const inbounds = reading.kind === "read" ? reading.inbounds : assert.fail()
+  const inbounds = await inboundsIn(reader, notificationOf({ messages }))
   assert.deepEqual(
     inbounds.map(({ reference, body, media }) => [reference, body, media.map(({ content }) => String(content))]),
     [
@@ -245,11 +245,11 @@ test("the token is shown to Meta alone, and a private address is not called", as
     messages: [messageFrom("wamid.a", { image: { id: "m1", mime_type: "image/jpeg" } })],
   })
   api.mediaUrl = `https://127.0.0.1:${api.port}`
-  await reader.read(webhook)
+  await inboundsIn(reader, webhook)
   assert.deepEqual(api.shown, [undefined])
   api.mediaUrl = "https://10.0.0.1"
-  const reading = await reader.read(webhook)
-  assert.deepEqual(reading.kind === "read" && reading.inbounds.map(({ media }) => media), [[]])
+  const inbounds = await inboundsIn(reader, webhook)
+  assert.deepEqual(inbounds.map(({ media }) => media), [[]]) // oxfmt-ignore
 })
 
 test("media that cannot be had now is asked for again with the notification", async (t) => {
@@ -257,7 +257,7 @@ test("media that cannot be had now is asked for again with the notification", as
   const webhook = notificationOf({ messages: [messageFrom("wamid.a", { image: { id: "m1" } })] })
   for (const answer of [error(401, 190, "Access token has expired"), error(500, 2, "Service")]) {
     api.instead = () => answer
-    await assert.rejects(reader.read(webhook))
+    await assert.rejects(inboundsIn(reader, webhook))
   }
 })
 
@@ -272,7 +272,12 @@ test("a notification without the app's signature is forged, and nothing of it is
     { ...right, headers: { "x-hub-signature-256": right.headers["x-hub-signature-256"]?.slice(7) ?? "" } },
   ]
   for (const webhook of wrong) {
-    const { fate, answer } = await receiveWebhook(reader, webhook, { receipt: never, inbound: never })
+    const { fate, answer } = await receiveWebhook(
+      reader,
+      webhook,
+      { receipt: never, inbound: never },
+      { carrierId: "c" },
+    )
     assert.deepEqual([fate, answer.status], ["forged", 401])
   }
   const open = newReader(api, { webhook_secret: "" })
@@ -287,7 +292,7 @@ test("Meta's question about the URL is answered with its own word, if it knows o
     const search = new URLSearchParams({ ...query }).toString()
     const url = `https://posthorn.example.com/v1/carriers/CR0/webhooks?${search}`
     const webhook = { method: "GET", url, headers: {}, body: Buffer.alloc(0), address: "192.0.2.7" }
-    return await receiveWebhook(reader, webhook, { receipt: never, inbound: never })
+    return await receiveWebhook(reader, webhook, { receipt: never, inbound: never }, { carrierId: "c" })
   }
   const right = { "hub.mode": "subscribe", "hub.challenge": "1158201444", "hub.verify_token": verifyToken }
   const { answer } = await ask(right)
@@ -299,7 +304,7 @@ test("Meta's question about the URL is answered with its own word, if it knows o
 test("what is no notification is acknowledged and let go", async (t) => {
   const { reader } = await begin(t)
   for (const value of [{}, { messages: "x" }, { messages: [null, 5, {}] }, { statuses: [null, { id: 1 }] }, { metadata: null }]) {
-    const { fate } = await receiveWebhook(reader, notificationOf(value), { receipt: never, inbound: never })
+    const { fate } = await receiveWebhook(reader, notificationOf(value), { receipt: never, inbound: never }, { carrierId: "c" })
     assert.equal(fate, "ignored", JSON.stringify(value))
   }
 }) // oxfmt-ignore
@@ -313,7 +318,7 @@ test("the same notification ten times has the same references", async (t) => {
   }
   const message = messageFrom("wamid.a", { text: { body: "hi" } })
   const webhook = notificationOf({ messages: [message], statuses: [statusOf("wamid.1", "read")] })
-  for (let time = 0; time < 10; time++) await receiveWebhook(reader, webhook, listener)
+  for (let time = 0; time < 10; time++) await receiveWebhook(reader, webhook, listener, { carrierId: "c" })
   assert.equal(stored.length, 20)
   assert.deepEqual(new Set(stored.map(({ reference }) => reference)), new Set(["wamid.a", "wamid.1"]))
 })

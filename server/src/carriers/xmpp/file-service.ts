@@ -1,14 +1,17 @@
 import xml, { type Element } from "@xmpp/xml"
-import type { CarrierMedia, Inbound, Refused } from "#carriers/carrier.ts"
+import type { CarrierMedia, Refused } from "#carriers/carrier.ts"
+import type { UnfetchedFiles } from "#carriers/inbound-files.ts"
 import { mediaFileName } from "#carriers/media-file-name.ts"
 import { permanentRefusal, temporaryRefusal } from "#carriers/refusals.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
-import { Semaphore } from "#std/semaphore.ts"
-import { attributesOf, namespaces, readError, type MessageMeaning } from "./stanzas.ts"
+import type { Clock } from "#std/clock.ts"
+import { siteOf } from "#std/site-of.ts"
+import { attributesOf, hostOfAddress, namespaces, readError, type MessageMeaning } from "./stanzas.ts"
 
 export interface FileServiceOptions {
   /** The address of the service. Null if the server has none. */
   service: string | null
+  clock: Clock
   /** Queries the service. Resolves with its answer, or null without one. */
   ask(to: string, content: Element): Promise<Element | null>
   /** For the server's own service, which the operator chose. */
@@ -27,12 +30,13 @@ interface Slot {
 }
 
 const uploadMs = 20_000
+/** For all files of an inbound message. A message that waits longer is late for the reader. */
 const downloadMs = 20_000
-/** The limit of one inbound file. */
+/** The limit for all files of an inbound message, which bounds the memory of this process. */
 const fileBytesMax = 10 * 1024 * 1024
+/** The most media that a message has. */
+const filesMax = 10
 const answerBytesMax = 4_096
-/** Concurrent fetches, which bounds the memory of this process. */
-const fetchesMax = 4
 /** The only headers that a service can require (XEP-0363, section 5). */
 const allowedHeaders = new Set(["authorization", "cookie", "expires"])
 
@@ -45,7 +49,6 @@ export class FileService {
   readonly #options: FileServiceOptions
   /** The origins of the service's URLs. */
   readonly #origins = new Set<string>()
-  readonly #fetches = new Semaphore(fetchesMax)
 
   constructor(options: FileServiceOptions) {
     this.#options = options
@@ -62,29 +65,44 @@ export class FileService {
     return urls
   }
 
-  /** Fetches the files of an inbound message. The URL of a file that cannot be fetched stays in the text. */
-  async contentOf({ body, urls, link }: MessageText): Promise<Pick<Inbound, "body" | "media">> {
-    const files = link === null ? urls : [link]
-    const fetched = await Promise.all(files.map((url) => this.#fetch(url)))
-    const left = files.filter((_, index) => !fetched[index])
-    const text = link === null ? body : ""
+  /**
+   * The files of an inbound message, or undefined if it has none. The URL of a file that is not fetched stays
+   * in the text.
+   */
+  filesOf({ body, urls, link }: MessageText, from: string): UnfetchedFiles | undefined {
+    const files = link === null ? [...new Set(urls)] : [link]
+    if (!files.length) return undefined
+    const contentWith = (media: ReadonlyMap<string, CarrierMedia>) => {
+      const left = files.filter((url) => !media.has(url))
+      return {
+        body: [link === null ? body : "", ...left].filter((line) => line !== "").join("\n"),
+        media: [...media.values()],
+      }
+    }
     return {
-      body: [text, ...left].filter((line) => line !== "").join("\n"),
-      media: fetched.flatMap((file) => file ?? []),
+      site: siteOf(hostOfAddress(from)),
+      deadlineMs: downloadMs,
+      fetch: async (deadlineMs) => contentWith(await this.#fetchAll(files.slice(0, filesMax), deadlineMs)),
+      unfetched: contentWith(new Map()),
     }
   }
 
-  /** Returns the file at a URL that a person sent, or null without one. */
-  async #fetch(url: string): Promise<CarrierMedia | null> {
-    const release = await this.#fetches.acquire()
-    try {
-      const { outgoing, publicOutgoing } = this.#options
+  /** Returns the fetched files by their URLs. */
+  async #fetchAll(urls: readonly string[], deadlineMs: number): Promise<Map<string, CarrierMedia>> {
+    const { clock, outgoing, publicOutgoing } = this.#options
+    const until = clock.elapsed() + deadlineMs
+    const files = new Map<string, CarrierMedia>()
+    let bytesLeft = fileBytesMax
+    for (const url of urls) {
       const from = (await this.#isOwn(url)) ? outgoing : publicOutgoing
-      const fetched = await from.fetch({ url, deadlineMs: downloadMs, bytesMax: fileBytesMax, accepts: () => true })
-      return fetched.kind === "fetched" ? { contentType: fetched.contentType, content: fetched.content } : null
-    } finally {
-      release()
+      const leftMs = until - clock.elapsed()
+      if (leftMs <= 0) break
+      const fetched = await from.fetch({ url, deadlineMs: leftMs, bytesMax: bytesLeft, accepts: () => true })
+      if (fetched.kind !== "fetched") continue
+      bytesLeft -= fetched.content.byteLength
+      files.set(url, { contentType: fetched.contentType, content: fetched.content })
     }
+    return files
   }
 
   async #uploadOne({ contentType, content }: CarrierMedia, index: number): Promise<string | Refused> {

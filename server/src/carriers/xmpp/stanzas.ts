@@ -28,6 +28,12 @@ export function xmppAddressOf(jid: string): string {
   return `${prefix}${(jid.split("/", 1)[0] ?? "").toLowerCase()}`
 }
 
+/** Returns the host of an address of the channel. */
+export function hostOfAddress(address: string): string {
+  const jid = jidOf(address)
+  return jid.slice(jid.indexOf("@") + 1)
+}
+
 /**
  * The ids of a message's stanzas. They are the same for each try, so that clients can recognise a repeated
  * one. An id proves that this carrier made it for a recipient. Anyone on the network can send receipts, but
@@ -148,8 +154,7 @@ export function readMessageStanza(stanza: Element): MessageMeaning {
   const body = stanza.getChildText("body") ?? ""
   const urls = stanza
     .getChildren("x", namespaces.outOfBand)
-    .flatMap((each) => each.getChildText("url") ?? [])
-    .slice(0, mediaMax)
+    .flatMap((each) => storableText(each.getChildText("url") ?? "") || [])
   if (body || urls.length) {
     const at = Date.parse(
       String((stanza.getChild("delay", namespaces.delay)?.attrs as Attributes & { stamp?: string })?.stamp),
@@ -166,9 +171,6 @@ export function readMessageStanza(stanza: Element): MessageMeaning {
   }
   return readMark(stanza)
 }
-
-/** The most media that a message has. */
-const mediaMax = 10
 
 /** Clients that support uploads but not XEP-0066 send only the URL. */
 function isFileLink(text: string): boolean {

@@ -3,6 +3,7 @@ import { once } from "node:events"
 import { createServer, type AddressInfo, type Socket } from "node:net"
 import xml, { Parser, type Element } from "@xmpp/xml"
 import type { Submission } from "#carriers/carrier.ts"
+import { InboundFiles } from "#carriers/inbound-files.ts"
 import { submissionOf } from "#carriers/testing.ts"
 import { systemClock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
@@ -126,18 +127,28 @@ export function messageFrom({ to, from, body, id }: { to: string; from: string; 
   return xml("message", attributes, xml("body", {}, body), xml("request", { xmlns: namespaces.receipts })).toString()
 }
 
+/** A message of a person with files, as clients send them (XEP-0066). */
+export function filesFrom(
+  from: string,
+  { body = "", urls, id }: { body?: string; urls: readonly string[]; id: string },
+): string {
+  const links = urls.map((url) => xml("x", { xmlns: namespaces.outOfBand }, xml("url", {}, url)))
+  const attributes = { to: jidOf(hotel), from: `${jidOf(from)}/phone`, id, type: "chat" }
+  return xml("message", attributes, ...(body ? [xml("body", {}, body)] : []), ...links).toString()
+}
+
 export function settingsFor({ port }: { port: number }, more: object = {}): object {
   return { host: "127.0.0.1", port, domain, ...more }
 }
 
-type Http = Pick<XmppCarrierOptions, "outgoing" | "publicOutgoing">
+export type Http = Pick<XmppCarrierOptions, "outgoing" | "publicOutgoing">
 
 const blocked = {
   kind: "failure",
   isSent: false,
   failure: { kind: "blocked", reason: "The test has no web." },
 } as const
-const noWeb = { request: async () => blocked, fetch: async () => blocked }
+export const noWeb = { request: async () => blocked, fetch: async () => blocked }
 
 export function newXmppCarrier(
   settings: object,
@@ -155,6 +166,7 @@ export function newXmppCarrier(
     newId,
     random: () => 0,
     log: silentLog,
+    inboundFiles: new InboundFiles(systemClock),
     ...http,
   })
 }

@@ -4,11 +4,11 @@ import type {
   CarrierListener,
   CarrierStatus,
   ConnectionStatus,
-  Inbound,
   Receipt,
   Submission,
   SubmitOutcome,
 } from "#carriers/carrier.ts"
+import { inboundFiles, type HeldContent, type InboundFiles } from "#carriers/inbound-files.ts"
 import { permanentRefusal, refuseExpired } from "#carriers/refusals.ts"
 import { Pacer } from "#carriers/pacer.ts"
 import { backoffMs } from "#std/backoff.ts"
@@ -19,7 +19,7 @@ import { PendingWork } from "#std/pending-work.ts"
 import { ComponentStream } from "./component-stream.ts"
 import type { XmppCarrierConfig, XmppSecrets } from "./config.ts"
 import { refusedByStanza, undeliveredReceiptOf } from "./error-meaning.ts"
-import { InboundTurns, type Stored } from "./inbound-turns.ts"
+import { InboundTurns, type InboundItem } from "./inbound-turns.ts"
 import { FileService, type FileServiceOptions } from "./file-service.ts"
 import { Queries } from "./queries.ts"
 import * as stanzas from "./stanzas.ts"
@@ -36,6 +36,8 @@ export interface XmppCarrierOptions {
   /** For files of messages: `FileService`. */
   outgoing: FileServiceOptions["outgoing"]
   publicOutgoing: FileServiceOptions["publicOutgoing"]
+  /** Default: the turns of this process. */
+  inboundFiles?: InboundFiles
   /** `leased`: the connection is made only when `openSessions` names it. Otherwise `start` opens it. */
   sessions?: "leased"
 }
@@ -43,7 +45,7 @@ export interface XmppCarrierOptions {
 const reconnect = { firstMs: 500, mostMs: 30_000 }
 /** How often a connection without traffic is probed, because a dead server sends nothing. */
 const probeMs = 30_000
-/** The limit of inbound stanzas that wait to be stored. Beyond it, nothing is read from the connection. */
+/** The limit of inbound stanzas that wait for the store. Beyond it, nothing is read from the connection. */
 const inboundMax = 500
 /** Accounts can read this, so it names no hosts. The carrier's status shows hosts to the operator. */
 const downReason = "No connection to the XMPP server accepts messages now."
@@ -68,6 +70,7 @@ export class XmppCarrier implements Carrier {
   readonly #unanswered: Unanswered
   readonly #queries: Queries
   readonly #files: FileService
+  readonly #inboundFiles: InboundFiles
   readonly #underWay = new PendingWork()
   #listener: CarrierListener | null = null
   #stream: ComponentStream | null = null
@@ -86,6 +89,7 @@ export class XmppCarrier implements Carrier {
     this.#pacer = new Pacer(config.messagesPerSecond ?? null)
     this.#ids = new stanzas.StanzaIds(secrets.password)
     this.#turns = new InboundTurns(options)
+    this.#inboundFiles = options.inboundFiles ?? inboundFiles
     this.#queries = new Queries({ clock: options.clock, timeoutMs: config.responseTimeoutMs })
     this.#files = new FileService({ ...options, service: config.upload ?? null, ask: (to, content) => this.#ask(to, content) }) // oxfmt-ignore
     this.#unanswered = new Unanswered({
@@ -292,7 +296,7 @@ export class XmppCarrier implements Carrier {
     { body, at, wantsReceipt, urls, link }: Extract<stanzas.MessageMeaning, { kind: "text" }>,
     stream: ComponentStream,
   ): void {
-    const { clock, newId } = this.#options
+    const { id: carrierId, clock, newId } = this.#options
     const listener = this.#listener
     const { id, to = "", from = "" } = stanzas.attributesOf(stanza)
     const about = {
@@ -301,19 +305,20 @@ export class XmppCarrier implements Carrier {
       at: at ?? clock.now(),
       reference: id === undefined ? newId() : `${stanzas.xmppAddressOf(from)} ${id}`,
     }
-    // Fetched once, however often storing the message is tried.
-    let content: Promise<Pick<Inbound, "body" | "media">> | undefined
-    this.#listening(
-      stream,
-      about.from,
-      async () => listener?.inbound({ ...about, ...(await (content ??= this.#files.contentOf({ body, urls, link }))) }),
-      (told) => {
+    const files = this.#files.filesOf({ body, urls, link }, about.from)
+    let held: HeldContent = { content: files?.unfetched ?? { body, media: [] }, release: () => {} }
+    this.#listening(stream, about.from, {
+      length: body.length + urls.join("").length,
+      fetch: files && (async (ended) => void (held = await this.#inboundFiles.fetch({ carrierId, from: about.from }, files, { ended }))), // oxfmt-ignore
+      store: async () => listener?.inbound({ ...about, ...held.content }),
+      done: (told) => {
+        held.release()
         if (told.kind === "refused") stream.write(stanzas.errorStanza(stanza, "cancel", "not-acceptable"))
         else if (told.kind === "ended") stream.write(stanzas.errorStanza(stanza, "wait", "resource-constraint"))
         else if (told.value === "unowned") stream.write(stanzas.errorStanza(stanza, "cancel", "item-not-found"))
         else if (wantsReceipt) stream.write(stanzas.receiptStanza(stanza))
       },
-    )
+    })
   }
 
   #receiveReceipt(id: string, from: string, about: Pick<Receipt, "state" | "code" | "raw">): void {
@@ -321,19 +326,17 @@ export class XmppCarrier implements Carrier {
     const listener = this.#listener
     if (!stream || !this.#ids.isOurs(id, from)) return
     const receipt = { ...about, reference: id, at: this.#options.clock.now() }
-    this.#listening(stream, from, async () => listener?.receipt(receipt))
+    this.#listening(stream, from, { length: 0, store: async () => listener?.receipt(receipt) })
   }
 
-  /** Reads nothing more while too many inbound stanzas wait to be stored. */
-  #listening<T>(
-    stream: ComponentStream,
-    conversation: string,
-    store: () => Promise<T>,
-    done: (result: Stored<T>) => void = () => {},
-  ): void {
-    this.#turns.record(conversation, store, (result) => {
-      if (this.#turns.size < inboundMax / 2) stream.resume()
-      done(result)
+  /** Reads nothing more while too many inbound stanzas wait for the store. */
+  #listening<T>(stream: ComponentStream, conversation: string, item: InboundItem<T>): void {
+    this.#turns.record(conversation, {
+      ...item,
+      done: (result) => {
+        if (this.#turns.size < inboundMax / 2) stream.resume()
+        item.done?.(result)
+      },
     })
     if (this.#turns.size >= inboundMax) stream.pause()
   }

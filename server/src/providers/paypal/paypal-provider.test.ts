@@ -375,3 +375,18 @@ test("disputes are found by the capture, with what their stage means", async (co
   peer.hasDisputes = false
   assert.deepEqual(known(await provider.fetch(reference)).disputes, [])
 })
+
+test("forged notifications of one network do not delay those of another, and no more than a hundred wait", async (context) => {
+  const { peer, provider } = await begin(context)
+  const verified = () => peer.asked.filter(({ path }) => path.endsWith("/verify-webhook-signature")).length
+  const { body, headers } = peer.notification("CHECKOUT.ORDER.APPROVED", { id: "5O190127TN364715T" })
+  peer.troubled = ({ path, text }) => path.endsWith("/verify-webhook-signature") && text.includes("forged")
+  peer.setTrouble({ kind: "silent" })
+  const forged = { ...headers, "paypal-transmission-id": "forged" }
+  const answers = Array.from({ length: 120 }, () => provider.readNotification(body, forged, "203.0.113"))
+  assert.equal((await provider.readNotification(body, headers, "192.0.2"))?.chargeReference, "5O190127TN364715T")
+  assert.ok(verified() <= 5)
+  // Those beyond the limit are refused at once, so that PayPal repeats its own.
+  assert.equal(await Promise.race(answers), null)
+  peer.setTrouble(null)
+})

@@ -14,7 +14,7 @@ import {
   type TransactionPage,
 } from "#providers/provider.ts"
 import type { Clock } from "#std/clock.ts"
-import { Semaphore } from "#std/semaphore.ts"
+import { FairTurns } from "#std/fair-turns.ts"
 import { amountFaultOf, moneyOf } from "./amounts.ts"
 import { anything, capture, changedOrder, order, payPalId, refund, type Order } from "./answers.ts"
 import {
@@ -47,8 +47,15 @@ type Payments = Order["purchase_units"][0]["payments"]
  * effect.
  */
 const duplicate = "DUPLICATE_INVOICE_ID"
-/** Notifications that PayPal is asked about at once. Each exists several times in memory meanwhile. */
+/**
+ * Notifications that PayPal is asked about at once, and those of one network. Each exists several times in
+ * memory meanwhile. Anybody can send one that only PayPal knows as forged.
+ */
 const verifiedAtOnce = 8
+const networkVerifiedAtOnce = 4
+const verifyWaitingMax = 100
+/** PayPal repeats a notification without an answer. */
+const verifyWaitMs = 10_000
 
 /**
  * PayPal, by its Orders v2 and Payments v2 APIs. A charge is an order with one purchase unit, and its
@@ -70,12 +77,14 @@ export class PayPalProvider implements PaymentProvider {
   readonly #settings: PayPalSettings
   readonly #clock: Clock
   readonly #client: PayPalClient
-  readonly #verifying = new Semaphore(verifiedAtOnce)
+  readonly #verifying: FairTurns
 
   constructor({ settings, secrets, clock, outgoing }: PayPalOptions) {
     this.isLive = settings.environment === "live"
     this.#settings = settings
     this.#clock = clock
+    const limits = { turnsMax: verifiedAtOnce, ownerTurnsMax: [networkVerifiedAtOnce], waitingMax: verifyWaitingMax }
+    this.#verifying = new FairTurns({ clock, ...limits })
     const { client_id: clientId } = settings
     const { client_secret: clientSecret } = secrets
     this.#client = new PayPalClient({ base: apiBaseOf(settings), clientId, clientSecret, clock, outgoing })
@@ -205,8 +214,13 @@ export class PayPalProvider implements PaymentProvider {
     return this.#settings.webhook_id !== null && signatureOf(headers) !== undefined
   }
 
-  async readNotification(body: Uint8Array, headers: Readonly<Record<string, string>>): Promise<Notification | null> {
-    const release = await this.#verifying.acquire()
+  async readNotification(
+    body: Uint8Array,
+    headers: Readonly<Record<string, string>>,
+    network = "",
+  ): Promise<Notification | null> {
+    const release = await this.#verifying.acquire([network], verifyWaitMs)
+    if (typeof release === "string") return null
     const { webhook_id: webhookId } = this.#settings
     return await readNotification(this.#client, { body, headers, webhookId, deadline: this.#deadline() }).finally(
       release,
