@@ -106,6 +106,7 @@ const mayImport: Record<string, readonly string[]> = {
     "ledger",
     "providers",
     "payments",
+    "reconciliation",
     "sessions",
     "factors",
     "replays",

@@ -1,11 +1,18 @@
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import type { Lane } from "#queue/queue.ts"
+import type { Lease } from "#db/end-overlong-leases.ts"
 import type { DueTime } from "#db/shift-due-times.ts"
+import { minuteMs } from "#std/durations.ts"
 
-export const endpointDueTimes: readonly DueTime[] = ["circuit_until", "paused_until", "reserved_until"].map(
-  (column) => ({ table: "webhook_endpoints", column }),
-)
+export const endpointDueTimes: readonly DueTime[] = ["circuit_until", "paused_until"].map((column) => ({
+  table: "webhook_endpoints",
+  column,
+}))
+export const reservationMs = minuteMs
+export const endpointLeases: readonly Lease[] = [
+  { table: "webhook_endpoints", column: "reserved_until", leaseMs: reservationMs },
+]
 
 /**
  * Reserves an endpoint for one process until a time, or extends its reservation. Returns false while another

@@ -1,5 +1,8 @@
 import { plainArray, time } from "#db/literals.ts"
 import type { Tx } from "#db/database.ts"
+import type { DueTime } from "#db/shift-due-times.ts"
+
+export const failureDueTimes: readonly DueTime[] = [{ table: "failed_sign_ins", column: "free_at" }]
 
 /** A key under which failures are counted. */
 export interface CountedFailure {

@@ -1,22 +1,54 @@
 import type { Database, Transaction } from "#db/database.ts"
+import { endOverlongLeases, type Lease } from "#db/end-overlong-leases.ts"
 import { shiftDueTimes, type DueTime } from "#db/shift-due-times.ts"
 import { lockWatermark, moveWatermark } from "#db/watermark.ts"
-import { endpointDueTimes } from "#endpoints/reserve-endpoint.ts"
+import { endpointDueTimes, endpointLeases } from "#endpoints/reserve-endpoint.ts"
+import { failureDueTimes } from "#members/failure-store.ts"
+import { fallbackDueTimes } from "#messaging/fallback/fallback-store.ts"
 import { deadLetterDueTimes } from "#messaging/inbound/dead-letters.ts"
-import { paymentDueTimes } from "#payments/tasks.ts"
-import { bringDueJobsBack, endOverlongClaims, shiftRetries } from "#queue/follow-step.ts"
+import { inboundPartDueTimes } from "#messaging/inbound/join-parts.ts"
+import { statusQueryDueTimes } from "#messaging/receipts/claim-status-queries.ts"
+import { moverLeases } from "#messaging/send/move-waiting.ts"
+import { paymentDueTimes, paymentLeases } from "#payments/tasks.ts"
+import { simulatorDueTimes } from "#providers/simulator/due-times.ts"
+import { bringDueJobsBack, jobLeases, shiftRetries } from "#queue/follow-step.ts"
 import type { QueueName } from "#queue/priorities.ts"
-import { replayDueTimes } from "#replays/replay-leases.ts"
+import { reconciliationDueTimes, reconciliationLeases } from "#reconciliation/runs.ts"
+import { replayDueTimes, replayLeases } from "#replays/replay-leases.ts"
+import { sessionLeases } from "#routing/session-store.ts"
 import { verificationDueTimes } from "#verifications/due-times.ts"
 
 /** The latest time of the store that a process noted. */
 export const clockWatermark = "store clock"
-const queues = ["message", "delivery"] as const
 const storeTime = "select clock_timestamp() as now"
 
 /** In the order of locks (db/lock-order.ts), with the jobs of messages between them. */
-const dueTimesBeforeJobs: readonly DueTime[] = [...paymentDueTimes, ...deadLetterDueTimes]
-const dueTimesAfterJobs: readonly DueTime[] = [...verificationDueTimes, ...endpointDueTimes, ...replayDueTimes]
+export const dueTimesBeforeJobs: readonly DueTime[] = [
+  ...statusQueryDueTimes,
+  ...failureDueTimes,
+  ...simulatorDueTimes,
+  ...reconciliationDueTimes,
+  ...paymentDueTimes,
+  ...deadLetterDueTimes,
+  ...inboundPartDueTimes,
+]
+export const dueTimesAfterJobs: readonly DueTime[] = [
+  ...verificationDueTimes,
+  ...fallbackDueTimes,
+  ...endpointDueTimes,
+  ...replayDueTimes,
+]
+/** All leases of processes, in the order of locks. */
+export const leases: readonly Lease[] = [
+  ...moverLeases,
+  ...sessionLeases,
+  ...reconciliationLeases,
+  ...paymentLeases,
+  jobLeases("message"),
+  ...endpointLeases,
+  ...replayLeases,
+  jobLeases("delivery"),
+]
 
 /** Notes the time of the store, so that a start can find that it stepped back. */
 export async function noteStoreTime(db: Database): Promise<void> {
@@ -61,9 +93,7 @@ function followIn(
   if (isFirst) shiftRetries(tx, queue, step)
 }
 
-/** Ends the claims of processes that died before the step, which would otherwise last longer by the step. */
-export async function endClaimsAfterStep(db: Database, now: number): Promise<void> {
-  await db.withLongTimeout().transaction((tx) => {
-    for (const queue of queues) endOverlongClaims(tx, queue, now)
-  })
+/** Ends the leases of processes that died before the step, which would otherwise last longer by the step. */
+export async function endLeasesAfterStep(db: Database, now: number): Promise<void> {
+  await db.withLongTimeout().transaction((tx) => endOverlongLeases(tx, leases, now))
 }

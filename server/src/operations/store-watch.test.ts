@@ -3,11 +3,17 @@ import assert from "node:assert/strict"
 import { after, before, beforeEach, describe, it } from "node:test"
 import { Database } from "#db/database.ts"
 import { readMigrations } from "#db/migrate.ts"
+import { ensurePartitions } from "#db/partitions.ts"
 import { createTestDatabase, type TestDatabase } from "#db/testing.ts"
+import { claimTasks, setTask } from "#payments/tasks.ts"
 import { Queue, type Lane } from "#queue/queue.ts"
+import { claimRun } from "#reconciliation/runs.ts"
+import { claimReplay } from "#replays/replay-leases.ts"
+import { claimSessions, findSessions } from "#routing/session-store.ts"
 import { minuteMs, hourMs } from "#std/durations.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
+import { isoTime } from "#std/iso-time.ts"
 import { silentLog } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
 import { SteeredClock } from "#std/steered-clock.ts"
@@ -166,6 +172,98 @@ describe("the watch of the store", () => {
       await step(ms, other)
       assert.deepEqual(await other.claim(), [])
     }
+  })
+
+  it("ends no lease of a table early for a step forward or back, and later the leases of dead processes", async () => {
+    for (const ms of [2 * hourMs, -2 * hourMs]) {
+      const [holder, other, starter] = [await startNode(), await startNode(), await startNode()]
+      const newId = createIds(holder.clock)
+      const [accountId, carrierId, paymentId] = [newId(), newId(), newId()]
+      for (const table of ["replays", "reconciliations", "payment_tasks"]) await db.query(`delete from ${table}`)
+      const former = isoTime(holder.clock.now() - 1_000)
+      await db.query(
+        `insert into replays (account_id, id, endpoint_id, from_at, to_at, is_only_failed, with_missing, position, created_at)
+         values ($1, $2, $2, $3, $4, true, false, $3, $3)`,
+        [accountId, newId(), former, isoTime(holder.clock.now())],
+      )
+      await db.query(
+        `insert into reconciliations (account_id, id, provider_id, provider_kind, status, from_at, until_at, history_from, due_at, created_at)
+         values ($1, $2, $2, 'simulator', 'running', $3, $3, $3, $3, $3)`,
+        [accountId, newId(), former],
+      )
+      await db.transaction((tx) => setTask(tx, { accountId, id: paymentId }, holder.clock.now() - 1_000, false))
+      const claimAll = async (node: Node, processId: string) => {
+        const { leases } = node.clock
+        await db.transaction((tx) => claimSessions(tx, { carrierId, names: ["1"], processId, leases }))
+        const [session] = await findSessions(db, [carrierId], { processId, leases })
+        return {
+          session: session?.holder === processId,
+          replay: (await claimReplay(db, { leaseId: newId(), leases })) !== undefined,
+          payment: (await claimTasks(db, leases, 10)).length === 1,
+          run: (await claimRun(db, { now: node.clock.now(), leases, claimId: newId() })) !== undefined,
+        }
+      }
+      const [all, none] = [true, false].map((is) => ({ session: is, replay: is, payment: is, run: is }))
+      assert.deepEqual(await claimAll(holder, newId()), all)
+      await setStore(storeMs + ms)
+      await other.watch.readStore()
+      assert.deepEqual(await claimAll(other, newId()), none, "while it notices the step")
+      await pass(settleMs, holder, other, starter)
+      await other.watch.readStore()
+      assert.deepEqual(await claimAll(starter, newId()), none, "of a process that has not noticed the step")
+      assert.deepEqual(await claimAll(other, newId()), none, "of a process that has")
+      await pass(90_000, other)
+      await other.watch.readStore()
+      await pass(5 * minuteMs, other)
+      assert.deepEqual(await claimAll(other, newId()), all, "after the longest lease")
+    }
+  })
+
+  it("brings the waits of every table forward by a step back, once, and leaves the times of people", async () => {
+    const [one, other] = [await startNode(), await startNode()]
+    const newId = createIds(one.clock)
+    const [accountId, id, planned] = [newId(), newId(), newId()]
+    const due = isoTime(one.clock.now() + minuteMs)
+    const key = `'${accountId}', '${id}'`
+    await db.transaction((tx) => ensurePartitions(tx, one.clock.now()))
+    await db.query(
+      `insert into messages (account_id, id, direction, channel, status, sequence, to_address, from_address, body, encoding,
+         num_segments, price_unit, carrier_id, send_at, created_at, updated_at)
+       select '${accountId}', new.id, 'outbound', 'sms', 'queued', 0, '', '', '', 'gsm7', 1, 'EUR', new.id, send_at, '${due}', '${due}'
+       from (values ('${id}'::uuid, null), ('${planned}', '${due}'::timestamptz)) as new (id, send_at)`,
+    )
+    const rows = [
+      `message_fallbacks (account_id, message_id, due_at) values (${key}, '${due}')`,
+      `message_fallbacks (account_id, message_id, due_at) values ('${accountId}', '${planned}', '${due}')`,
+      `reconciliations (account_id, id, provider_id, provider_kind, status, from_at, until_at, history_from, due_at, created_at)
+         values (${key}, '${id}', 'simulator', 'failed', now(), now(), now(), '${due}', now())`,
+      `inbound_parts (carrier_id, id, series, sender, recipient, texts, began_at, is_stored, look_at)
+         values (${key}, sha256(''), '', '', '', now(), false, '${due}')`,
+      `simulated_charges (account_id, reference, record, has_page, due_at, created_at) values (${key}, '', false, '${due}', now())`,
+      `failed_sign_ins (key, free_at) values ('${id}', '${due}')`,
+      `verification_limits (account_id, name, key, count, ends_at) values ('${accountId}', 'a', 'b', 1, '${due}')`,
+      `sweeps (name, watermark) values ('questions ${id}', '${due}')`,
+      `sweeps (name, watermark) values ('statistics ${id}', '${due}')`,
+    ]
+    for (const row of rows) await db.query(`insert into ${row}`)
+    await step(-2 * hourMs, one, other)
+    const left = async (table: string, column: string, where: string) => {
+      const [row] = await db.query<{ at: number }>(`select ${column} as at from ${table} where ${where}`)
+      return (row?.at ?? NaN) - one.clock.now() + settleMs
+    }
+    const own = `account_id = '${accountId}'`
+    for (const [table, column, where] of [
+      ["message_fallbacks", "due_at", `message_id = '${id}'`],
+      ["reconciliations", "due_at", own],
+      ["inbound_parts", "look_at", `id = '${id}'`],
+      ["simulated_charges", "due_at", own],
+      ["failed_sign_ins", "free_at", `key = '${id}'`],
+      ["verification_limits", "ends_at", own],
+      ["sweeps", "watermark", `name = 'questions ${id}'`],
+    ] as const)
+      assert.equal(await left(table, column, where), minuteMs, table)
+    assert.equal(await left("message_fallbacks", "due_at", `message_id = '${planned}'`), minuteMs + 2 * hourMs)
+    assert.equal(await left("sweeps", "watermark", `name = 'statistics ${id}'`), minuteMs + 2 * hourMs)
   })
 
   it("reports a migration that this release does not know, once", async () => {

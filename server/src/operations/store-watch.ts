@@ -4,7 +4,7 @@ import type { Log } from "#std/log.ts"
 import type { Metrics } from "#std/metrics.ts"
 import { PeriodicTask } from "#std/periodic-task.ts"
 import { SteeredClock } from "#std/steered-clock.ts"
-import { endClaimsAfterStep, followStepBack, noteStoreTime } from "./follow-clock-step.ts"
+import { endLeasesAfterStep, followStepBack, noteStoreTime } from "./follow-clock-step.ts"
 
 export interface StoreWatchOptions {
   db: Database
@@ -25,8 +25,8 @@ const everyMs = 1_000
 const notedEveryMs = 5_000
 /** All processes notice a step within this time, and continue with the time before it until then. */
 const settleMs = 3_000
-/** After a step, claims that began before it end at the latest (`SteeredClock.leases`). */
-const endClaimsAfterMs = 90_000
+/** After a step, leases that began before it end at the latest (`SteeredClock.leases`). */
+const endLeasesAfterMs = 90_000
 
 /**
  * Reads the store once a second: its time, which the clock of this process follows, and its migrations. A
@@ -37,7 +37,7 @@ export class StoreWatch {
   readonly #task: PeriodicTask
   #steppedSince: number | null = null
   #notedAt = -Infinity
-  #claimsEndAt = Infinity
+  #leasesEndAt = Infinity
   #isSchemaChanged = false
 
   constructor(options: StoreWatchOptions) {
@@ -87,9 +87,9 @@ export class StoreWatch {
     const { db, log, metrics } = this.#options
     metrics.clockOffsetSeconds.set(clock.machineAheadMs / 1_000)
     const now = clock.elapsed()
-    if (now >= this.#claimsEndAt) {
-      this.#claimsEndAt = Infinity
-      await endClaimsAfterStep(db, clock.now())
+    if (now >= this.#leasesEndAt) {
+      this.#leasesEndAt = Infinity
+      await endLeasesAfterStep(db, clock.now())
     }
     if (stepMs === 0) {
       this.#steppedSince = null
@@ -105,7 +105,7 @@ export class StoreWatch {
     if (stepMs < 0) await followStepBack(db, -stepMs)
     clock.adopt(stepMs)
     this.#steppedSince = null
-    this.#claimsEndAt = now + endClaimsAfterMs
+    this.#leasesEndAt = now + endLeasesAfterMs
     metrics.clockSteps.inc({ direction: stepMs < 0 ? "back" : "forward" })
     this.#options.onStep(stepMs)
   }

@@ -40,7 +40,7 @@ test("a charge is not given up by an answer to a question that was asked while i
   const { id } = await create({ payment_method: "sim_timeout_lost" })
   clock.advance(59_000)
   const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-    and query like 'select record from simulated_charges where account_id%'`
+    and query like 'select record, due_at from simulated_charges where account_id%'`
   const { round } = await api.db.transaction(async (tx) => {
     await tx.query("lock table simulated_charges in access exclusive mode")
     const begun = paymentSync.round()

@@ -43,7 +43,7 @@ export async function perform(
 ): Promise<ProviderOutcome> {
   const provider = await context.providers.find(payment.accountId, operation.providerId)
   if (!provider) return { kind: "not_sent", detail: "The payment provider of this operation was deleted." }
-  if (operation.kind === "charge" && context.clock.now() - operation.createdAt > taskLeaseMs)
+  if (operation.kind === "charge" && operation.createdAt + taskLeaseMs < context.clock.leases.end(0))
     return { kind: "not_sent", detail: "Posthorn did not send the charge in time." }
   return await guarded(context, () => send(context, provider.adapter, payment, operation))
 }

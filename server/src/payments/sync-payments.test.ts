@@ -305,7 +305,7 @@ test("a provider that is away when a page ends is asked less and less often, and
   const open = await openCharge(operate, { accountId, id })
   const { operation } = await payments.db.transaction((tx) => requestCancel(tx, payments, open, null))
   clock.advance(1_801_000)
-  await claimTasks(payments.db, clock.now(), 1_000)
+  await claimTasks(payments.db, clock.leases, 1_000)
   const exchange = { accountId, paymentId: id, number: operation?.number ?? 0, outcome, source: "sync" as const }
   await operate.recorder.record(exchange)
   const [task] = await api.db.query<{ due_at: number }>("select due_at from payment_tasks where payment_id = $1", [id])
@@ -379,7 +379,7 @@ test("a notification is not lost when an older answer is recorded while a proces
   const outcome = await adapter.fetch(payment.providerReference ?? "")
   clock.advance(1_000)
   await payments.db.transaction((tx) => setTask(tx, payment, clock.now(), true))
-  await claimTasks(payments.db, clock.now(), 1_000)
+  await claimTasks(payments.db, clock.leases, 1_000)
   clock.advance(1_000)
   await operate.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "request" })
   await pass(30)

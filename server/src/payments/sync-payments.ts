@@ -43,7 +43,7 @@ export class PaymentSync extends StoreTask {
     const { db, clock } = this.#context.payments
     let claimed: number
     do {
-      const tasks = await claimTasks(db, clock.now(), tasksMax)
+      const tasks = await claimTasks(db, clock.leases, tasksMax)
       claimed = tasks.length
       await Promise.all(tasks.map((task) => this.#syncOne(task)))
     } while (claimed === tasksMax && !this.isStopped)
@@ -141,7 +141,7 @@ async function resolveOperation(
 ): Promise<void> {
   const { payments, recorder } = context
   const { accountId, paymentId, number } = operation
-  const askedAt = payments.clock.now()
+  const askedAt = payments.clock.leases.check()
   const found = unlessEarly(await lookUp(payments, payment, operation), operation, askedAt)
   const isSettled = operation.kind === "charge" || found.kind !== "known" || hasEffect(payment, operation, found.charge)
   // Other changes are recorded first, because the answer to the operation may be a refusal, which does not

@@ -3,12 +3,9 @@ import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, time, timeArray } from "#db/literals.ts"
 import { isOpen, reminderAtOf, type Payment } from "./payment.ts"
 import { secondMs, minuteMs, hourMs } from "#std/durations.ts"
+import type { LeaseTimes } from "#std/clock.ts"
 import type { DueTime } from "#db/shift-due-times.ts"
-
-/** The time of a claimed task is the name of its claim. */
-export const paymentDueTimes: readonly DueTime[] = [
-  { table: "payment_tasks", column: "due_at", where: "not is_claimed" },
-]
+import type { Lease } from "#db/end-overlong-leases.ts"
 
 /**
  * The delays after an unknown outcome: short at first, then long enough for a provider that is down for
@@ -24,6 +21,13 @@ const authorizedDelayMs = 6 * hourMs
  * longer than the timeout of a provider.
  */
 export const taskLeaseMs = 30 * secondMs
+/** The time of a claimed task is the name of its claim. */
+export const paymentDueTimes: readonly DueTime[] = [
+  { table: "payment_tasks", column: "due_at", where: "not is_claimed" },
+]
+export const paymentLeases: readonly Lease[] = [
+  { table: "payment_tasks", column: "due_at", leaseMs: taskLeaseMs, where: "is_claimed" },
+]
 
 export interface SyncState {
   payment: Payment
@@ -181,8 +185,12 @@ export interface Task {
   due_at: number
 }
 
-/** Claims payments that are due, of any account, for `leaseMs`. */
-export async function claimTasks(db: Tx, now: number, limit: number): Promise<Task[]> {
+/**
+ * Claims payments that are due, of any account, for `taskLeaseMs`. A task without a claim can be the lease of
+ * an operation under way. So all tasks are due by the time of leases.
+ */
+export async function claimTasks(db: Tx, leases: LeaseTimes, limit: number): Promise<Task[]> {
+  const now = leases.check()
   const due = await db.query<Pick<Task, "account_id" | "payment_id">>(
     "select account_id, payment_id from payment_tasks where due_at <= $1 order by due_at limit $2",
     [time(now), limit],
@@ -197,7 +205,7 @@ export async function claimTasks(db: Tx, now: number, limit: number): Promise<Ta
          where account_id = $1 and payment_id = any(array(
            select payment_id from payment_tasks where account_id = $1 and payment_id = any($2) and due_at <= $3 for update skip locked
          )) returning account_id, payment_id, tries, due_at`,
-        [accountId, plainArray(own.map((task) => task.payment_id)), time(now), time(now + taskLeaseMs)],
+        [accountId, plainArray(own.map((task) => task.payment_id)), time(now), time(leases.end(taskLeaseMs))],
         "payments_claim_tasks",
       )),
     )

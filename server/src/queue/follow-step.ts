@@ -1,4 +1,5 @@
 import type { Transaction } from "#db/database.ts"
+import type { Lease } from "#db/end-overlong-leases.ts"
 import { time } from "#db/literals.ts"
 import { earlier, shiftDueTimes } from "#db/shift-due-times.ts"
 import type { QueueName } from "./priorities.ts"
@@ -44,9 +45,7 @@ export function shiftRetries(tx: Transaction, queue: QueueName, step: { now: num
   shiftDueTimes(tx, [{ table: `${queue}_jobs`, column: "lease_until", where: "claim_id is null" }], step)
 }
 
-/** Shortens claims that last longer than any can, because they began before the time stepped back. */
-export function endOverlongClaims(tx: Transaction, queue: QueueName, now: number): void {
-  tx.send(`update ${queue}_jobs set lease_until = $1 where claim_id is not null and lease_until > $1`, [
-    time(now + leaseMaxMs),
-  ])
+/** Without a claim, the column holds a planned wait. */
+export function jobLeases(queue: QueueName): Lease {
+  return { table: `${queue}_jobs`, column: "lease_until", leaseMs: leaseMaxMs, where: "claim_id is not null" }
 }

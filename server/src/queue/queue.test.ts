@@ -158,7 +158,10 @@ describe("the queue", () => {
     assert.deepEqual(ids(taken), [urgent])
     const target = newId()
     const page = (after: { runAt: number; id: string } | null, withLost = false, priority = 1) =>
-      db.transaction((tx) => queue.holdWaiting(tx, lane, { priority, after, jobsMax: 2, now: clock.now(), withLost }))
+      db.transaction((tx) => {
+        const how = { priority, after, jobsMax: 2, now: clock.now(), leases: clock.leases, withLost }
+        return queue.holdWaiting(tx, lane, how)
+      })
     const first = await page(null)
     const second = await page(first.at(-1) ?? null)
     assert.deepEqual(

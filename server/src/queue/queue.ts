@@ -6,7 +6,7 @@ import { claimInOrder } from "./claim-in-order.ts"
 import { listedColumns, listedJob, type JobRow, type ListedJob } from "./list-jobs.ts"
 import { lowestId, LaneTable, markDue, summaryByLane, type Lane } from "./lane-table.ts"
 import { priorityRows, priorities, type QueueName } from "./priorities.ts"
-import { plainLeases } from "#std/clock.ts"
+import { plainLeases, type LeaseTimes } from "#std/clock.ts"
 import { releaseAll, releaseClaim, releaseOf } from "./release-claims.ts"
 
 export type { ClaimedJob } from "./held-jobs.ts"
@@ -179,10 +179,11 @@ export class Queue {
       after: { runAt: number; id: string } | null
       jobsMax: number
       now: number
+      leases: LeaseTimes
       withLost: boolean
     },
   ): Promise<WaitingJob[]> {
-    const { priority, after, jobsMax, now, withLost } = options
+    const { priority, after, jobsMax, now, leases, withLost } = options
     const rows = await tx.query<{
       id: string
       subject_id: string
@@ -192,7 +193,7 @@ export class Queue {
     }>(
       `select id, subject_id, run_at, memo, claim_id is not null as was_lost from ${this.#name}_jobs
        where account_id = $1 and target_id = $2 and priority = $3 and run_at >= $4 and (run_at, id) > ($4, $5::uuid)
-         and run_at <= $6 and (claim_id is null or ($7 and lease_until <= $6))
+         and run_at <= $6 and (claim_id is null or ($7 and lease_until <= $9))
        order by run_at, id limit $8 for update skip locked`,
       [
         lane.accountId,
@@ -203,6 +204,7 @@ export class Queue {
         time(now),
         withLost,
         jobsMax,
+        time(leases.check()),
       ],
       `${this.#name}_hold_waiting`,
     )

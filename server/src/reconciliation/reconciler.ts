@@ -77,7 +77,7 @@ export class Reconciler {
     await this.#plan()
     const { db, clock, newId } = this.#context
     for (;;) {
-      const claimed = await claimRun(db, clock.now(), newId())
+      const claimed = await claimRun(db, { now: clock.now(), leases: clock.leases, claimId: newId() })
       if (!claimed) return
       await this.#run(claimed)
     }
@@ -93,8 +93,8 @@ export class Reconciler {
   }
 
   async #plan(): Promise<void> {
-    const now = this.#context.clock.now()
-    if (now - this.#plannedAt < planEveryMs && now >= this.#plannedAt) return
+    const now = this.#context.clock.elapsed()
+    if (now - this.#plannedAt < planEveryMs) return
     await startNightlyRuns(this.#context)
     this.#plannedAt = now
   }
@@ -149,7 +149,7 @@ export class Reconciler {
       cursor = page.nextCursor
       await db.transaction(async (tx) => {
         insertRecords(tx, run, page.transactions)
-        await renewRun(tx, claimed, { now: clock.now() })
+        await renewRun(tx, claimed, { leases: clock.leases })
         await moveCursor(tx, claimed, cursor)
       })
       if (cursor === null) return
@@ -206,12 +206,12 @@ export class Reconciler {
     if (!names.length) return
     this.#throwIfStopping()
     const context = this.#context
-    const now = context.clock.now()
+    const { leases } = context.clock
     const { announced, opened } = await context.db.transaction((tx: Transaction) =>
       compareFamilies(tx, context, run, {
         names,
         window,
-        keepClaim: (found) => renewRun(tx, claimed, { now, ...found }),
+        keepClaim: (found) => renewRun(tx, claimed, { leases, ...found }),
       }),
     )
     context.dispatch(announced satisfies Announced[])

@@ -1,6 +1,9 @@
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import { reconciliationColumns, type ReconciliationRow } from "./store.ts"
+import type { Lease } from "#db/end-overlong-leases.ts"
+import type { DueTime } from "#db/shift-due-times.ts"
+import type { LeaseTimes } from "#std/clock.ts"
 import { minuteMs } from "#std/durations.ts"
 
 /** Runs that one claim tries, because other processes may take the first ones. */
@@ -8,6 +11,11 @@ const candidatesMax = 10
 
 /** The lease for one page: longer than a provider's timeout. After it, another process continues. */
 export const runLeaseMs = 5 * 60_000
+const dueTime = { table: "reconciliations", column: "due_at" }
+export const reconciliationDueTimes: readonly DueTime[] = [{ ...dueTime, where: "claim_id is null" }]
+export const reconciliationLeases: readonly Lease[] = [
+  { ...dueTime, leaseMs: runLeaseMs, where: "claim_id is not null" },
+]
 
 /** The waits before retries of a failed run. The next night begins another run in any case. */
 const retryDelaysMs = [5, 30, 120, 360].map((minutes) => minutes * minuteMs)
@@ -24,18 +32,23 @@ export interface ClaimedRun {
  * Claims one due run of any account. A failed run starts its list again. A run whose process died continues
  * it.
  */
-export async function claimRun(db: Tx, now: number, claimId: string): Promise<ClaimedRun | undefined> {
+export async function claimRun(
+  db: Tx,
+  { now, leases, claimId }: { now: number; leases: LeaseTimes; claimId: string },
+): Promise<ClaimedRun | undefined> {
+  const checkedAt = time(leases.check())
   const due = await db.query<{ account_id: string; id: string }>(
-    `select account_id, id from reconciliations where due_at <= $1 order by due_at limit ${candidatesMax}`,
-    [time(now)],
+    `select account_id, id from reconciliations
+      where due_at <= $1 and (claim_id is null or due_at <= $2) order by due_at limit ${candidatesMax}`,
+    [time(now), checkedAt],
     "reconciliation_due",
   )
   for (const { account_id: accountId, id } of due) {
     const [row] = await db.query<ReconciliationRow>(
       `update reconciliations set claim_id = $3, due_at = $2, tries = least(tries + 1, 1000), status = 'running', error = null,
          cursor = case when status = 'running' then cursor end, is_listed = status = 'running' and is_listed
-       where account_id = $4 and id = $5 and due_at <= $1 returning ${reconciliationColumns}`,
-      [time(now), time(now + runLeaseMs), claimId, accountId, id],
+       where account_id = $4 and id = $5 and due_at <= $1 and (claim_id is null or due_at <= $6) returning ${reconciliationColumns}`,
+      [time(now), time(leases.end(runLeaseMs)), claimId, accountId, id, checkedAt],
       "reconciliation_claim",
     )
     if (row) return { row, claimId }
@@ -47,12 +60,12 @@ export async function claimRun(db: Tx, now: number, claimId: string): Promise<Cl
 export async function renewRun(
   tx: Tx,
   { row: { account_id: accountId, id }, claimId }: ClaimedRun,
-  more: { now: number; matched?: number; opened?: number },
+  more: { leases: LeaseTimes; matched?: number; opened?: number },
 ): Promise<void> {
   const rows = await tx.query(
     `update reconciliations set due_at = $4, matched_count = matched_count + $5, difference_count = difference_count + $6
       where account_id = $1 and id = $2 and claim_id = $3 and due_at is not null returning id`,
-    [accountId, id, claimId, time(more.now + runLeaseMs), more.matched ?? 0, more.opened ?? 0],
+    [accountId, id, claimId, time(more.leases.end(runLeaseMs)), more.matched ?? 0, more.opened ?? 0],
     "reconciliation_keep",
   )
   if (!rows.length) throw new ClaimLost()

@@ -87,7 +87,7 @@ async function ask(request: Partial<ReplayRequest> = {}): Promise<string> {
 }
 
 async function take(): Promise<HeldReplay> {
-  const held = await claimReplay(db, newId())
+  const held = await claimReplay(db, { leaseId: newId(), leases: clock.leases })
   assert.ok(held, "A replay should be due.")
   return held
 }
@@ -212,8 +212,12 @@ test("a step whose process dies before the commit leaves nothing behind, and ano
     /It dies/,
   )
   assert.deepEqual(await queued(), before)
-  assert.equal(await claimReplay(db, newId()), undefined, "The lease is not over yet.")
-  await db.query("update replays set lease_until = now()")
+  assert.equal(
+    await claimReplay(db, { leaseId: newId(), leases: clock.leases }),
+    undefined,
+    "The lease is not over yet.",
+  )
+  await db.query("update replays set lease_until = 'epoch'")
   const heir = await take()
   assert.equal((await step(dying)).outcome, "over", "It was not dead, but has lost the lease.")
   assert.deepEqual(await queued(), before)
@@ -373,7 +377,11 @@ test("a replay rests while thousands of replayed deliveries wait for the endpoin
   const held = await take()
   assert.deepEqual(await run(held), ["resting"])
   await releaseReplay(db, held, { isResting: true })
-  assert.equal(await claimReplay(db, newId()), undefined, "Nobody looks again at once.")
+  assert.equal(
+    await claimReplay(db, { leaseId: newId(), leases: clock.leases }),
+    undefined,
+    "Nobody looks again at once.",
+  )
   await db.query("update replays set next_at = now()")
   await deliveryQueue.cancel(db, accountId, waiting.slice(0, 1))
   assert.deepEqual(await run(), ["over"])

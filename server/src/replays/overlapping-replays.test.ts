@@ -72,7 +72,7 @@ async function ask(request: Partial<ReplayRequest> = {}): Promise<string> {
 }
 
 async function take(): Promise<HeldReplay> {
-  const held = await claimReplay(db, newId())
+  const held = await claimReplay(db, { leaseId: newId(), leases: clock.leases })
   assert.ok(held, "A replay should be due.")
   return held
 }

@@ -1,28 +1,28 @@
 import type { Tx } from "#db/database.ts"
+import type { Lease } from "#db/end-overlong-leases.ts"
 import { time } from "#db/literals.ts"
-import { findReplay, readReplayForUpdate, type ReplayRow } from "./replay-store.ts"
 import type { DueTime } from "#db/shift-due-times.ts"
+import type { LeaseTimes } from "#std/clock.ts"
+import { secondMs } from "#std/durations.ts"
+import { findReplay, readReplayForUpdate, type ReplayRow } from "./replay-store.ts"
 
-export const replayDueTimes: readonly DueTime[] = ["next_at", "lease_until"].map((column) => ({
-  table: "replays",
-  column,
-  where: "ended_at is null",
-}))
-
-/** The right to advance one replay while the lease lasts. All times are the store's. */
+/** The right to advance one replay while the lease lasts. */
 export interface HeldReplay {
   accountId: string
   id: string
   leaseId: string
+  leases: LeaseTimes
 }
 
 /** Longer than a batch, which renews the lease. If its process dies, a replay pauses this long. */
-const lease = "now() + interval '15 seconds'"
+const leaseMs = 15 * secondMs
+export const replayLeases: readonly Lease[] = [{ table: "replays", column: "lease_until", leaseMs }]
+export const replayDueTimes: readonly DueTime[] = [{ table: "replays", column: "next_at", where: "ended_at is null" }]
 
 /** If another process claims a candidate first, the next one is tried. */
 const candidatesMax = 10
 
-const isDue = "ended_at is null and next_at <= now() and (lease_until is null or lease_until <= now())"
+const isDue = "ended_at is null and next_at <= now() and (lease_until is null or lease_until <= $1)"
 
 /**
  * The time from now. The sum of a time with a zone and an interval depends on the session, so it is added
@@ -35,16 +35,21 @@ const rest = "least(greatest((now() - progressed_at) / 4, interval '0.5 seconds'
 /**
  * Claims the replay with the longest wait; undefined when none is due. Concurrent callers get other replays.
  */
-export async function claimReplay(tx: Tx, leaseId: string): Promise<HeldReplay | undefined> {
+export async function claimReplay(
+  tx: Tx,
+  { leaseId, leases }: Pick<HeldReplay, "leaseId" | "leases">,
+): Promise<HeldReplay | undefined> {
+  const checkedAt = time(leases.check())
   const candidates = await tx.query<{ account_id: string; id: string }>(
     `select account_id, id from replays where ${isDue} order by next_at limit ${candidatesMax}`,
+    [checkedAt],
   )
   for (const { account_id: accountId, id } of candidates) {
     const taken = await tx.query(
-      `update replays set lease_id = $3, lease_until = ${lease} where account_id = $1 and id = $2 and ${isDue} returning 1`,
-      [accountId, id, leaseId],
+      `update replays set lease_id = $4, lease_until = $5 where account_id = $2 and id = $3 and ${isDue} returning 1`,
+      [checkedAt, accountId, id, leaseId, time(leases.end(leaseMs))],
     )
-    if (taken.length) return { accountId, id, leaseId }
+    if (taken.length) return { accountId, id, leaseId, leases }
   }
   return undefined
 }
@@ -95,13 +100,13 @@ export async function recordReplayFailure(tx: Tx, held: HeldReplay): Promise<num
 /** Records the position of a held replay and renews its lease. */
 export async function advance(
   tx: Tx,
-  { accountId, id }: HeldReplay,
+  { accountId, id, leases }: HeldReplay,
   to: { position: number; lookedAt: number; queued: number; skipped: number },
 ): Promise<void> {
   await tx.query(
     `update replays set position = $3, looked_at = looked_at + $4, queued = queued + $5, skipped = skipped + $6,
-       lease_until = ${lease}, progressed_at = now(), faults = 0
+       lease_until = $7, progressed_at = now(), faults = 0
      where account_id = $1 and id = $2`,
-    [accountId, id, time(to.position), to.lookedAt, to.queued, to.skipped],
+    [accountId, id, time(to.position), to.lookedAt, to.queued, to.skipped, time(leases.end(leaseMs))],
   )
 }

@@ -244,10 +244,10 @@ export class Routing {
   }
 
   async #read(): Promise<void> {
-    const { db } = this.#options
+    const { db, clock } = this.#options
     const carriers = await findCarriers(db, { limit: carriersReadMax, before: null })
     const routes = await listRoutes(db, { limit: routesMax, before: null })
-    const reports = await findReports(db)
+    const reports = await findReports(db, clock.leases)
     if (this.#isStopped) return
     this.#enabled = new Set(carriers.filter(({ status }) => status === "enabled").map(({ id }) => id))
     this.#remote.follow(reports, this.#running.processId)
@@ -259,7 +259,7 @@ export class Routing {
     this.circuits.follow(all)
     this.#running.follow(carriers)
     this.#webhooks.follow(carriers)
-    this.#outages.follow(all, (id) => this.#isOut(id), this.#options.clock.elapsed())
+    this.#outages.follow(all, (id) => this.#isOut(id), clock.elapsed())
   }
 
   /** If this fails, the next check repeats it. */

@@ -19,8 +19,6 @@ export interface SessionLeasesOptions {
   stopwatch?: () => () => number
 }
 
-/** The lease from the store's answer to a renewal, by the store's clock. */
-const leaseMs = 12_000
 const renewEveryMs = 2_000
 /**
  * From the request of a renewal, by the clock of this process: when sessions are closed, and when they are
@@ -29,13 +27,13 @@ const renewEveryMs = 2_000
 const closeAfterMs = 8_000
 const cutAfterMs = 10_000
 /** A process whose lease ends sooner than this has closed its sessions, or will soon. */
-export const staleBeforeEndMs = leaseMs - closeAfterMs
+export const staleBeforeEndMs = store.sessionLeaseMs - closeAfterMs
 /** Added to the end of another process's lease, so that the next check does not come just before it. */
 const graceMs = 20
 
 /**
  * Decides which sessions of carriers this process can open, among any number of processes. A session belongs
- * to the holder of its lease, a row that ends by the store's clock (docs/decisions/046). A holder counts the
+ * to the holder of its lease, a row with a time (docs/decisions/046). A holder counts the
  * time from before its request. Without a renewal it closes the session after 8 s, cuts it after 10 s, and
  * writes nothing on it later (`mayUse`). Another process can get the lease only after 12 s. So two processes
  * never hold it, however late an answer is or however long a process was stopped. The sessions of a lost
@@ -122,7 +120,8 @@ export class SessionLeases {
 
   /** Returns the milliseconds until the next renewal. */
   async #renew(): Promise<number> {
-    const { db, processId, healthOf, stopwatch = strictStopwatch } = this.#options
+    const { db, processId, clock, healthOf, stopwatch = strictStopwatch } = this.#options
+    const { leases } = clock
     if (!this.#carriers.size && !this.#unable.size) return renewEveryMs
     const ageMs = stopwatch()
     const asked = new Map(this.#carriers)
@@ -133,8 +132,11 @@ export class SessionLeases {
       health: JSON.stringify(healthOf(each.carrierId)),
     }))
     const [sessions, standing] = await db.transaction((tx) => {
-      store.renew(tx, processId, leaseMs, reports)
-      return Promise.all([store.findSessions(tx, [...asked.keys()], processId), store.findReports(tx)])
+      store.renew(tx, processId, leases, reports)
+      return Promise.all([
+        store.findSessions(tx, [...asked.keys()], { processId, leases }),
+        store.findReports(tx, leases),
+      ])
     })
     this.#ageMs = ageMs
     this.#watch()
@@ -166,14 +168,15 @@ export class SessionLeases {
     const given = [...foreign, ...leased.sessionsToRelease(Math.max(surplus, 0))]
     if (given.length) void this.#closeAndRelease(carrierId, leased, given)
     if (surplus >= 0) return false
-    const { db } = this.#options
+    const { db, clock } = this.#options
+    const { leases } = clock
     return await db.transaction(async (tx) => {
       if (!(await store.lockSessions(tx, carrierId))) return false
-      const present = await store.findSessions(tx, [carrierId], processId)
+      const present = await store.findSessions(tx, [carrierId], { processId, leases })
       const live = present.filter((row) => row.carrier_id === carrierId && row.ends_in_ms > 0)
       const free = leased.names.filter((name) => !live.some((row) => row.name === name))
       const names = free.slice(0, Math.max(-this.#surplusOf(carrierId, leased, live, standing), 0))
-      if (names.length) store.claimSessions(tx, { carrierId, names, processId, leaseMs })
+      if (names.length) store.claimSessions(tx, { carrierId, names, processId, leases })
       return names.length > 0
     })
   }

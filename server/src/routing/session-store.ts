@@ -1,11 +1,13 @@
+import type { Lease } from "#db/end-overlong-leases.ts"
 import type { Transaction, Tx } from "#db/database.ts"
-import { plainArray, textArray } from "#db/literals.ts"
+import { plainArray, textArray, time } from "#db/literals.ts"
+import type { LeaseTimes } from "#std/clock.ts"
 
 export interface SessionLeaseRow {
   carrier_id: string
   name: string
   holder: string
-  /** Milliseconds until the lease ends, by the store's clock. Negative after its end. */
+  /** Milliseconds until the lease ends. Negative after its end. */
   ends_in_ms: number
 }
 
@@ -25,23 +27,44 @@ export interface NewReport {
   health: string
 }
 
-const endsInMs = "(extract(epoch from lease_until - now()) * 1000)::float8 as ends_in_ms"
-const leaseUntil = "now() + $1 * interval '1 millisecond'"
+/** From the store's answer to a renewal. */
+export const sessionLeaseMs = 12_000
+export const sessionLeases: readonly Lease[] = ["carrier_sessions", "carrier_reports"].map((table) => ({
+  table,
+  column: "lease_until",
+  leaseMs: sessionLeaseMs,
+}))
+
+/**
+ * The clock of a machine that slept is late until the next reading of the store's time. So a lease ends later
+ * if the store's time says so, by a minute at most: that time can step by years.
+ */
+const leaseFrom = (end: string) =>
+  `greatest(${end}::timestamptz, least(now() + interval '${sessionLeaseMs} milliseconds', ${end}::timestamptz + interval '1 minute'))`
+const checkTime = "coalesce($1::timestamptz, now())"
+const endsInMs = `(extract(epoch from lease_until - ${checkTime}) * 1000)::float8 as ends_in_ms`
+
+function leaseEnd(leases: LeaseTimes): string {
+  return time(leases.end(sessionLeaseMs))
+}
 
 /**
  * Renews all leases of a process and stores its reports. A lease that ended and that no other process claimed
  * is valid again.
  */
-export function renew(tx: Transaction, processId: string, leaseMs: number, reports: readonly NewReport[]): void {
-  tx.send(`update carrier_sessions set lease_until = ${leaseUntil} where holder = $2`, [leaseMs, processId])
+export function renew(tx: Transaction, processId: string, leases: LeaseTimes, reports: readonly NewReport[]): void {
+  tx.send(`update carrier_sessions set lease_until = ${leaseFrom("$1")} where holder = $2`, [
+    leaseEnd(leases),
+    processId,
+  ])
   tx.send(
     `insert into carrier_reports (carrier_id, process_id, lease_until, is_able, health)
-     select carrier_id, $2, ${leaseUntil}, is_able, health
+     select carrier_id, $2, ${leaseFrom("$1")}, is_able, health
      from unnest($3::uuid[], $4::boolean[], $5::text[]) as new (carrier_id, is_able, health)
      on conflict (carrier_id, process_id) do update
      set lease_until = excluded.lease_until, is_able = excluded.is_able, health = excluded.health`,
     [
-      leaseMs,
+      leaseEnd(leases),
       processId,
       plainArray(reports.map(({ carrierId }) => carrierId)),
       plainArray(reports.map(({ isAble }) => String(isAble))),
@@ -51,18 +74,23 @@ export function renew(tx: Transaction, processId: string, leaseMs: number, repor
 }
 
 /** Returns the sessions of these carriers, and all sessions that the process holds. */
-export function findSessions(tx: Tx, carrierIds: readonly string[], processId: string): Promise<SessionLeaseRow[]> {
+export function findSessions(
+  tx: Tx,
+  carrierIds: readonly string[],
+  { processId, leases }: { processId: string; leases: LeaseTimes },
+): Promise<SessionLeaseRow[]> {
   return tx.query(
     `select carrier_id, name, holder, ${endsInMs} from carrier_sessions
-     where carrier_id = any($1) or holder = $2 order by name`,
-    [plainArray(carrierIds), processId],
+     where carrier_id = any($2) or holder = $3 order by name`,
+    [time(leases.check()), plainArray(carrierIds), processId],
   )
 }
 
-/** Returns the reports of living processes about all carriers. */
-export function findReports(tx: Tx): Promise<ReportRow[]> {
+/** Returns the reports of living processes about all carriers. Without `leases`, the store's time decides. */
+export function findReports(tx: Tx, leases?: LeaseTimes): Promise<ReportRow[]> {
   return tx.query(
-    `select carrier_id, process_id, is_able, health, ${endsInMs} from carrier_reports where lease_until > now()`,
+    `select carrier_id, process_id, is_able, health, ${endsInMs} from carrier_reports where lease_until > ${checkTime}`,
+    [time(leases?.check() ?? null)],
   )
 }
 
@@ -81,15 +109,15 @@ export function claimSessions(
     carrierId,
     names,
     processId,
-    leaseMs,
-  }: { carrierId: string; names: readonly string[]; processId: string; leaseMs: number },
+    leases,
+  }: { carrierId: string; names: readonly string[]; processId: string; leases: LeaseTimes },
 ): void {
   tx.send(
     `insert into carrier_sessions as session (carrier_id, name, holder, lease_until)
-     select $3, name, $2, ${leaseUntil} from unnest($4::text[]) as new (name)
+     select $4, name, $3, ${leaseFrom("$2")} from unnest($5::text[]) as new (name)
      on conflict (carrier_id, name) do update set holder = excluded.holder, lease_until = excluded.lease_until
-     where session.lease_until <= now()`,
-    [leaseMs, processId, carrierId, textArray(names)],
+     where session.lease_until <= ${checkTime}`,
+    [time(leases.check()), leaseEnd(leases), processId, carrierId, textArray(names)],
   )
 }
 
@@ -120,8 +148,8 @@ export async function releaseAllSessions(tx: Transaction): Promise<void> {
   tx.send("delete from carrier_reports")
 }
 
-/** Deletes the rows of processes that died some time ago. */
+/** Deletes the rows of processes that died some time ago. The time can step forward after a renewal. */
 export async function sweepSessions(tx: Transaction): Promise<void> {
-  tx.send("delete from carrier_sessions where lease_until < now() - interval '1 minute'")
-  tx.send("delete from carrier_reports where lease_until < now() - interval '1 minute'")
+  tx.send("delete from carrier_sessions where lease_until < now() - interval '1 day'")
+  tx.send("delete from carrier_reports where lease_until < now() - interval '1 day'")
 }

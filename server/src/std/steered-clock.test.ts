@@ -46,6 +46,17 @@ test("after a step forward by weeks, nothing is old enough to delete for a day",
   assert.ok(!clock.isDoubtful)
 })
 
+test("from the first reading of a step, no lease of either time ends early", () => {
+  const clock = new SteeredClock(new FakeClock())
+  const former = clock.now()
+  clock.compare(reading(clock, former - 7_200_000))
+  assert.equal(clock.now(), former)
+  assert.equal(clock.leases.check(), former - 7_200_000)
+  assert.equal(clock.leases.end(60_000), former + 60_000)
+  clock.compare(reading(clock, former))
+  assert.equal(clock.leases.check(), former, "the step was taken back")
+})
+
 for (const stepMs of [7_200_000, -7_200_000])
   test(`after a step of ${stepMs} ms, no lease of either time ends early`, () => {
     const machine = new FakeClock()

@@ -19,25 +19,27 @@ const doubtMs = dayMs
  * The time of the store, counted by this machine's monotonic clock. So the processes of an installation agree
  * on the time, whatever the clocks of their machines say. A step of such a clock has no effect.
  *
- * When the time of the store itself steps, the clock continues without a step until `adopt`. For some time
- * afterwards, leases begin at the later and end at the earlier of both times. So no process ends the lease of
- * another that has noticed the step earlier or later.
+ * When the time of the store itself steps, the clock continues without a step until `adopt`. From the first
+ * reading of the step until some time after it, leases begin at the later and end at the earlier of both
+ * times. So no process ends the lease of another that has noticed the step earlier or later.
  */
 export class SteeredClock implements Clock {
   readonly #machine: Clock
   #aheadMs: number
   #formerAheadMs: number
+  #noticedAheadMs: number
   #cautiousUntil = -Infinity
   #doubtfulUntil = -Infinity
   readonly leases = {
-    end: (leaseMs: number) => this.#atOffset(Math.max(this.#aheadMs, this.#former)) + leaseMs,
-    check: () => this.#atOffset(Math.min(this.#aheadMs, this.#former)),
+    end: (leaseMs: number) => this.#atOffset(Math.max(...this.#possibleAheadMs)) + leaseMs,
+    check: () => this.#atOffset(Math.min(...this.#possibleAheadMs)),
   }
 
   constructor(machine: Clock = systemClock) {
     this.#machine = machine
     this.#aheadMs = machine.now() - machine.elapsed()
     this.#formerAheadMs = this.#aheadMs
+    this.#noticedAheadMs = this.#aheadMs
   }
 
   now(): number {
@@ -68,21 +70,25 @@ export class SteeredClock implements Clock {
    */
   compare({ askedAt, answeredAt, ms }: ClockReading): number {
     const differenceMs = Math.min(Math.max(this.#aheadMs, ms - answeredAt), ms - askedAt) - this.#aheadMs
-    if (Math.abs(differenceMs) >= stepMinMs) return Math.round(differenceMs)
-    this.#aheadMs += differenceMs
-    return 0
+    const isStep = Math.abs(differenceMs) >= stepMinMs
+    if (!isStep) this.#aheadMs += differenceMs
+    this.#noticedAheadMs = this.#aheadMs + (isStep ? differenceMs : 0)
+    return isStep ? Math.round(differenceMs) : 0
   }
 
   /** Steps. For the first reading of a process, which has no leases, `isFirst` needs no caution. */
   adopt(stepMs: number, { isFirst = false } = {}): void {
     this.#formerAheadMs = isFirst ? this.#aheadMs + stepMs : this.#aheadMs
     this.#aheadMs += stepMs
+    this.#noticedAheadMs = this.#aheadMs
     if (stepMs > doubtMs) this.#doubtfulUntil = this.elapsed() + doubtMs
     this.#cautiousUntil = isFirst ? -Infinity : this.elapsed() + cautiousMs
   }
 
-  get #former(): number {
-    return this.elapsed() < this.#cautiousUntil ? this.#formerAheadMs : this.#aheadMs
+  /** Processes of the installation can have these times now. */
+  get #possibleAheadMs(): readonly [number, number, number] {
+    const isCautious = this.elapsed() < this.#cautiousUntil
+    return [this.#aheadMs, this.#noticedAheadMs, isCautious ? this.#formerAheadMs : this.#aheadMs]
   }
 
   #atOffset(aheadMs: number): number {

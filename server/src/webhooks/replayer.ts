@@ -47,10 +47,10 @@ export class Replayer extends StoreTask {
   }
 
   async round(): Promise<void> {
-    const { db, newId } = this.#options
+    const { db, newId, clock } = this.#options
     await this.#forgetOld()
     while (!this.isStopped) {
-      const held = await claimReplay(db, newId())
+      const held = await claimReplay(db, { leaseId: newId(), leases: clock.leases })
       if (!held) return
       await this.#runReplaySteps(held)
     }

@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts"
-import { releaseEndpoint, reserveEndpoint } from "#endpoints/reserve-endpoint.ts"
+import { releaseEndpoint, reservationMs, reserveEndpoint } from "#endpoints/reserve-endpoint.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
 import type { EndpointLane } from "./endpoint-lane.ts"
@@ -12,7 +12,6 @@ export interface ReservationsOptions {
   processId: string
 }
 
-const leaseMs = 60_000
 /** A reservation with less time left is renewed before anything is claimed. */
 const leaseMinMs = 45_000
 /** The longest duration of an attempt, with a margin. */
@@ -43,12 +42,12 @@ export class Reservations {
     const { db, clock, processId } = this.#options
     const now = clock.now()
     if (endpoint.reservedUntil - now >= leaseMinMs) return true
-    const until = now + leaseMs
+    const until = now + reservationMs
     const { leases } = clock
     const isOurs = await reserveEndpoint(db, endpoint.lane, {
       processId,
       now: leases.check(),
-      until: leases.end(leaseMs),
+      until: leases.end(reservationMs),
     })
     endpoint.reservedUntil = isOurs ? until : 0
     if (!isOurs) endpoint.blockedUntil = now + recheckMs

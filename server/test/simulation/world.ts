@@ -254,7 +254,7 @@ export class World {
    */
   async nextJob(): Promise<number> {
     const replays = await this.store.query(
-      `update replays set next_at = clock_timestamp(), lease_until = least(lease_until, clock_timestamp())
+      `update replays set next_at = clock_timestamp(), lease_until = 'epoch'
        where ended_at is null returning 1`,
     )
     if (replays.length) return this.clock.now()

@@ -186,7 +186,7 @@ export async function queueMessages(
   const events = planned.map(({ message, json, detail }) => messageEvent(message, recordOf(message), detail, json))
   insertMessages(tx, messages, (message) => recordOf(message).id)
   const lanes = messageQueue.enqueue(tx, jobs)
-  insertFallbacks(tx, messages)
+  insertFallbacks(tx, messages, clock.now())
   await announcer.announce(events)
   return lanes
 }

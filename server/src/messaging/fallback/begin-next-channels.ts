@@ -87,7 +87,8 @@ async function advance(
   // A message that expires, or whose recipient has opted out, waits for the result of its current channel.
   if (isEnded || !hasNext(fallback) || ((isExpired || hasOptedOut) && isOpen))
     return setFallbackDue(tx, accountId, id, null)
-  if (job?.claimedUntil != null && job.claimedUntil > now) return setFallbackDue(tx, accountId, id, now + handedOverMs)
+  const isClaimed = job?.claimedUntil != null && job.claimedUntil > context.clock.leases.check()
+  if (isClaimed) return setFallbackDue(tx, accountId, id, now + handedOverMs)
   if (job) await context.messageQueue.cancel(tx, accountId, [id])
   const ended = endCurrent(message, job)
   const next = isExpired || hasOptedOut ? { fallback: ended, choice: undefined } : findNext(context, message, ended)

@@ -1,11 +1,24 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, time, timeArray } from "#db/literals.ts"
+import type { DueTime } from "#db/shift-due-times.ts"
 import { isListed, type ListedMessage } from "./fallback.ts"
 import type { Message } from "#messaging/message.ts"
 import { toMessage, type MessageRow } from "#messaging/store.ts"
 
+/** The wait for the channel before it. The wait of a scheduled message begins at a time that a person set. */
+export const fallbackDueTimes: readonly DueTime[] = [
+  {
+    table: "message_fallbacks",
+    column: "due_at",
+    where: `not exists (
+      select from messages where messages.account_id = message_fallbacks.account_id
+        and messages.id = message_fallbacks.message_id and messages.send_at > $1
+    )`,
+  },
+]
+
 /** Stores when the second address is due, for each new message that lists several. */
-export function insertFallbacks(tx: Transaction, messages: readonly Message[]): void {
+export function insertFallbacks(tx: Transaction, messages: readonly Message[], now: number): void {
   const listed = messages.filter(isListed)
   if (!listed.length) return
   tx.send(
@@ -14,7 +27,7 @@ export function insertFallbacks(tx: Transaction, messages: readonly Message[]): 
     [
       plainArray(listed.map(({ accountId }) => accountId)),
       plainArray(listed.map(({ id }) => id)),
-      timeArray(listed.map(({ sendAt, createdAt, fallback }) => (sendAt ?? createdAt) + fallback.afterMs)),
+      timeArray(listed.map(({ sendAt, fallback }) => (sendAt ?? now) + fallback.afterMs)),
     ],
     "messaging_insert_fallbacks",
   )

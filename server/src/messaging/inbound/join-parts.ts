@@ -4,11 +4,14 @@ import { PermanentFault } from "#carriers/permanent-fault.ts"
 import type { Transaction, Tx } from "#db/database.ts"
 import { StoreUnavailable } from "#db/errors.ts"
 import { time } from "#db/literals.ts"
+import type { DueTime } from "#db/shift-due-times.ts"
 import { toSid } from "#std/ids.ts"
 import { maskNumber } from "#std/log.ts"
 import { storableText } from "#std/storable-text.ts"
 import { receiveMessage, type ReceiveContext } from "./receive-message.ts"
 import { columns, seriesHash, storedMs, textHashes } from "./remember-joined.ts"
+
+export const inboundPartDueTimes: readonly DueTime[] = [{ table: "inbound_parts", column: "look_at" }]
 
 /** The wait before the sweep stores a complete message that the process of its last part did not store. */
 const wholeMs = 10_000

@@ -30,7 +30,7 @@ describe("what a new endpoint missed of a message", async () => {
     const { endpoint } = await db.transaction((tx) => createEndpoint(tx, accountId, { url }, urlContext))
     const request = { from, isOnlyFailed: true, withMissing: true }
     const { id } = await db.transaction((tx) => createReplay(tx, accountId, endpoint.id, request, asked))
-    const held = await claimReplay(db, newId())
+    const held = await claimReplay(db, { leaseId: newId(), leases: stage.clock.leases })
     assert.equal(held?.id, id)
     const more = { ...asked, writeBodies: writeEventBodies }
     await db.transaction((tx) => advanceReplay(tx, held, more))

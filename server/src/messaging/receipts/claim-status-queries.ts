@@ -1,6 +1,7 @@
 import type { MessageIds, StatusQuery } from "#carriers/carrier.ts"
 import type { Transaction } from "#db/database.ts"
 import { plainArray, time } from "#db/literals.ts"
+import type { DueTime } from "#db/shift-due-times.ts"
 import { lockWatermark, moveWatermark } from "#db/watermark.ts"
 import { findSubjectEvents } from "#events/records.ts"
 import type { MessagingContext } from "#messaging/context.ts"
@@ -12,6 +13,12 @@ const stepMs = 10 * 60_000
 const lookBackMs = 24 * 60 * 60 * 1000
 /** The limit for one window. It bounds the queries to a carrier that sends no receipts at all. */
 const questionsMax = 2_000
+
+const sweepPrefix = "questions "
+/** After the time stepped back, submissions of the new time would lie before the position. */
+export const statusQueryDueTimes: readonly DueTime[] = [
+  { table: "sweeps", column: "watermark", where: `name like '${sweepPrefix}%'` },
+]
 
 interface Open {
   reference: string
@@ -30,7 +37,7 @@ export async function claimStatusQueries(
 ): Promise<{ questions: StatusQuery[]; isCaughtUp: boolean }> {
   const end = clock.now() - afterMs
   return await db.transaction(async (tx) => {
-    const sweep = `questions ${carrierId}`
+    const sweep = `${sweepPrefix}${carrierId}`
     const from = Math.max(await lockWatermark(tx, sweep, end - lookBackMs), end - lookBackMs)
     if (from >= end) return { questions: [], isCaughtUp: true }
     const to = Math.min(from + windowMs, end)

@@ -86,7 +86,7 @@ async function moveBatch(
   const { accountId } = lane
   const announcer = messageAnnouncerOf(tx, [accountId], context)
   const now = withLost ? clock.now() : ever
-  const page = { priority, after: null, jobsMax: batchMax, now, withLost }
+  const page = { priority, after: null, jobsMax: batchMax, now, leases: clock.leases, withLost }
   const jobs = await messageQueue.holdWaiting(tx, lane, page)
   const messages = await readMessagesForRoutes(
     tx,

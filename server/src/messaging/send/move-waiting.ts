@@ -1,4 +1,5 @@
 import { StoreUnavailable, type Transaction } from "#db/database.ts"
+import type { Lease } from "#db/end-overlong-leases.ts"
 import { time } from "#db/literals.ts"
 import { StoreTask } from "#db/store-task.ts"
 import type { MessagingContext } from "#messaging/context.ts"
@@ -29,6 +30,7 @@ const batchMax = 500
 const restMs = 20
 /** Longer than a batch takes. Each batch renews the lease. */
 const leaseMs = 15_000
+export const moverLeases: readonly Lease[] = [{ table: "message_mover", column: "lease_until", leaseMs }]
 /** The wait when nothing could be moved and nothing has changed. Some messages become due by time. */
 const idleMsFirst = 10_000
 const idleMsMax = 60_000
@@ -133,7 +135,7 @@ export class WaitingMover extends StoreTask {
     const withLost = failover.afterUnknown && submitPolicy === "at_least_once"
     const { waiting, groups, lanes } = await db.transaction(async (tx) => {
       const now = clock.now()
-      const page = { priority, after, jobsMax: batchMax, now, withLost }
+      const page = { priority, after, jobsMax: batchMax, now, leases: clock.leases, withLost }
       const waiting = await messageQueue.holdWaiting(tx, lane, page)
       const groups = this.#group(walk, waiting, await this.#messagesOf(tx, lane, waiting))
       const ids = groups.flatMap(({ jobs }) => jobs.map(({ subjectId }) => subjectId))

@@ -35,7 +35,7 @@ export function noticePlaceOf({ accountId, reference }: Pick<ChargeRecord, "acco
 
 export async function readRecord(tx: Tx, accountId: string, reference: string): Promise<ChargeRecord | undefined> {
   const [row] = await tx.query<RecordRow>(
-    "select record from simulated_charges where account_id = $1 and reference = $2",
+    "select record, due_at from simulated_charges where account_id = $1 and reference = $2",
     [accountId, reference],
     "simulated_charges_read",
   )
@@ -45,7 +45,7 @@ export async function readRecord(tx: Tx, accountId: string, reference: string): 
 /** As `readRecord`, and locks it until the end of the transaction. */
 export async function lockRecord(tx: Tx, accountId: string, reference: string): Promise<ChargeRecord | undefined> {
   const [row] = await tx.query<RecordRow>(
-    "select record from simulated_charges where account_id = $1 and reference = $2 for update",
+    "select record, due_at from simulated_charges where account_id = $1 and reference = $2 for update",
     [accountId, reference],
     "simulated_charges_hold",
   )
@@ -55,7 +55,7 @@ export async function lockRecord(tx: Tx, accountId: string, reference: string): 
 /** Locks due charges until the end of the transaction. Skips those that another process has locked. */
 export async function lockDue(tx: Tx, now: number, most: number): Promise<ChargeRecord[]> {
   const rows = await tx.query<RecordRow>(
-    "select record from simulated_charges where due_at <= $1 order by due_at limit $2 for update skip locked",
+    "select record, due_at from simulated_charges where due_at <= $1 order by due_at limit $2 for update skip locked",
     [time(now), most],
     "simulated_charges_due",
   )
@@ -65,7 +65,7 @@ export async function lockDue(tx: Tx, now: number, most: number): Promise<Charge
 /** Returns the charge of a customer's page. The page does not know the account. */
 export async function readPageRecord(tx: Tx, reference: string): Promise<ChargeRecord | undefined> {
   const [row] = await tx.query<RecordRow>(
-    "select record from simulated_charges where reference = $1 and has_page",
+    "select record, due_at from simulated_charges where reference = $1 and has_page",
     [reference],
     "simulated_charges_page",
   )
@@ -137,8 +137,13 @@ export async function listMovements(
 
 interface RecordRow {
   record: string
+  due_at: number | null
 }
 
-function toRecord({ record }: RecordRow): ChargeRecord {
-  return JSON.parse(record) as ChargeRecord
+/** After a step back of the store's time, `due_at` is earlier than the times in the record. */
+function toRecord({ record: text, due_at: dueAt }: RecordRow): ChargeRecord {
+  const record = JSON.parse(text) as ChargeRecord
+  const stepMs = dueAt === null ? 0 : (chargeDueAt(record) ?? dueAt) - dueAt
+  const due = record.due.map((step) => ({ ...step, at: step.at - stepMs }))
+  return stepMs === 0 ? record : { ...record, due, sendAt: record.sendAt - stepMs }
 }
