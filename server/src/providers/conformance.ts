@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { suite, test, type TestContext } from "node:test"
 import { setImmediate as turn } from "node:timers/promises"
+import { isShownUrl } from "#outgoing/check-url.ts"
 import { stopwatch } from "#std/clock.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { hostileBodies, leastProcessorMs } from "#std/hostile-bodies.ts"
@@ -175,11 +176,28 @@ every("A hosted charge waits for the customer", ["hosted charges"], async ({ pro
 every("A hosted charge has a page, on which the customer pays", ["pages"], async (stage) => {
   const { provider, newCharge, pay, until } = stage
   const charge = known(await provider.charge(newCharge({ method: { kind: "hosted" } })))
-  assert.match(charge.actionUrl ?? "", /^(https?:\/\/|\/)\S+$/)
+  assert.ok(isShown(charge.actionUrl), `${charge.actionUrl}`)
   assert.ok(pay, "The provider under test says how a customer pays.")
   await pay(charge.reference)
   const paid = await until(charge.reference, "it was paid", ({ state }) => state === "completed")
   assert.deepEqual([paid.captured, paid.actionUrl], [amount, null])
+})
+
+every("A page to which no customer must be sent is not passed on", ["requests", "pages"], async (stage) => {
+  const { provider, newCharge, settle, lets } = stage
+  for (const url of [
+    "javascript:alert(1)",
+    "//a.example/",
+    "http://a.example/",
+    "https://b:c@a.example/",
+    "https://a.example/\\b",
+  ]) {
+    lets({ kind: "change", change: (answer) => withEveryUrl(answer, url) })
+    const outcome = await settle(provider.charge(newCharge({ method: { kind: "hosted" } })))
+    const actionUrl = outcome.kind === "known" ? outcome.charge.actionUrl : null
+    assert.ok(actionUrl === null || isShown(actionUrl), `${actionUrl}`)
+    assert.notEqual(actionUrl, url)
+  }
 })
 
 every("A hosted charge can be canceled, and canceled again", ["hosted charges"], async (stage) => {
@@ -536,6 +554,15 @@ function answer(status: number, contentType: string, body: string): PeerTrouble 
 }
 
 /** Returns the same JSON with another currency in every place. */
+/** A path is one of this installation. */
+function isShown(actionUrl: string | null): boolean {
+  return actionUrl !== null && (/^\/\w/.test(actionUrl) || isShownUrl(actionUrl))
+}
+
+function withEveryUrl(answer: unknown, url: string): unknown {
+  return JSON.parse(JSON.stringify(answer).replaceAll(/"https?:[^"]*"/g, () => JSON.stringify(url)))
+}
+
 function inOtherCurrency(body: unknown, currency: string): unknown {
   const other = currency === "USD" ? "CHF" : "USD"
   const text = JSON.stringify(body)

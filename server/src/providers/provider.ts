@@ -110,7 +110,8 @@ export interface ProviderCharge {
   fee: number | null
   /**
    * The page on which the customer acts; null if there is nothing to do, or if it is our page. A path is
-   * relative to the installation: the simulator's is `/pay/simulator/<reference>`.
+   * relative to the installation: the simulator's is `/pay/simulator/<reference>`. A URL of the provider is
+   * one that people may see (`isShownUrl`).
    */
   actionUrl: string | null
   method: MethodDetails | null
@@ -246,7 +247,7 @@ export interface PaymentProvider {
    * `headers` have lower-case names.
    */
   admitsNotification(headers: Readonly<Record<string, string>>): boolean
-  /** Null for a notification that is not the provider's. `network` is the sender's, for a share of the work. */
+  /** Null for a notification that is not the provider's. The senders of a `network` share its turns. */
   readNotification(
     body: Uint8Array,
     headers: Readonly<Record<string, string>>,

@@ -3,6 +3,7 @@ import type { CarrierMedia, Refused } from "#carriers/carrier.ts"
 import type { UnfetchedFiles } from "#carriers/inbound-files.ts"
 import { mediaFileName } from "#carriers/media-file-name.ts"
 import { permanentRefusal, temporaryRefusal } from "#carriers/refusals.ts"
+import { isShownUrl } from "#outgoing/check-url.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { Clock } from "#std/clock.ts"
 import { siteOf } from "#std/site-of.ts"
@@ -151,7 +152,8 @@ function readSlot(answer: Element): Slot | null {
   }
   const put = urlOf("put")
   const get = urlOf("get")
-  if (put === undefined || get === undefined) return null
+  // Recipients see the one, and the other is checked when it is called.
+  if (put === undefined || get === undefined || !isShownUrl(get)) return null
   const headers = (slot?.getChild("put")?.getChildren("header") ?? []).flatMap((header) => {
     const { name = "" } = header.attrs as { name?: string }
     const value = header.getText().replaceAll(/[\r\n]/g, "")

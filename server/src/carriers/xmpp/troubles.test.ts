@@ -199,6 +199,7 @@ test("a file service that answers wrongly, or not at all, leaves the message uns
     ["result", ""],
     ["result", slot("<put url='x'/><get url='y'/>")],
     ["result", slot("<put url='javascript:alert(1)'/><get url='https://example.org/a.gif'/>")],
+    ["result", slot("<put url='https://example.org/a.gif'/><get url='https://a:b@example.org/a.gif'/>")],
     ["error", error("modify", "not-acceptable", `<file-too-large xmlns='${namespaces.upload}'/>`)],
     ["error", error("wait", "resource-constraint")],
     ["error", error("auth", "forbidden")],
@@ -216,6 +217,7 @@ test("a file service that answers wrongly, or not at all, leaves the message uns
     outcomes.push(outcome.kind === "refused" && [outcome.code, outcome.isPermanent])
   }
   assert.deepEqual(outcomes, [
+    ["carrier_unavailable", false],
     ["carrier_unavailable", false],
     ["carrier_unavailable", false],
     ["carrier_unavailable", false],

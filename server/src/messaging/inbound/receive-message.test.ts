@@ -1,12 +1,19 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { setImmediate as turn } from "node:timers/promises"
+import type { Inbound } from "#carriers/carrier.ts"
 import { openTestStore } from "#db/testing.ts"
 import { getMedia, listMedia } from "#messaging/media/read-media.ts"
 import type { Message } from "#messaging/message.ts"
 import { listMessages } from "#messaging/read/list-messages.ts"
 import { readTimeline } from "#messaging/read/read-timeline.ts"
 import { recipient, sender, Stage } from "#messaging/testing.ts"
+import { Overloaded } from "#std/batcher.ts"
+import { receiveMessage } from "./receive-message.ts"
+
+function inboundOf(stage: Stage, body: string): Inbound {
+  return { to: sender, from: recipient, body, media: [], at: stage.clock.now(), reference: body }
+}
 
 describe("an inbound message", async () => {
   const store = await openTestStore()
@@ -54,6 +61,33 @@ describe("an inbound message", async () => {
       stage.receive("at once", { reference: "b" }),
     ])
     assert.deepEqual(await bodies("inbound"), ["once", "at once"])
+  })
+
+  it("is refused for now while the same one is being stored, and stored by its next try if that failed", async () => {
+    for (const commits of [true, false]) {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+      const transaction = (work: Parameters<typeof store.db.transaction>[0]) =>
+        store.db.transaction(async (tx) => {
+          const result = await work(tx)
+          begin()
+          await released
+          if (!commits) throw new Error("The process is stopped before its commit.")
+          return result
+        })
+      const inbound = inboundOf(stage, `commits: ${commits}`)
+      const slow = { ...stage.receiving, db: { transaction } as typeof store.db }
+      const first = Promise.allSettled([receiveMessage(slow, stage.carrier.id, inbound)])
+      await begun
+      await assert.rejects(receiveMessage(stage.receiving, stage.carrier.id, inbound), Overloaded)
+      release()
+      assert.equal((await first)[0]?.status, commits ? "fulfilled" : "rejected")
+      await receiveMessage(stage.receiving, stage.carrier.id, inbound)
+      assert.deepEqual(
+        (await bodies("inbound")).filter((body) => body === inbound.body),
+        [inbound.body],
+      )
+    }
   })
 
   it("is another one when only the reference is the same", async () => {

@@ -1,3 +1,4 @@
+import { isShownUrl } from "#outgoing/check-url.ts"
 import type { ChargeState, Decline, MethodDetails, ProviderCharge, ProviderRefund } from "#providers/provider.ts"
 import type { Authorization, PayPalCapture, Order, PayPalRefund, Unit } from "./answers.ts"
 import { payPalDeclineOf, declineOfPart } from "./declines.ts"
@@ -31,7 +32,7 @@ export function chargeOfOrder(order: Order, reading: OrderSnapshot): ProviderCha
     capturable: state === "authorized" ? capturableOf(unit) : 0,
     captured: sumOf(captures.filter(isPaid)),
     fee: feeOf(captures, unit.amount.currency),
-    actionUrl: needsCustomer ? (secure(reading.redirect) ?? linkOf(order) ?? reading.approvalUrl) : null,
+    actionUrl: needsCustomer ? (shownOrNull(reading.redirect) ?? linkOf(order) ?? reading.approvalUrl) : null,
     method: methodOf(order),
     decline: reading.decline ?? declineIn(unit),
     refunds: refunds.map(refundOf),
@@ -156,11 +157,11 @@ function feeOf(captures: readonly PayPalCapture[], currency: string): number | n
 
 function linkOf({ links }: Order): string | null {
   const link = links.find(({ rel }) => rel === "payer-action") ?? links.find(({ rel }) => rel === "approve")
-  return secure(link?.href)
+  return shownOrNull(link?.href)
 }
 
-function secure(url: string | null | undefined): string | null {
-  return url?.startsWith("https://") ? url : null
+function shownOrNull(url: string | null | undefined): string | null {
+  return url && isShownUrl(url) ? url : null
 }
 
 function methodOf({ payment_source: sources }: Order): MethodDetails | null {

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { isShownUrl } from "#outgoing/check-url.ts"
 
 /**
  * The fields of Stripe's objects that the adapter uses. It checks each answer against these schemas. The
@@ -48,6 +49,9 @@ const chargeAnswer = z.object({
 
 const paymentError = z.object({ code: z.string().nullish(), decline_code: z.string().nullish() })
 
+/** A page to which the customer is sent. */
+const pageUrl = z.string().refine(isShownUrl, "is no page for people")
+
 export const intentAnswer = z.object({
   object: z.literal("payment_intent"),
   id: id.startsWith("pi_"),
@@ -58,7 +62,7 @@ export const intentAnswer = z.object({
   currency,
   metadata,
   cancellation_reason: z.string().nullish(),
-  next_action: z.object({ redirect_to_url: z.object({ url: z.string().nullish() }).nullish() }).nullish(),
+  next_action: z.object({ redirect_to_url: z.object({ url: pageUrl.nullish() }).nullish() }).nullish(),
   last_payment_error: paymentError.nullish(),
   latest_charge: z.union([id, chargeAnswer]).nullish(),
 })
@@ -71,7 +75,7 @@ export const sessionAnswer = z.object({
   amount_total: amount,
   currency,
   expires_at: z.int(),
-  url: z.string().nullish(),
+  url: pageUrl.nullish(),
   metadata: metadata.nullish(),
   payment_intent: z.union([id, intentAnswer]).nullish(),
 })
