@@ -60,7 +60,7 @@ import { readingsOf } from "./app/readings-of.ts"
 import { mayUseSimulator, simulatorOf } from "./app/simulator.ts"
 import { startDelivering } from "./app/start-delivering.ts"
 import { startHousekeeping } from "./app/start-housekeeping.ts"
-import { watchStore } from "./app/watch-store.ts"
+import { watchStore, type SchemaState } from "./app/watch-store.ts"
 
 export interface App {
   baseUrl: string
@@ -234,6 +234,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
   const processBus = place?.processBus ?? null
   const metrics = new Metrics(processBus && (() => processBus.request("others", "metrics")))
   const store = place?.store ?? (await (opened ?? openStore(stack, config, { log, clock })))
+  const state: SchemaState = { isSchemaChanged: false, findChange: () => Promise.resolve(false) }
   const onFull = () => {
     metrics.storeFull.inc()
     storeRoom.reportFull()
@@ -242,6 +243,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
     log,
     poolMax: config.poolMax,
     onFull,
+    isSchemaChanged: (bare) => state.findChange(bare),
     onConflict: (reason) => metrics.storeConflicts.inc({ reason }),
   })
   const storeRoom = new StoreRoom({ db, dataFolder: store.dataFolder })
@@ -269,7 +271,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
   return {
     // Set again when the server listens, because a free port is known only then.
     address: { url: config.publicUrl ?? "" },
-    state: { isSchemaChanged: false },
+    state,
     processBus,
     isFirst,
     processId,

@@ -47,3 +47,38 @@ test("nodes whose store is newer than they are stop their work and say so", asyn
   const claims = await db.query<{ attempts: number }>("select attempts from message_jobs")
   assert.deepEqual(claims, [{ attempts: 0 }])
 })
+
+test("while a migration is applied, each request succeeds or is told of the newer schema, and a fault stays one", async () => {
+  await using stack = new AsyncDisposableStack()
+  const database = await createEmptyDatabase()
+  stack.defer(() => database.close())
+  const POSTHORN_SECRET_KEY = Buffer.alloc(32, 7).toString("base64")
+  const environment = { DATABASE_URL: database.url, POSTHORN_SECRET_KEY, DB_POOL: "6" }
+  const node = stack.use(new Installation({ environment }))
+  await node.start()
+  const client = new RestClient(node)
+  stack.defer(() => client.close())
+  const db = new Database({ url: database.url, log: silentLog, poolMax: 1 })
+  stack.defer(() => db.close())
+  const list = async () => {
+    const { status, body } = await client.get("/v1/messages")
+    return status === 200 ? "ok" : `${status} ${(body as { code: string }).code}`
+  }
+
+  await db.query("alter table messages rename to texts")
+  assert.equal(await list(), "500 internal_error")
+  await db.query("alter table texts rename to messages")
+  assert.equal(await list(), "ok")
+
+  const seen = new Set<string>()
+  const listing = Array.from({ length: 4 }, async () => {
+    for (let last = ""; last !== "503 schema_changed"; seen.add((last = await list())));
+  })
+  await eventually("requests are under way", () => seen.has("ok"))
+  await db.transaction((tx) => {
+    tx.send("insert into migrations (name, sha256, applied_at) values ('9999_newer', '', now())")
+    tx.send("alter table messages rename to texts")
+  })
+  await Promise.all(listing)
+  assert.deepEqual([...seen].toSorted(), ["503 schema_changed", "ok"])
+})

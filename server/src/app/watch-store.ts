@@ -7,13 +7,19 @@ import type { Log } from "#std/log.ts"
 import type { Metrics } from "#std/metrics.ts"
 import type { Dispatcher } from "#webhooks/dispatcher.ts"
 
+export interface SchemaState {
+  isSchemaChanged: boolean
+  /** Compares the schema at once. Before the watch starts, the schema is that of this release. */
+  findChange(db: Database): Promise<boolean>
+}
+
 interface Watched {
   db: Database
   clock: Clock
   log: Log
   metrics: Metrics
   dispatcher: Dispatcher
-  state: { isSchemaChanged: boolean }
+  state: SchemaState
 }
 
 /**
@@ -41,6 +47,7 @@ export async function watchStore(
       stopWork().catch(reportFault)
     },
   })
+  state.findChange = (bare) => watch.findSchemaChange(bare)
   watch.start()
   stack.defer(() => watch.stop())
 }

@@ -2,8 +2,10 @@ import pg, { type PoolClient } from "pg"
 import { assert } from "#std/assert.ts"
 import type { Log } from "#std/log.ts"
 import {
+  canBeOfNewerSchema,
   isAbortedStatement,
   retryReasonOf,
+  SchemaChanged,
   storeAway,
   storeError,
   StoreUnavailable,
@@ -14,7 +16,7 @@ import { getTypeParser } from "./row-shape.ts"
 import { Pipeline, type StatementResult, type SqlValue, type Statement } from "./pipeline.ts"
 import { waitLimitMs } from "./wait-limit.ts"
 
-export { StoreUnavailable, StoreFull } from "./errors.ts"
+export { StoreUnavailable, StoreFull, SchemaChanged } from "./errors.ts"
 export type { RetryReason } from "./errors.ts"
 export type { SqlValue } from "./pipeline.ts"
 
@@ -54,6 +56,11 @@ export interface DatabaseOptions {
   hasRoom?(): Promise<boolean>
   /** Called for each query or transaction that the store refused because its disk is full. */
   onFull?(): void
+  /**
+   * Called when the schema may be newer than a failed statement. Returns whether it is. `db` is the same
+   * store, and never calls it.
+   */
+  isSchemaChanged?(db: Database): Promise<boolean>
 }
 
 const poolMaxDefault = 16
@@ -243,7 +250,7 @@ export class Database implements Tx {
       } catch (error) {
         const reason = retryReasonOf(error)
         if (reason) this.#reportConflict(reason, error)
-        if (!reason || tries === raceTriesMax) throw this.#report(storeError(error))
+        if (!reason || tries === raceTriesMax) throw await this.#report(storeError(error))
       }
     }
   }
@@ -268,9 +275,12 @@ export class Database implements Tx {
     }
   }
 
-  #report(failure: unknown): unknown {
+  async #report(failure: unknown): Promise<unknown> {
     if (failure instanceof StoreFull) this.#options.onFull?.()
-    return failure
+    const { isSchemaChanged, ...rest } = this.#options
+    if (!isSchemaChanged || !canBeOfNewerSchema(failure)) return failure
+    const isChanged = await isSchemaChanged(new Database(rest, this.#connections)).catch(() => false)
+    return isChanged ? new SchemaChanged("A newer release changed the store.", { cause: failure }) : failure
   }
 
   #lineOf(client: PoolClient): Pipeline {

@@ -13,6 +13,14 @@ export class StoreFull extends StoreUnavailable {
   override name = "StoreFull"
 }
 
+/**
+ * A newer release changed the store, and a statement of this release failed for it. A newer process does the
+ * work.
+ */
+export class SchemaChanged extends StoreUnavailable {
+  override name = "SchemaChanged"
+}
+
 /** SQLSTATE classes and codes (PostgreSQL manual, appendix A) that mean "not now", not "wrong". */
 const awayCodes = new Set(["57P01", "57P02", "57P03", "57P05", "53300", "25P03", "58000", "58030", "XX000"])
 const socketCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOENT", "ENOTFOUND", "EAI_AGAIN"])
@@ -65,6 +73,14 @@ export function retryReasonOf(error: unknown): RetryReason | undefined {
  */
 export function isRowFault(error: unknown): boolean {
   return /^(22|23|54)/.test(sqlStateOf(error))
+}
+
+/**
+ * Returns whether a statement can have failed because the schema is newer: SQLSTATE class 42 (undefined table
+ * or column), a changed result of a prepared statement, a new column without a default, or a new check.
+ */
+export function canBeOfNewerSchema(error: unknown): boolean {
+  return /^(42|0A000$|23502$|23514$)/.test(sqlStateOf(error))
 }
 
 /** Returns the SQLSTATE of a failed statement, or an empty text for other errors. */

@@ -73,7 +73,7 @@ export async function openStore(
  */
 export function openDatabase(
   { url, dataFolder }: Store,
-  options: Pick<DatabaseOptions, "log" | "poolMax" | "onFull" | "onConflict">,
+  options: Pick<DatabaseOptions, "log" | "poolMax" | "onFull" | "onConflict" | "isSchemaChanged">,
 ): Database {
   const hasRoom = dataFolder === null ? {} : { hasRoom: () => hasRoomIn(dataFolder) }
   return new Database({ url, ...options, ...hasRoom })

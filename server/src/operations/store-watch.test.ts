@@ -1,7 +1,8 @@
 /** The store's clock is that of a function which hides PostgreSQL's own, so that a test can move it. */
 import assert from "node:assert/strict"
 import { after, before, beforeEach, describe, it } from "node:test"
-import { Database } from "#db/database.ts"
+import { Database, SchemaChanged } from "#db/database.ts"
+import { sqlStateOf } from "#db/errors.ts"
 import { readMigrations } from "#db/migrate.ts"
 import { ensurePartitions } from "#db/partitions.ts"
 import { createTestDatabase, type TestDatabase } from "#db/testing.ts"
@@ -272,6 +273,23 @@ describe("the watch of the store", () => {
     await db.query("insert into migrations (name, sha256, applied_at) values ('9999_newer', '', now())")
     await node.watch.readStore()
     await node.watch.readStore()
+    assert.deepEqual(changed, ["9999_newer"])
+    await db.query("delete from migrations where name = '9999_newer'")
+  })
+
+  it("tells a statement of an older release from a faulty statement, at once", async () => {
+    const { watch } = await startNode()
+    const url = database.url
+    await using checked = new Database({ url, log: silentLog, isSchemaChanged: (bare) => watch.findSchemaChange(bare) })
+    const isUndefinedColumn = (error: unknown) => sqlStateOf(error) === "42703"
+    await assert.rejects(checked.query("select price_unit from rates"), isUndefinedColumn, "the schema is ours")
+    assert.deepEqual(changed, [])
+    await db.query("insert into migrations (name, sha256, applied_at) values ('9999_newer', '', now())")
+    await assert.rejects(checked.query("select price_unit from rates"), SchemaChanged)
+    await assert.rejects(
+      checked.transaction((tx) => tx.send("select from no_such_table")),
+      SchemaChanged,
+    )
     assert.deepEqual(changed, ["9999_newer"])
     await db.query("delete from migrations where name = '9999_newer'")
   })

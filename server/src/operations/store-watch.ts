@@ -72,6 +72,17 @@ export class StoreWatch {
     }
   }
 
+  /**
+   * Compares the schema at once, after a statement failed that may be older than it. `db` must not call this
+   * again.
+   */
+  async findSchemaChange(db: Database): Promise<boolean> {
+    if (this.#isSchemaChanged) return true
+    const [row] = await db.query<{ names: string[] }>("select array_agg(name) as names from migrations")
+    this.#compareSchema(row?.names ?? [])
+    return this.#isSchemaChanged
+  }
+
   #compareSchema(names: readonly string[]): void {
     const unknown = names.find((name) => !this.#options.knownMigrations.has(name))
     if (unknown === undefined || this.#isSchemaChanged) return

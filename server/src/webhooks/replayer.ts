@@ -39,7 +39,7 @@ const forgetEveryMs = 3_600_000
  */
 export class Replayer extends StoreTask {
   readonly #options: ReplayerOptions
-  #forgottenAt = 0
+  #forgottenAt = -Infinity
 
   constructor(options: ReplayerOptions) {
     super(options, lookEveryMs, "replays could not be looked at; it is tried again")
@@ -92,9 +92,9 @@ export class Replayer extends StoreTask {
 
   async #forgetOld(): Promise<void> {
     const { db, clock, eventsDays } = this.#options
-    const now = clock.now()
+    const now = clock.elapsed()
     if (now < this.#forgottenAt + forgetEveryMs) return
-    await forgetReplays(db, now - eventsDays * dayMs)
+    await forgetReplays(db, clock.now() - eventsDays * dayMs)
     this.#forgottenAt = now
   }
 }

@@ -1,4 +1,4 @@
-import { StoreUnavailable, StoreFull } from "#db/errors.ts"
+import { SchemaChanged, StoreUnavailable, StoreFull } from "#db/errors.ts"
 import { Overloaded } from "#std/batcher.ts"
 import { InputFaults } from "#std/input-faults.ts"
 import { Refusal } from "#std/refusal.ts"
@@ -15,6 +15,7 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Refusal) return refused(error)
   if (error instanceof InputFaults)
     return faultsProblem(error.faults.map((fault) => ({ ...fault, code: "invalid_parameter" })))
+  if (error instanceof SchemaChanged) return schemaChanged()
   if (error instanceof StoreFull) {
     return new Problem(
       "store_full",

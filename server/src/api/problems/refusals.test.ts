@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { basic } from "#accounts/testing.ts"
 import { startTestApi, type TestApi } from "#api/testing.ts"
-import { StoreUnavailable, StoreFull } from "#db/errors.ts"
+import { SchemaChanged, StoreUnavailable, StoreFull } from "#db/errors.ts"
 import { createLog } from "#std/log.ts"
 import { problemOf } from "./failure.ts"
 import { retryAfter } from "./problem.ts"
@@ -25,7 +25,8 @@ test("without its store the server answers 503 and says when to come back", asyn
 test("trouble with the store is told apart, and always with Retry-After", () => {
   assert.equal(problemOf(new StoreUnavailable("gone")).code, "store_unavailable")
   assert.equal(problemOf(new StoreFull("full")).code, "store_full")
-  for (const error of [new StoreUnavailable("gone"), new StoreFull("full")])
+  assert.equal(problemOf(new SchemaChanged("newer")).code, "schema_changed")
+  for (const error of [new StoreUnavailable("gone"), new StoreFull("full"), new SchemaChanged("newer")])
     assert.ok(problemOf(error).headers["retry-after"])
 })
 
