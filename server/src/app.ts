@@ -45,6 +45,8 @@ import type { Clock } from "#std/clock.ts"
 import { hourMs } from "#std/durations.ts"
 import { createIds, createOwnedIds } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
+import { eventTypeNames } from "#events/catalogue.ts"
+import { certificateTimesOf } from "#operations/certificate-times.ts"
 import { Metrics } from "#std/metrics.ts"
 import { SteeredClock } from "#std/steered-clock.ts"
 import { codeKeyOf } from "#verifications/code.ts"
@@ -193,6 +195,9 @@ async function startServer(stack: AsyncDisposableStack, config: Config, modules:
     cert: readFileSync(config.tls.certPath, "utf8"),
     key: readFileSync(config.tls.keyPath, "utf8"),
   }
+  if (tls) metrics.certificateExpiry.set(certificateTimesOf(tls.cert).to / 1_000)
+  // An alarm on the growth of a counter needs its first value.
+  for (const type of eventTypeNames) metrics.events.inc({ type }, 0)
   const scrape = createScrape(readingsOf(modules))
   const access = metricsAccess(config)
   const isSchemaChanged = () => modules.state.isSchemaChanged

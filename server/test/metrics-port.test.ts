@@ -1,6 +1,7 @@
 /** METRICS_PORT and MAX_CONNECTIONS, over two processes that share both ports. */
 import assert from "node:assert/strict"
 import { once } from "node:events"
+import { readFile } from "node:fs/promises"
 import { connect, createServer, type AddressInfo, type Socket } from "node:net"
 import { test } from "node:test"
 import { eventually } from "./support/eventually.ts"
@@ -45,6 +46,13 @@ test("PORT and METRICS_PORT answer while slow clients hold as many connections o
   const sent = /posthorn_http_request_seconds_count\{operation="createMessage",status="201"\} 1\n/
   const metrics = async () => await (await fetch(`${metricsUrl}/metrics`)).text()
   await eventually("the message is counted, whichever process accepted it", async () => sent.test(await metrics()))
+
+  const guide = await readFile(new URL("../../docs/guides/operating.md", import.meta.url), "utf8")
+  const listed = [...guide.matchAll(/^\| `(posthorn_\w+)` \|/gm)].map(([, name]) => name)
+  const served = [...(await metrics()).matchAll(/^# TYPE (posthorn_\w+) /gm)].map(([, name]) => name)
+  assert.deepEqual(new Set(served), new Set(listed), "the guide lists what a server serves")
+  assert.match(await metrics(), /^posthorn_events_total\{type="messages\.queued"\} 1$/m)
+  assert.match(await metrics(), /^posthorn_events_total\{type="payments\.review_required"\} 0$/m)
 
   const sockets: Socket[] = []
   try {

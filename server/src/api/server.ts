@@ -24,6 +24,7 @@ import { isForConsole, isForOperator, type Answer } from "./operation.ts"
 import { problemOf } from "./problems/failure.ts"
 import { Problem, retryAfter } from "./problems/problem.ts"
 import type { ProblemCode } from "./problems/problems.ts"
+import { givenRequestId } from "./request-id.ts"
 import { RequestLog, type AnsweredRequest, type LoggedRequests } from "./request-log.ts"
 import { routes, type ApiContext, type Route } from "./routes.ts"
 import { addUnlistedRoutes, type UnlistedRouteOptions } from "./unlisted-routes.ts"
@@ -154,7 +155,7 @@ function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyIn
     ...(tls ? { https: { ...node, cert: tls.cert, key: tls.key, minVersion: "TLSv1.2" } } : { http: node }),
     // One hop: the address that the nearest proxy saw. The client can choose all earlier entries.
     trustProxy: isBehindProxy && ((_address: string, hop: number) => hop === 0),
-    genReqId: newId,
+    genReqId: (request) => givenRequestId(request) ?? newId(),
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
     connectionTimeout: silenceMaxMs,

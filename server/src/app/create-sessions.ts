@@ -25,7 +25,10 @@ export interface Sessions {
  * `iss`.
  */
 export function createSessions(
-  messaging: Pick<MessagingContext, "db" | "clock" | "newId" | "log" | "deliveryQueue" | "claimer" | "dispatch">,
+  messaging: Pick<
+    MessagingContext,
+    "db" | "clock" | "newId" | "log" | "metrics" | "deliveryQueue" | "claimer" | "dispatch"
+  >,
   { secretKeys, baseUrl }: { secretKeys: SecretKeys; baseUrl: () => string },
 ): Sessions {
   const { clock } = messaging

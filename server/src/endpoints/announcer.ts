@@ -6,6 +6,7 @@ import { dataOf, type EventData } from "#events/filter.ts"
 import { insertEvents } from "#events/records.ts"
 import { priorities, type Lane, type NewJob, type Queue } from "#queue/queue.ts"
 import { idTime, type NewId } from "#std/ids.ts"
+import type { Metrics } from "#std/metrics.ts"
 import { readEndpointSettings } from "./endpoint-settings.ts"
 import type { EndpointRow } from "./store.ts"
 
@@ -43,6 +44,8 @@ export interface AnnounceContext {
   newId: NewId
   deliveryQueue: Queue
   now: number
+  /** Without it, the events are not counted. */
+  metrics?: Pick<Metrics, "events"> | undefined
   /** Without it, all deliveries are claimed later. */
   claimer?: DeliveryClaimer | undefined
 }
@@ -156,6 +159,7 @@ export class Announcer {
       events.map((event, index) => ({ ...event, body: bodies[index] ?? "" })),
     )
     this.#context.deliveryQueue.enqueue(this.#tx, deliveries)
+    for (const { type } of events) this.#context.metrics?.events.inc({ type })
   }
 
   /** Creates the deliveries of one endpoint, and stores the bodies of their events. */

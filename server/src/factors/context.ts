@@ -2,6 +2,7 @@ import type { Database, Transaction } from "#db/database.ts"
 import { Announcer, type Announced, type DeliveryClaimer } from "#endpoints/announcer.ts"
 import type { Queue } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
+import type { Metrics } from "#std/metrics.ts"
 import type { NewId } from "#std/ids.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 
@@ -11,6 +12,7 @@ export interface FactorChores {
   clock: Clock
   newId: NewId
   deliveryQueue: Queue
+  metrics: Pick<Metrics, "events">
   claimer?: DeliveryClaimer
   /** Passes announced events to the dispatcher, after the commit. */
   dispatch(announced: readonly Announced[]): void
@@ -23,6 +25,6 @@ export interface FactorContext extends FactorChores {
 }
 
 export function factorAnnouncerOf(tx: Transaction, accountIds: Iterable<string>, context: FactorChores): Announcer {
-  const { newId, clock, deliveryQueue, claimer } = context
-  return new Announcer(tx, accountIds, { newId, deliveryQueue, claimer, now: clock.now() })
+  const { newId, clock, deliveryQueue, claimer, metrics } = context
+  return new Announcer(tx, accountIds, { newId, deliveryQueue, claimer, metrics, now: clock.now() })
 }

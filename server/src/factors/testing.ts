@@ -4,6 +4,7 @@ import type { Database } from "#db/database.ts"
 import type { Announced } from "#endpoints/announcer.ts"
 import { Queue } from "#queue/queue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
+import { Metrics } from "#std/metrics.ts"
 import { createIds } from "#std/ids.ts"
 import { codeAt } from "#std/totp.ts"
 import { changeVerificationSettings, type VerificationSettings } from "#verifications/settings.ts"
@@ -34,6 +35,7 @@ export class FactorStage {
       clock: this.clock,
       newId: this.newId,
       deliveryQueue: new Queue("delivery"),
+      metrics: new Metrics(),
       secretKeys: [new Uint8Array(32).fill(1)],
       dispatch: (announced) => void this.announced.push(...announced),
     }

@@ -56,7 +56,7 @@ export interface VerificationMessages {
 export function messageAnnouncerOf(
   tx: Transaction,
   accountIds: Iterable<string>,
-  { newId, clock, deliveryQueue, claimer }: MessagingContext,
+  { newId, clock, deliveryQueue, claimer, metrics }: MessagingContext,
 ): Announcer {
-  return new Announcer(tx, accountIds, { newId, deliveryQueue, claimer, now: clock.now() })
+  return new Announcer(tx, accountIds, { newId, deliveryQueue, claimer, metrics, now: clock.now() })
 }

@@ -2,6 +2,7 @@ import type { Database, Transaction } from "#db/database.ts"
 import { Announcer, type Announced, type DeliveryClaimer } from "#endpoints/announcer.ts"
 import type { Queue } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
+import type { Metrics } from "#std/metrics.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
@@ -14,6 +15,7 @@ export interface SessionContext {
   newId: NewId
   log: Log
   deliveryQueue: Queue
+  metrics: Pick<Metrics, "events">
   /** Without it, all deliveries are claimed after the commit. */
   claimer?: DeliveryClaimer
   /** Passes announced events to the dispatcher, after the commit. */
@@ -28,7 +30,7 @@ export interface SessionContext {
 export function sessionAnnouncerOf(
   tx: Transaction,
   accountId: string,
-  { newId, clock, deliveryQueue, claimer }: SessionContext,
+  { newId, clock, deliveryQueue, claimer, metrics }: SessionContext,
 ): Announcer {
-  return new Announcer(tx, [accountId], { newId, deliveryQueue, claimer, now: clock.now() })
+  return new Announcer(tx, [accountId], { newId, deliveryQueue, claimer, metrics, now: clock.now() })
 }

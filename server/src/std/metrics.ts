@@ -44,6 +44,7 @@ export class Metrics {
     ["batch"],
     batchBuckets,
   )
+  readonly events = this.#counter("posthorn_events_total", "The events that were created, by type.", ["type"])
   readonly attempts = this.#counter(
     "posthorn_delivery_attempts_total",
     "The attempts to deliver an event, by outcome: success, the class of another status (3xx, 4xx, 5xx), or the reason without a status.",
@@ -54,6 +55,12 @@ export class Metrics {
     "The duration of an attempt to deliver an event.",
     [],
     latencyBuckets,
+  )
+  readonly firstAttemptLagSeconds = this.#histogram(
+    "posthorn_delivery_first_attempt_lag_seconds",
+    "The time from an event to the first attempt to deliver it, by state of the endpoint: healthy, failing.",
+    ["state"],
+    waitBuckets,
   )
   readonly deliverySeconds = this.#histogram(
     "posthorn_delivery_seconds",
@@ -182,6 +189,14 @@ export class Metrics {
     [],
   )
 
+  readonly certificateExpiry = this.#unset(
+    this.#gauge(
+      "posthorn_certificate_expiry_timestamp_seconds",
+      "The time at which a certificate of TLS_CERT expires, in seconds since 1970; absent without TLS_CERT.",
+      [],
+      "max",
+    ),
+  )
   readonly clockOffsetSeconds = this.#gauge(
     "posthorn_clock_offset_seconds",
     "How far the clock of this machine is ahead of the clock of the store.",

@@ -316,12 +316,12 @@ export class Dispatcher implements DeliveryClaimer {
       this.#finish(endpoint, held, endedAt + busyMs)
     } else {
       const verdict = classifyResponse(outcome, endedAt)
-      const { limiter: pace } = endpoint
+      const { limiter: pace, isFailing } = endpoint
       if (verdict.isOverload) pace.recordOverload(startedAt, endedAt)
       if (verdict.isEndpointFailure) endpoint.recordFailure(endedAt)
       else pace.answered(endedAt - startedAt, mayGrow)
       pace.rest(pausedUntil(verdict, endedAt) ?? 0)
-      if (this.#options.metrics) observeAttempt(this.#options.metrics, held, outcome, { startedAt, endedAt })
+      if (this.#options.metrics) observeAttempt(this.#options.metrics, held, outcome, { startedAt, endedAt, isFailing })
       const attempted = { endpoint, held, outcome, verdict, headers, startedAt, endedAt }
       const result = attemptResult(attempted, { random: this.#random, newId: this.#options.newId })
       if (result.runAt !== null && result.keepsPlace) this.#blockOrder(endpoint, result.runAt)

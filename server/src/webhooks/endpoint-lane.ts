@@ -234,6 +234,11 @@ export class EndpointLane {
     return this.#keys
   }
 
+  /** The latest attempt failed, as far as this process knows, or the circuit is not closed. */
+  get isFailing(): boolean {
+    return this.#hasFailures || this.limiter.circuitUntil !== null
+  }
+
   /** Whether to record this outcome in the endpoint's row. */
   shouldRecordOutcome(isSuccess: boolean, now: number): boolean {
     if (isSuccess && !this.#hasFailures && now - this.#notedAt < successNoteMs) return false

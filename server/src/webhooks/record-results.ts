@@ -4,6 +4,7 @@ import { recordAttempts, type CountedAttempt, type NewAttempt } from "#deliverie
 import type { Announced } from "#endpoints/announcer.ts"
 import { lockJobsOfSeveral } from "#queue/hold-jobs.ts"
 import type { ClaimedJob, ReturnedJob, Queue } from "#queue/queue.ts"
+import type { Metrics } from "#std/metrics.ts"
 import type { NewId } from "#std/ids.ts"
 import { disableEndpoint, recordHealth, type Health, type HealthChange } from "./endpoint-health.ts"
 import { failureActionOf } from "./failing.ts"
@@ -47,6 +48,7 @@ export interface RecordContext {
   deliveryQueue: Queue
   newId: NewId
   now: number
+  metrics?: Pick<Metrics, "events"> | undefined
 }
 
 /**

@@ -32,7 +32,10 @@ export const problemSchema = {
 const text = (description: string, example: string) => ({ description, schema: { type: "string" }, example })
 
 export const sharedHeaders = {
-  "Request-Id": text("The id of this request in the server's log.", "019aa4d2-c3f0-7a1b-8c2d-3e4f5a6b7c8d"),
+  "Request-Id": text(
+    "The id of this request in the server's log: its X-Request-Id, or a new id.",
+    "019aa4d2-c3f0-7a1b-8c2d-3e4f5a6b7c8d",
+  ),
   Location: text("The path of the created object.", "/v1/messages/MS019aa4d2c3f07a1b8c2d3e4f5a6b7c8d"),
   "RateLimit-Policy": text(
     "The rate limit of the account: `q` requests in `w` seconds (IETF draft).",
