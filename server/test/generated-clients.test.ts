@@ -129,7 +129,7 @@ test("openapi-python-client", (t) => {
 test("openapi-generator, for Go", (t) => {
   if (!isThere(t, "go", ["version"])) return
   const project = path.join(folder, "openapi-generator-go")
-  if (!generate(t, "go", path.join(project, "posthorn"), "packageName=posthorn,withGoMod=false")) return
+  if (!generated(t)) return
   writeFileSync(path.join(project, "go.mod"), "module clients\n\ngo 1.24.0\n")
   cpSync(path.join(programs, "openapi-generator/main.go"), path.join(project, "main.go"))
   assert.equal(succeed("go", ["run", ...quickGo, "."], { cwd: project }), expected)
@@ -137,8 +137,7 @@ test("openapi-generator, for Go", (t) => {
 
 test("openapi-generator, for Java", (t) => {
   const project = path.join(folder, "openapi-generator-java")
-  const names = "invokerPackage=posthorn,apiPackage=posthorn.api,modelPackage=posthorn.model"
-  const home = generate(t, "java", project, `library=native,${names}`)
+  const home = generated(t)
   if (!home || !isThere(t, "javac", ["-version"])) return
   const sources = globSync("src/main/java/**/*.java", { cwd: project })
   const program = path.join(programs, "openapi-generator/Program.java")
@@ -161,7 +160,7 @@ test("openapi-generator, for Python", (t) => {
     return fetched
   })
   const project = path.join(folder, "openapi-generator-python")
-  if (!isInstalled || !generate(t, "python", project, "packageName=posthorn")) return
+  if (!isInstalled || !generated(t)) return
   succeed(python, ["-m", "compileall", "-q", path.join(project, "posthorn")])
   const program = path.join(programs, "openapi-generator/program.py")
   assert.equal(succeed(python, [program], { env: { PYTHONPATH: project } }), expected)
@@ -170,8 +169,7 @@ test("openapi-generator, for Python", (t) => {
 test("openapi-generator, for TypeScript", (t) => {
   const home = typescriptHome(t)
   const project = path.join(folder, "openapi-generator-typescript")
-  const options = "importFileExtension=.js"
-  if (home === null || !generate(t, "typescript-fetch", path.join(project, "posthorn"), options)) return
+  if (home === null || !generated(t)) return
   writeFileSync(path.join(project, "package.json"), '{"type":"module"}')
   cpSync(path.join(programs, "openapi-generator/program.ts"), path.join(project, "program.ts"))
   const compiler = path.join(home, "node_modules/typescript/bin/tsc")
@@ -186,8 +184,31 @@ test("openapi-generator, for TypeScript", (t) => {
   assert.equal(succeed(process.execPath, [path.join(project, "program.js")]), expected)
 })
 
-/** Generates a client with openapi-generator. Returns the folder of its jars, or null if the test is skipped. */
-function generate(t: TestContext, generator: string, output: string, properties: string): string | null {
+/** What openapi-generator makes: the folder below `folder`, and the settings of the generator. */
+const targets = {
+  go: { output: "openapi-generator-go/posthorn", settings: { packageName: "posthorn", withGoMod: false } },
+  java: {
+    output: "openapi-generator-java",
+    settings: {
+      library: "native",
+      invokerPackage: "posthorn",
+      apiPackage: "posthorn.api",
+      modelPackage: "posthorn.model",
+    },
+  },
+  python: { output: "openapi-generator-python", settings: { packageName: "posthorn" } },
+  "typescript-fetch": {
+    output: "openapi-generator-typescript/posthorn",
+    settings: { importFileExtension: ".js" },
+  },
+}
+let hasGenerated = false
+
+/**
+ * Generates the clients of openapi-generator. The first test that needs one makes all of them, because a start
+ * of Java costs more than a client. Returns the folder of its jars, or null if the test is skipped.
+ */
+function generated(t: TestContext): string | null {
   if (!isThere(t, "java", ["-version"]) || !isThere(t, "curl", ["--version"])) return null
   const home = path.join(cache, `openapi-generator-${versions.openapiGenerator}`)
   const isInstalled = installOnce(t, home, "installed", () => {
@@ -197,9 +218,19 @@ function generate(t: TestContext, generator: string, output: string, properties:
     return fetched
   })
   if (!isInstalled) return null
+  if (hasGenerated) return home
+  const files = Object.entries(targets).map(([generatorName, { output, settings }]) => {
+    const file = path.join(folder, `${generatorName}.json`)
+    const outputDir = path.join(folder, output)
+    writeFileSync(
+      file,
+      JSON.stringify({ generatorName, inputSpec: document, outputDir, additionalProperties: settings }),
+    )
+    return file
+  })
   const program = path.join(home, `openapi-generator-cli-${versions.openapiGenerator}.jar`)
-  const options = ["-g", generator, "-i", document, "-o", output, `--additional-properties=${properties}`]
-  succeed("java", [...quickJava, "-jar", program, "generate", ...options])
+  succeed("java", [...quickJava, "-jar", program, "batch", "--fail-fast", "--threads", "1", ...files])
+  hasGenerated = true
   return home
 }
 
