@@ -83,13 +83,14 @@ export class CheckedAccount {
     const isRight = this.#isRight(check, verification ?? anonymous)
     if (!verification) {
       if ("id" in check.of) return verificationNotFound()
-      this.#fail(recipient)
+      // No guess can succeed here. If it counted, a stranger could lock out the person before the first code.
       return invalid
     }
     const isOpen = verification.status === "pending" && verification.expiresAt > this.#now
     if (isOpen && !hasPayload(verification, check) && "id" in check.of) return otherPayload()
     if (isOpen && isRight && hasPayload(verification, check)) return this.#approve(verification)
-    this.#fail(recipient)
+    // A repeated request of a client or a late person has the right code, and guesses nothing.
+    if (isOpen || !isRight) this.#fail(recipient)
     const after = isOpen ? this.#countWrong(verification) : verification
     return "to" in check.of ? invalid : answerOf(after, false)
   }

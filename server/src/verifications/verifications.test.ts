@@ -281,6 +281,29 @@ describe("verifications", async () => {
     assert.equal(await waitOf(stage.check(id, stage.code)), 3_600)
   })
 
+  it("counts a right code that is repeated after the approval as no wrong check", async () => {
+    const { id } = await stage.create()
+    const { code } = stage
+    assert.equal((await stage.check(id, code)).isValid, true)
+    for (let repeat = 0; repeat < 16; repeat++) assert.equal((await stage.check(id, code)).isValid, false)
+    for (let repeat = 0; repeat < 16; repeat++) assert.equal((await stage.checkTo(recipient, code)).isValid, false)
+    const next = await stage.create()
+    assert.equal((await stage.check(next.id, stage.code)).isValid, true)
+  })
+
+  it("counts wrong checks after the end of a verification, as by a stranger who knows its sid", async () => {
+    const { id } = await stage.create()
+    await stage.check(id, stage.code)
+    for (let check = 0; check < 15; check++) await stage.check(id, stage.wrongCode)
+    assert.equal(await waitOf(stage.check(id, stage.wrongCode)), 3_600)
+  })
+
+  it("lets no stranger lock out a recipient by checks without a verification", async () => {
+    for (let check = 0; check < 101; check++) assert.equal((await stage.checkTo(recipient, "000000")).isValid, false)
+    await stage.create()
+    assert.equal((await stage.checkTo(recipient, stage.code)).isValid, true)
+  })
+
   it("locks a recipient after a hundred wrong checks in a row, until it is on the safe list", async () => {
     await store.db.query(
       "insert into verification_limits (account_id, name, key, count) values ($1, 'failed_checks_in_row', $2, 100)",
