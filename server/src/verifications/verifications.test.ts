@@ -246,10 +246,25 @@ describe("verifications", async () => {
     assert.equal(await waitOf(begin()), 3_600)
     await stage.pass(hourMs)
     await begin()
-    for (let count = 0; count < 10; count++) await begin({ to: `+1555001${1000 + count}`, clientIp: "203.0.113.7" })
+    for (let count = 0; count < 10; count++)
+      await stage.create({ to: `+1555001${1000 + count}`, clientIp: "203.0.113.7" })
     await assert.rejects(begin({ to: "+15550020001", clientIp: "203.0.113.7" }), refusal("too_many_verifications"))
     await addToSafeList(store.db, stage.stage.accountId, { to: recipient, note: null }, stage.stage.clock.now())
     for (let count = 0; count < 6; count++) await begin()
+  })
+
+  it("gives a client_ip its room back with each approval, so that an office of thirty verifies behind one address", async () => {
+    const clientIp = "203.0.113.8"
+    for (let count = 0; count < 30; count++) {
+      const { id } = await stage.create({ to: `+1555003${1000 + count}`, clientIp })
+      assert.equal((await stage.check(id, stage.code)).isValid, true)
+    }
+    const open = []
+    for (let count = 0; count < 10; count++) open.push(await stage.create({ to: `+1555004${1000 + count}`, clientIp }))
+    const next = { to: "+15550050001", clientIp }
+    await assert.rejects(stage.create(next), refusal("too_many_verifications"))
+    await stage.check(open.at(-1)?.id ?? "", stage.code)
+    await stage.create(next)
   })
 
   it("counts the account's own limits by the values that it gives", async () => {
