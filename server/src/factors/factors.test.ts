@@ -68,12 +68,16 @@ describe("factors", async () => {
       assert.deepEqual(await stage.story(challenge.id), ["challenges.approved"])
     })
 
-    it("take the code of one step before, and none of a step after or of two before", async () => {
+    it("accept the code of one step before or after, and none of two before or after", async () => {
       const { code } = await stage.app()
       stage.clock.advance(2 * stepMs)
       const { id } = await stage.challenge(anyApp)
       const valid = async (steps: number) => (await stage.check(id, { code: code(steps) })).isValid
-      assert.deepEqual([await valid(1), await valid(-2), await valid(-1)], [false, false, true])
+      assert.deepEqual([await valid(2), await valid(-2), await valid(-1)], [false, false, true])
+      for (const isValid of [true, false]) {
+        const ahead = await stage.challenge(anyApp)
+        assert.equal((await stage.check(ahead.id, { code: code(1) })).isValid, isValid, "a code works once")
+      }
     })
 
     it("refuse a code of the time before a clock was set back", async () => {

@@ -53,6 +53,7 @@ export async function createSession(
     tokenHash,
     previousHash: null,
     salt: null,
+    formerTokens: [],
     tagKey,
     sequence: 1,
     createdAt: now,

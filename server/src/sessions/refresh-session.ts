@@ -4,7 +4,16 @@ import { assert } from "#std/assert.ts"
 import { signAccessToken } from "./access-token.ts"
 import { sessionAnnouncerOf, type SessionContext } from "./context.ts"
 import type { SessionTokens } from "./create-session.ts"
-import { ageOf, newSalt, readToken, successorOf, type RefreshToken, type TokenAge } from "./refresh-token.ts"
+import {
+  ageOf,
+  currentOf,
+  formerTokensOf,
+  newSalt,
+  readToken,
+  successorOf,
+  type RefreshToken,
+  type TokenAge,
+} from "./refresh-token.ts"
 import { SessionRefusal } from "./refusals.ts"
 import { revokeLocked } from "./revoke-sessions.ts"
 import { expiryOf, statusOf, type Session } from "./session.ts"
@@ -12,11 +21,10 @@ import { findSigningKey } from "./signing-keys.ts"
 import { lockSession, writeTokens } from "./store.ts"
 
 /**
- * Returns a refresh token's successor and a new access token. For ten seconds the previous token returns the
- * same successor again. This serves a client whose answer was lost, and concurrent requests in any process,
- * which the lock of the row orders. Throws `refresh_token_invalid`, `session_ended` and
- * `refresh_token_reused`. After the last one the caller must call `revokeReused`, because a refusal rolls
- * back.
+ * Returns a refresh token's successor and a new access token. For ten seconds a replaced token returns the
+ * current one. This serves a client whose answer was lost, and concurrent requests in any process, which the
+ * lock of the row orders. Throws `refresh_token_invalid`, `session_ended` and `refresh_token_reused`. After
+ * the last one the caller must call `revokeReused`, because a refusal rolls back.
  */
 export async function refreshSession(
   tx: Transaction,
@@ -31,8 +39,8 @@ export async function refreshSession(
   const fresh = age === "current" ? rotated(session, token, now) : session
   if (fresh !== session) writeTokens(tx, fresh)
   const accessToken = await signAccessToken(fresh, await findSigningKey(tx, context, accountId), context)
-  assert(fresh.salt, "A session that was refreshed has a salt.")
-  const { text: refreshToken } = successorOf(token, { salt: fresh.salt, tagKey: fresh.tagKey })
+  const refreshToken = currentOf(token, fresh, now)
+  assert(refreshToken, "A recent token leads to the current one.")
   return { session: fresh, accessToken, refreshToken }
 }
 
@@ -78,6 +86,7 @@ function rotated(session: Session, token: RefreshToken, now: number): Session {
     tokenHash,
     previousHash: session.tokenHash,
     salt,
+    formerTokens: formerTokensOf(session, now),
     refreshedAt: Math.max(now, session.refreshedAt),
     updatedAt: Math.max(now, session.refreshedAt),
     expiresAt: expiryOf(session.createdAt, now),

@@ -1,11 +1,12 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import { fromSid, toSid } from "#std/ids.ts"
-import { refreshGraceMs, type Session } from "./session.ts"
+import { formerTokensMax, refreshGraceMs, type FormerToken, type Session } from "./session.ts"
 
 /**
  * A refresh token is the sid of its session, 256 random bits, and a tag. The session stores the SHA-256 of
- * the present token and of the previous one. The tag distinguishes an older token of the session, which was
- * stolen or replayed, from a guess that knows only the sid. So a guess cannot end a session.
+ * the present token and of those that it replaced in the last seconds. The tag distinguishes an older token
+ * of the session, which was stolen or replayed, from a guess that knows only the sid. So a guess cannot end a
+ * session.
  */
 export interface RefreshToken {
   sessionId: string
@@ -54,15 +55,39 @@ export function readToken(text: string): RefreshToken | undefined {
  * Classifies a token against its session. `old` was a token of the session and is no longer valid. `unknown`
  * never was one.
  */
-export type TokenAge = "current" | "previous" | "old" | "unknown"
+export type TokenAge = "current" | "recent" | "old" | "unknown"
 
-/** The previous token is `previous` for ten seconds after the refresh. Then it is `old`. */
-export function ageOf({ secret, tag }: RefreshToken, session: Session, now: number): TokenAge {
-  const hash = hashOf(secret)
-  if (timingSafeEqual(hash, session.tokenHash)) return "current"
-  const isPrevious = session.previousHash !== null && timingSafeEqual(hash, session.previousHash)
-  if (isPrevious && now < session.refreshedAt + refreshGraceMs) return "previous"
-  return timingSafeEqual(tag, tagOf(secret, session.tagKey)) ? "old" : "unknown"
+/** A replaced token is `recent` for ten seconds. Then it is `old`. */
+export function ageOf(token: RefreshToken, session: Session, now: number): TokenAge {
+  if (timingSafeEqual(hashOf(token.secret), session.tokenHash)) return "current"
+  if (currentOf(token, session, now) !== undefined) return "recent"
+  return timingSafeEqual(token.tag, tagOf(token.secret, session.tagKey)) ? "old" : "unknown"
+}
+
+/** Derives the current token from a recent one, through each token between them. */
+export function currentOf(token: RefreshToken, session: Session, now: number): string | undefined {
+  const replaced = replacedTokens(session)
+  const hash = hashOf(token.secret)
+  const index = replaced.findIndex((former) => timingSafeEqual(hash, Buffer.from(former.hash, "base64")))
+  const own = replaced[index]
+  if (!own || now >= own.replacedAt + refreshGraceMs) return undefined
+  let { secret } = token
+  for (const { salt } of replaced.slice(0, index + 1).toReversed())
+    secret = createHmac("sha256", secret).update(Buffer.from(salt, "base64")).digest()
+  return timingSafeEqual(hashOf(secret), session.tokenHash) ? write(session.id, secret, session.tagKey) : undefined
+}
+
+/** Returns the former tokens of a session whose current token is replaced now. */
+export function formerTokensOf(session: Session, now: number): FormerToken[] {
+  const recent = replacedTokens(session).filter(({ replacedAt }) => now < replacedAt + refreshGraceMs)
+  return recent.slice(0, formerTokensMax)
+}
+
+/** The previous token and those before it, the newest first. */
+function replacedTokens({ previousHash, salt, refreshedAt, formerTokens }: Session): FormerToken[] {
+  if (!previousHash || !salt) return []
+  const [hash, saltText] = [previousHash, salt].map((bytes) => Buffer.from(bytes).toString("base64"))
+  return [{ hash: hash ?? "", salt: saltText ?? "", replacedAt: refreshedAt }, ...formerTokens]
 }
 
 function write(sessionId: string, secret: Buffer, tagKey: Uint8Array): string {

@@ -17,6 +17,8 @@ export interface Session {
   tokenHash: Uint8Array
   previousHash: Uint8Array | null
   salt: Uint8Array | null
+  /** The tokens before the previous one whose ten seconds are not over. The newest is first. */
+  formerTokens: readonly FormerToken[]
   tagKey: Uint8Array
   /** The number of its events so far. */
   sequence: number
@@ -26,6 +28,13 @@ export interface Session {
   expiresAt: number
   revokedAt: number | null
   revokedReason: RevokedReason | null
+}
+
+/** A replaced refresh token. Its SHA-256 and the salt of its successor are in base64. */
+export interface FormerToken {
+  hash: string
+  salt: string
+  replacedAt: number
 }
 
 export const sessionStatuses = ["active", "revoked", "expired"] as const
@@ -41,10 +50,11 @@ export const idleMs = 14 * dayMs
 /** A session ends this long after its creation, however often it is refreshed. */
 export const absoluteMs = 90 * dayMs
 /**
- * How long after a refresh the previous token still returns the same successor, for lost answers and for
- * concurrent tabs.
+ * How long a replaced token still returns the current one, for lost answers and for concurrent tabs.
  */
 export const refreshGraceMs = 10 * secondMs
+/** More tabs than this do not refresh one after the other within the ten seconds. */
+export const formerTokensMax = 8
 /** Active sessions of a subject. A newer session revokes the oldest one beyond this limit. */
 export const sessionsPerSubjectMax = 100
 /** Ended sessions stay in lists for this long. */
@@ -68,8 +78,16 @@ export function forgetAt(endsAt: number): number {
 }
 
 /** A row as the driver returns it. */
-export type UserSessionRow = RowOf<Omit<Session, "claims">> & { claims: string; forget_at: number }
+export type UserSessionRow = RowOf<Omit<Session, "claims" | "formerTokens">> & {
+  claims: string
+  former_tokens: string
+  forget_at: number
+}
 
-export function toSession({ claims, forget_at: _, ...row }: UserSessionRow): Session {
-  return { ...fromRow<Omit<Session, "claims">>(row), claims: JSON.parse(claims) as Record<string, unknown> }
+export function toSession({ claims, former_tokens: former, forget_at: _, ...row }: UserSessionRow): Session {
+  return {
+    ...fromRow<Omit<Session, "claims" | "formerTokens">>(row),
+    claims: JSON.parse(claims) as Record<string, unknown>,
+    formerTokens: JSON.parse(former) as FormerToken[],
+  }
 }

@@ -184,10 +184,16 @@ test("a former token after ten seconds revokes the session, and says so in two e
   assert.deepEqual(await stage.story(), ["created", "reuse_detected", "revoked"])
 })
 
-test("a token that is older than the one before revokes the session also within ten seconds", async () => {
+test("a token two refreshes old returns the current one for ten seconds after its own refresh, and then revokes", async () => {
   const first = await stage.signIn()
   const second = await stage.refresh(first.refresh_token)
-  await stage.refresh(second.body["refresh_token"] as string)
+  await stage.pass(4_000)
+  const third = await stage.refresh(second.body["refresh_token"] as string)
+  await stage.pass(4_000)
+  const slow = await stage.refresh(first.refresh_token)
+  assert.deepEqual([slow.status, slow.body["refresh_token"]], [200, third.body["refresh_token"]])
+  await stage.refresh(third.body["refresh_token"] as string)
+  await stage.pass(2_000)
   assert.equal((await stage.refresh(first.refresh_token)).body["code"], "refresh_token_reused")
 })
 

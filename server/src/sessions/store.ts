@@ -72,7 +72,7 @@ export function insertSession(tx: Transaction, session: Session): void {
 export function writeTokens(tx: Transaction, session: Session): void {
   tx.send(
     `update auth_sessions set token_hash = $3, previous_hash = $4, salt = $5, updated_at = $6, refreshed_at = $6, expires_at = $7,
-       forget_at = $8
+       forget_at = $8, former_tokens = $9
      where account_id = $1 and id = $2`,
     [
       session.accountId,
@@ -83,6 +83,7 @@ export function writeTokens(tx: Transaction, session: Session): void {
       time(session.refreshedAt),
       time(session.expiresAt),
       time(forgetAt(session.expiresAt)),
+      JSON.stringify(session.formerTokens),
     ],
     "sessions_write_tokens",
   )

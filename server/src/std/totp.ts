@@ -6,11 +6,10 @@ const digits = 6
 /** RFC 4226 section 4: at least 128 bits, 160 recommended. */
 const secretBytes = 20
 /**
- * A phone's clock can be this far ahead of ours. One earlier step is also accepted, for the time it takes to
- * type (RFC 6238 section 5.2).
+ * One step before is accepted for the time it takes to type, and for a slow clock of a phone. One step after
+ * is accepted for a fast clock (RFC 6238 sections 5.2 and 6).
  */
-const skewSeconds = 5
-const epochTolerance: [number, number] = [stepSeconds, skewSeconds]
+const epochTolerance: [number, number] = [stepSeconds, stepSeconds]
 
 /** Returns a new random secret of 160 bits. */
 export function newTotpSecret(): Buffer {
@@ -18,9 +17,9 @@ export function newTotpSecret(): Buffer {
 }
 
 /**
- * Returns the time step of the code, or undefined. It checks at most two steps, or three at the turn of a
- * step. A caller that stores the step, and later refuses it and all earlier ones, accepts a code only once.
- * The comparison takes the same time for every wrong code.
+ * Returns the time step of the code, or undefined. It checks three steps. A caller that stores the step, and
+ * later refuses it and all earlier ones, accepts a code only once. The comparison takes the same time for
+ * every wrong code.
  */
 export function stepOfCode(secret: Uint8Array, code: string, now: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined

@@ -44,6 +44,25 @@ describe("abuse control", async () => {
     await stage.create({ to: "+14155560001" })
   })
 
+  it("lets people pass a block who were approved a day before, while each verification of theirs is approved", async () => {
+    const signIn = async (to: string, isTyped: boolean) => {
+      const { id } = await stage.create({ to })
+      if (isTyped) await stage.check(id, stage.code)
+      else await stage.pass(10 * 60_000)
+    }
+    const [known, silent, recent] = ["+14155559001", "+14155559002", "+14155559003"]
+    for (const to of [known, silent]) await signIn(to, true)
+    await stage.pass(24 * hourMs)
+    await signIn(recent, true)
+    await pump("+1415555", 60)
+    assert.equal((await blocks(true)).length, 1)
+    for (let again = 0; again < 3; again++) await signIn(known, true)
+    await assert.rejects(stage.create({ to: recent }), isBlocked)
+    await signIn(silent, false)
+    await assert.rejects(stage.create({ to: silent }), isBlocked)
+    await stage.create({ to: known })
+  })
+
   it("lets few messages pass after a block, and then blocks for twice as long", async () => {
     await pump("+1415555", 40)
     await stage.pass(12 * hourMs)

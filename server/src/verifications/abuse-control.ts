@@ -1,6 +1,7 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 import type { Announcer } from "#endpoints/announcer.ts"
+import { dayMs } from "#std/durations.ts"
 import { isoTime } from "#std/iso-time.ts"
 import { announceBlock, prefixBlockOf, findActiveBlocks, insertBlock, type BlockScope } from "./blocks.ts"
 import type { Area } from "./check-recipient.ts"
@@ -48,7 +49,8 @@ interface Sent {
  */
 export async function countSent(tx: Transaction, context: VerificationContext, sent: Sent): Promise<void> {
   const { mayBeBlocked } = await count(tx, context, "prefix", sent)
-  if (mayBeBlocked) await refuseBlocked(tx, sent.verification.accountId, sent, context.clock.now())
+  const { accountId, to } = sent.verification
+  if (mayBeBlocked) await refuseBlocked(tx, accountId, { ...sent, to }, context.clock.now())
 }
 
 /**
@@ -164,17 +166,21 @@ export function countApproved(
   )
 }
 
-/** Refuses `verification_blocked` while the prefix or the country of a recipient is blocked. */
+/**
+ * Refuses `verification_blocked` while the prefix or the country of a recipient is blocked. A recipient who
+ * was approved before passes.
+ */
 export async function refuseBlocked(
   tx: Tx,
   accountId: string,
-  { area, settings }: { area: Area; settings: VerificationSettings },
+  { to, area, settings }: { to: string; area: Area; settings: VerificationSettings },
   now: number,
 ): Promise<void> {
   if (settings.abuseMode === "dry_run") return
   const active = await findActiveBlocks(tx, accountId, [area.prefix, area.country], now)
   const block = active.find((each) => each.scope === "prefix") ?? active[0]
   if (!block || (block.scope === "country" && (await isTyping(tx, accountId, area.prefix)))) return
+  if (await wasApproved(tx, accountId, to, now)) return
   const { scope, key, sends, approvals, endsAt } = block
   const where = scope === "prefix" ? `numbers that begin with ${key}` : `numbers of ${key}`
   throw new VerificationRefusal(
@@ -197,6 +203,24 @@ async function isTyping(tx: Tx, accountId: string, prefix: string): Promise<bool
   )
   return rows.length > 0
 }
+
+/**
+ * Whether a recipient was approved more than a day ago, and the verification before this one was approved,
+ * too. So each message at a blocked prefix costs an attacker an approval. A number that was approved during
+ * the attack does not pass at once.
+ */
+async function wasApproved(tx: Tx, accountId: string, to: string, now: number): Promise<boolean> {
+  const rows = await tx.query<{ created_at: number; approved_at: number | null }>(
+    `select created_at, approved_at from verifications
+     where to_address = $1 and account_id = $2 and status <> 'pending' order by created_at desc limit ${latestMax}`,
+    [to, accountId],
+    "verifications_was_approved",
+  )
+  return rows[0]?.approved_at != null && rows.some((row) => row.approved_at !== null && row.created_at <= now - dayMs)
+}
+
+/** Twice as many as a recipient has in a day, so that one of an earlier day is among them. */
+const latestMax = 20
 
 /** Deletes scores that have decayed to nothing. */
 export async function forgetScores(db: Tx, now: number): Promise<void> {

@@ -146,7 +146,7 @@ async function tryStep(
   if (next.sends >= settings.sendsMax) return undefined
   const verification = { ...next, sends: next.sends + 1, lastSentAt: now, updatedAt: Math.max(now, next.updatedAt) }
   try {
-    if (!isSafe) await refuseBlocked(tx, accountId, { area, settings }, now)
+    if (!isSafe) await refuseBlocked(tx, accountId, { to, area, settings }, now)
     const planned = planAttempt(context, verification, step)
     const attempt = { settings, area, isSafe, announcer }
     // Counted before the message is written, because the transaction continues when a limit refuses this

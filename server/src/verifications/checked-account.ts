@@ -9,6 +9,7 @@ import type { VerificationContext } from "./context.ts"
 import { clearLimits, countLimits, limitKeyOf, lockLimits, readLimits } from "./limits.ts"
 import { verificationNotFound, VerificationRefusal } from "./refusals.ts"
 import { codeFor } from "./secrets.ts"
+import { clientIpHour } from "./send-limits.ts"
 import { removePending, writeProgress } from "./store.ts"
 import { verificationEvent } from "./verification-resource.ts"
 import type { Verification } from "./verification.ts"
@@ -83,13 +84,14 @@ export class CheckedAccount {
     const isRight = this.#isRight(check, verification ?? anonymous)
     if (!verification) {
       if ("id" in check.of) return verificationNotFound()
-      this.#fail(recipient)
+      // No guess can succeed here. If it counted, a stranger could lock out the person before the first code.
       return invalid
     }
     const isOpen = verification.status === "pending" && verification.expiresAt > this.#now
     if (isOpen && !hasPayload(verification, check) && "id" in check.of) return otherPayload()
     if (isOpen && isRight && hasPayload(verification, check)) return this.#approve(verification)
-    this.#fail(recipient)
+    // A repeated request of a client or a late person has the right code, and guesses nothing.
+    if (isOpen || !isRight) this.#fail(recipient)
     const after = isOpen ? this.#countWrong(verification) : verification
     return "to" in check.of ? invalid : answerOf(after, false)
   }
@@ -178,8 +180,9 @@ export class CheckedAccount {
     )
   }
 
-  /** Clears the failures of recipients with an approval, and then counts the failures. */
+  /** Returns the addresses and clears the failures of approvals, and then counts the failures. */
   async #writeLimits(approved: readonly Verification[]): Promise<void> {
+    await this.#returnAddresses(approved)
     const names = [failedHour.name, failedInRow.name]
     const cleared = approved.map(({ to }) => to)
     const recipients = new Set([...cleared, ...this.#failed])
@@ -187,6 +190,18 @@ export class CheckedAccount {
     if (cleared.length && recipients.size > 1) await lockLimits(this.#tx, this.#accountId, names, [...recipients])
     if (cleared.length) await clearLimits(this.#tx, this.#accountId, names, cleared)
     await this.#countFailed()
+  }
+
+  /**
+   * An approval makes room for another person of its `client_ip`, so that colleagues behind one address can
+   * follow each other. Comes first, because `client_ip` is the first of the limits' names.
+   */
+  async #returnAddresses(approved: readonly Verification[]): Promise<void> {
+    const addresses = Map.groupBy(approved, ({ clientIp }) => clientIp)
+    const returned = [...addresses].flatMap(([key, { length }]) =>
+      key === null ? [] : [{ ...clientIpHour, key, amount: -length, max: Infinity }],
+    )
+    await countLimits(this.#tx, this.#accountId, returned, this.#now)
   }
 
   #countApproved(approved: readonly Verification[]): void {

@@ -117,7 +117,7 @@ async function resend(
   const { planned, usable } = await planFirst(tx, context, held, steps)
   const isSafe = await isOnSafeList(tx, accountId, held.to)
   const area = areaOf(held.to)
-  if (!isSafe) await refuseBlocked(tx, accountId, { area, settings }, now)
+  if (!isSafe) await refuseBlocked(tx, accountId, { to: held.to, area, settings }, now)
   const verification: Verification = {
     ...held,
     steps: usable,
@@ -155,7 +155,7 @@ async function begin(
   const isSafe = await isOnSafeList(tx, accountId, request.to)
   if (!isSafe) {
     refuseSimulated(verification)
-    await refuseBlocked(tx, accountId, { area, settings }, now)
+    await refuseBlocked(tx, accountId, { to: request.to, area, settings }, now)
     await countVerification(tx, accountId, settings, request, now)
   }
   insertVerification(tx, verification)

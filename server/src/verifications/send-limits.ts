@@ -13,6 +13,9 @@ export interface NewVerification {
   rateLimitKeys: Readonly<Record<string, string>>
 }
 
+/** The limit of unapproved verifications of a `client_ip`. An approval is subtracted. */
+export const clientIpHour = { name: "client_ip", intervalMs: hourMs }
+
 /**
  * Counts a new verification. Refuses `too_many_verifications`, and `unknown_rate_limit` for a name that is
  * not in the settings.
@@ -29,8 +32,7 @@ export async function countVerification(
     { name: "recipient_hour", key, amount: 1, max: settings.hourlyMax, intervalMs: hourMs },
     { name: "recipient_day", key, amount: 1, max: settings.dailyMax, intervalMs: dayMs },
   ])
-  if (clientIp !== null)
-    counted.push({ name: "client_ip", key: clientIp, amount: 1, max: settings.ipHourlyMax, intervalMs: hourMs })
+  if (clientIp !== null) counted.push({ ...clientIpHour, key: clientIp, amount: 1, max: settings.ipHourlyMax })
   for (const [name, key] of Object.entries(rateLimitKeys)) {
     const { max, intervalSeconds } = namedLimit(settings.rateLimits, name)
     counted.push({ name: `own:${name}`, key, amount: 1, max, intervalMs: intervalSeconds * 1_000 })
@@ -78,7 +80,7 @@ function whatOf({ counted: { name, max } }: Exceeded): string {
     case "recipient_day":
       return `This recipient has the maximum of ${max} verifications within a day.`
     case "client_ip":
-      return `This \`client_ip\` has the maximum of ${max} verifications within an hour.`
+      return `This \`client_ip\` has the maximum of ${max} verifications without an approval within an hour.`
     case "daily_sends":
       return `The account has sent its daily maximum of ${max} verification messages (\`daily_sends_max\`).`
     case "daily_spend":

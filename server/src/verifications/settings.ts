@@ -18,7 +18,7 @@ export interface VerificationSettings {
   /** The limit of new verifications of one recipient. */
   hourlyMax: number
   dailyMax: number
-  /** The limit of new verifications from one `client_ip`. */
+  /** The limit of new verifications from one `client_ip`. Approved ones do not count. */
   ipHourlyMax: number
   /** The limit of the account's messages in a day. */
   dailySendsMax: number

@@ -246,10 +246,25 @@ describe("verifications", async () => {
     assert.equal(await waitOf(begin()), 3_600)
     await stage.pass(hourMs)
     await begin()
-    for (let count = 0; count < 10; count++) await begin({ to: `+1555001${1000 + count}`, clientIp: "203.0.113.7" })
+    for (let count = 0; count < 10; count++)
+      await stage.create({ to: `+1555001${1000 + count}`, clientIp: "203.0.113.7" })
     await assert.rejects(begin({ to: "+15550020001", clientIp: "203.0.113.7" }), refusal("too_many_verifications"))
     await addToSafeList(store.db, stage.stage.accountId, { to: recipient, note: null }, stage.stage.clock.now())
     for (let count = 0; count < 6; count++) await begin()
+  })
+
+  it("gives a client_ip its room back with each approval, so that an office of thirty verifies behind one address", async () => {
+    const clientIp = "203.0.113.8"
+    for (let count = 0; count < 30; count++) {
+      const { id } = await stage.create({ to: `+1555003${1000 + count}`, clientIp })
+      assert.equal((await stage.check(id, stage.code)).isValid, true)
+    }
+    const open = []
+    for (let count = 0; count < 10; count++) open.push(await stage.create({ to: `+1555004${1000 + count}`, clientIp }))
+    const next = { to: "+15550050001", clientIp }
+    await assert.rejects(stage.create(next), refusal("too_many_verifications"))
+    await stage.check(open.at(-1)?.id ?? "", stage.code)
+    await stage.create(next)
   })
 
   it("counts the account's own limits by the values that it gives", async () => {
@@ -279,6 +294,29 @@ describe("verifications", async () => {
     }
     const { id } = await stage.create()
     assert.equal(await waitOf(stage.check(id, stage.code)), 3_600)
+  })
+
+  it("counts a right code that is repeated after the approval as no wrong check", async () => {
+    const { id } = await stage.create()
+    const { code } = stage
+    assert.equal((await stage.check(id, code)).isValid, true)
+    for (let repeat = 0; repeat < 16; repeat++) assert.equal((await stage.check(id, code)).isValid, false)
+    for (let repeat = 0; repeat < 16; repeat++) assert.equal((await stage.checkTo(recipient, code)).isValid, false)
+    const next = await stage.create()
+    assert.equal((await stage.check(next.id, stage.code)).isValid, true)
+  })
+
+  it("counts wrong checks after the end of a verification, as by a stranger who knows its sid", async () => {
+    const { id } = await stage.create()
+    await stage.check(id, stage.code)
+    for (let check = 0; check < 15; check++) await stage.check(id, stage.wrongCode)
+    assert.equal(await waitOf(stage.check(id, stage.wrongCode)), 3_600)
+  })
+
+  it("lets no stranger lock out a recipient by checks without a verification", async () => {
+    for (let check = 0; check < 101; check++) assert.equal((await stage.checkTo(recipient, "000000")).isValid, false)
+    await stage.create()
+    assert.equal((await stage.checkTo(recipient, stage.code)).isValid, true)
   })
 
   it("locks a recipient after a hundred wrong checks in a row, until it is on the safe list", async () => {

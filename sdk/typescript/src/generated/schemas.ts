@@ -588,7 +588,7 @@ export interface VerificationSettings {
   recipient_hourly_max: number
   /** The maximum number of new verifications of one recipient in a day. */
   recipient_daily_max: number
-  /** The maximum number of new verifications from one `client_ip` in an hour. */
+  /** The maximum number of new verifications from one `client_ip` in an hour. Approved ones do not count. */
   client_ip_hourly_max: number
   /** The maximum number of messages of all verifications in a day. */
   daily_sends_max: number
@@ -646,7 +646,7 @@ export interface UpdateVerificationSettingsRequest {
   recipient_hourly_max?: number | undefined
   /** The maximum number of new verifications of one recipient in a day. */
   recipient_daily_max?: number | undefined
-  /** The maximum number of new verifications from one `client_ip` in an hour. */
+  /** The maximum number of new verifications from one `client_ip` in an hour. Approved ones do not count. */
   client_ip_hourly_max?: number | undefined
   /** The maximum number of messages of all verifications in a day. */
   daily_sends_max?: number | undefined

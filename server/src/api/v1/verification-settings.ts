@@ -55,7 +55,7 @@ const fields = {
   ),
   client_ip_hourly_max: noted(
     z.int().min(1).max(1_000),
-    "The maximum number of new verifications from one `client_ip` in an hour.",
+    "The maximum number of new verifications from one `client_ip` in an hour. Approved ones do not count.",
     10,
   ),
   daily_sends_max: noted(
