@@ -178,6 +178,20 @@ describe("Receiving over SMPP", () => {
       ])
     })
 
+    it("whose length counts the terminator of a C string are stored without it", async () => {
+      await start()
+      const bodies = [
+        { dataCoding: 0x08, shortMessage: encodeUcs2("STOP\0") },
+        { dataCoding: 0x08, shortMessage: Buffer.concat([encodeUcs2("STOP"), Buffer.of(0)]) },
+        { dataCoding: 0x03, shortMessage: Buffer.from("STOP\0\0") },
+        { dataCoding: 0x06, shortMessage: Buffer.from("STOP\0") },
+        { dataCoding: 0x05, shortMessage: Buffer.from("STOP\0") },
+      ]
+      for (const body of bodies) await smsc.bring({ ...numbers(handset, me), ...body })
+      assert.deepEqual([...new Set(listener.inbounds.map(({ body }) => body))], ["STOP"])
+      assert.equal(listener.inbounds.length, bodies.length)
+    })
+
     it("that are brought again keep their reference, and the same words said twice do not", async () => {
       await start()
       listener.refusals = 1
