@@ -155,7 +155,10 @@ function scriptTable(letters: string): string {
   )
 }
 
-/** The script's block has no letter at the offsets `without`. `last` are the six characters after the signs. */
+/**
+ * Returns a locking table of an Indian script. Its block has no letter at the offsets `without`. `last` are
+ * the six characters after the signs.
+ */
 function indianTable(block: number, without: string, last: string): string {
   const letters = characters(block, "01-03 05-39 3c-4d")
   const absent = new Set(characters(block, without))
