@@ -16,6 +16,7 @@ import type {
 import type { Clock } from "#std/clock.ts"
 import { storableText } from "#std/storable-text.ts"
 import { codeOfError } from "./error-meaning.ts"
+import { describeContent } from "#carriers/describe-content.ts"
 import { GraphApi, type GraphApiOptions } from "./graph-api.ts"
 
 const mediaUrlMs = 4_000
@@ -40,13 +41,14 @@ const message = z.object({
   sticker: media.optional(),
   button: z.object({ text: z.string() }).optional(),
   interactive: z.object({ button_reply: titled.optional(), list_reply: titled.optional() }).optional(),
+  type: z.string().max(50).default("unsupported"),
 })
 
 const status = z.object({
   id,
   status: z.string().max(50),
   timestamp,
-  errors: z.array(z.object({ code: z.int() })).optional(),
+  errors: z.array(z.object({ code: z.coerce.number().int() })).optional(),
   biz_opaque_callback_data: z.string().max(512).optional().catch(undefined),
 })
 
@@ -129,14 +131,13 @@ export class NotificationReader implements WebhookReader {
     return secret !== "" && isSameSecret(headers[signatureHeader] ?? "", expected)
   }
 
-  /** Returns nothing for a message without a text or media, such as a reaction. */
+  /** A message without a text or media, such as a location, arrives as a text that shows its content. */
   async #inboundOf(said: unknown, to: string | null): Promise<Inbound[]> {
     const parsed = message.safeParse(said)
     if (!parsed.success || to === null) return []
     const { id: reference, from, timestamp: seconds, ...content } = parsed.data
     const attached = content.image ?? content.video ?? content.audio ?? content.document ?? content.sticker
-    const body = textOf(content) ?? attached?.caption ?? ""
-    if (body === "" && !attached) return []
+    const body = textOf(content) ?? attached?.caption ?? (attached ? "" : describeContent(content.type, said))
     return [
       {
         to: `whatsapp:${to}`,

@@ -221,6 +221,11 @@ test("texts, answers at buttons and media come in", async (t) => {
     messageFrom("wamid.d", { type: "interactive", interactive: { type: "list_reply", list_reply: { id: "1", title: "Eight" } } }),
     messageFrom("wamid.e", { type: "document", document: { id: "gone", mime_type: "application/pdf" } }),
     messageFrom("wamid.f", { type: "reaction", reaction: { emoji: "😀" } }),
+    messageFrom("wamid.h", { type: "location", location: { latitude: 52.5, longitude: 13.4, name: "Hotel" } }),
+    messageFrom("wamid.i", { type: "contacts", contacts: [{ name: { formatted_name: "Ann" }, phones: [{ phone: "+15551230000" }] }] }),
+    messageFrom("wamid.j", { type: "interactive", interactive: { type: "nfm_reply", nfm_reply: { name: "flow", response_json: '{"table":"4"}' } } }),
+    messageFrom("wamid.k", { type: "order", order: { catalog_id: "7", product_items: [{ product_retailer_id: "tea", quantity: 2 }] } }),
+    messageFrom("wamid.l", { type: "unsupported", errors: [{ code: 131_051 }] }),
     { ...messageFrom("wamid.g", { type: "text", text: { body: "hidden number" } }), from: undefined },
   ] // oxfmt-ignore
   const reading = await reader.read(notificationOf({ messages }))
@@ -228,11 +233,17 @@ test("texts, answers at buttons and media come in", async (t) => {
   assert.deepEqual(
     inbounds.map(({ reference, body, media }) => [reference, body, media.map(({ content }) => String(content))]),
     [
-      ["wamid.a", "שלום 😀\u{FFFD}", []],
+      ["wamid.a", "שלום 😀", []],
       ["wamid.b", "Look", ["picture"]],
       ["wamid.c", "Yes", []],
       ["wamid.d", "Eight", []],
       ["wamid.e", "", []],
+      ["wamid.f", "[reaction 😀]", []],
+      ["wamid.h", "[location 52.5,13.4 Hotel]", []],
+      ["wamid.i", "[contacts Ann +15551230000]", []],
+      ["wamid.j", '[interactive nfm_reply flow {"table":"4"}]', []],
+      ["wamid.k", "[order 7 tea 2]", []],
+      ["wamid.l", "[unsupported]", []],
     ],
   )
   assert.deepEqual([inbounds[0]?.to, inbounds[0]?.from, inbounds[0]?.at], [hotel, ann, 1_700_000_000_000])
