@@ -48,7 +48,10 @@ const status = z.object({
   id,
   status: z.string().max(50),
   timestamp,
-  errors: z.array(z.object({ code: z.coerce.number().int() })).optional(),
+  errors: z
+    .array(z.object({ code: z.coerce.number().int().nullable().catch(null) }))
+    .optional()
+    .catch(undefined),
   biz_opaque_callback_data: z.string().max(512).optional().catch(undefined),
 })
 

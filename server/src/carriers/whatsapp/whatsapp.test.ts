@@ -177,7 +177,7 @@ test("only the carrier's numbers send, and only media that WhatsApp takes", asyn
 test("statuses are receipts, in any order and number", async (t) => {
   const { reader } = await begin(t)
   const failed = statusOf("wamid.2", "failed", { errors: [{ code: 131_049, title: "Not delivered" }] })
-  const statuses = [statusOf("wamid.1", "read"), statusOf("wamid.1", "delivered"), statusOf("wamid.1", "sent"), failed, statusOf("wamid.3", "failed"), statusOf("wamid.4", "deleted")] // oxfmt-ignore
+  const statuses = [statusOf("wamid.1", "read"), statusOf("wamid.1", "delivered"), statusOf("wamid.1", "sent"), failed, statusOf("wamid.3", "failed"), statusOf("wamid.4", "deleted"), statusOf("wamid.5", "failed", { errors: [{ code: "131049" }] }), statusOf("wamid.6", "failed", { errors: [{ code: "odd" }] })] // oxfmt-ignore
   const reading = await reader.read(notificationOf({ statuses }))
   const receipts = reading.kind === "read" ? reading.receipts : assert.fail()
   assert.deepEqual(
@@ -188,6 +188,8 @@ test("statuses are receipts, in any order and number", async (t) => {
       ["wamid.1", "accepted", null, "sent"],
       ["wamid.2", "undelivered", "marketing_limit", "failed 131049"],
       ["wamid.3", "undelivered", "delivery_failed", "failed"],
+      ["wamid.5", "undelivered", "marketing_limit", "failed 131049"],
+      ["wamid.6", "undelivered", "delivery_failed", "failed"],
     ],
   )
   assert.equal(receipts[0]?.at, 1_700_000_000_000)
