@@ -1,4 +1,5 @@
 import type { RefusalCause, MessageErrorCode } from "./error-codes.ts"
+import type { PartText } from "./part-text.ts"
 
 /** A message as a carrier gets it. Values only: a carrier knows no table. */
 export interface Submission {
@@ -193,7 +194,7 @@ export interface InboundParts {
   /** The same for all parts of a message, in every process. */
   series: string
   /** The text of each part, in order. Null for parts that have not reached this process. */
-  texts: readonly (string | null)[]
+  texts: readonly (PartText | null)[]
   at: number
   /** The time at which the message is accepted with the parts that arrived. */
   expiresAt: number

@@ -231,8 +231,8 @@ const checks: Record<string, (stage: Stage) => Promise<void>> = {
 }
 
 const hostileTexts = [
-  { body: "\0", arrives: "\u{FFFD}" },
-  { body: "evil\0", arrives: "evil\u{FFFD}" },
+  { body: "e\0vil", arrives: "e\u{FFFD}vil" },
+  { body: "STOP\0", arrives: "STOP" },
   { body: "half \ud83d a pair", arrives: "half \u{FFFD} a pair" },
   { body: "half \ude00 a pair", arrives: "half \u{FFFD} a pair" },
   { body: "a whole 😀 pair", arrives: "a whole 😀 pair" },

@@ -39,13 +39,38 @@ test("A throttled answer pauses for a second and lowers the rate, and quiet time
   assert.equal(pacer.rateAt(60_000), 100)
 })
 
-test("Without a ceiling the rate that was too much is learned", () => {
+test("Without a ceiling the rate that was too much twice is learned", () => {
   const pacer = new Pacer(null)
-  for (let now = 0; now < 1_000; now += 10) pacer.spend(now)
-  pacer.slowDown(1_000)
-  assert.ok(Math.abs(pacer.rateAt(2_000) - 70) < 3, String(pacer.rateAt(2_000)))
+  const send = (from: number) => {
+    for (let now = from; now < from + 1_000; now += 10) pacer.spend(now)
+    pacer.slowDown(from + 1_000)
+  }
+  send(0)
+  assert.equal(pacer.rateAt(2_000), Infinity)
+  send(2_000)
+  assert.ok(Math.abs(pacer.rateAt(5_000) - 70) < 3, String(pacer.rateAt(5_000)))
   assert.equal(pacer.rateAt(300_000), Infinity)
 })
+
+for (const ceiling of [null, 80, 1_000]) {
+  test(`After one stray throttled answer, a burst leaves as from a new carrier, with a ceiling of ${ceiling}`, () => {
+    const fresh = new Pacer(ceiling)
+    const pacer = new Pacer(ceiling)
+    pacer.spend(0)
+    pacer.slowDown(10)
+    const until = (each: Pacer, from: number) => {
+      let now = from
+      for (let left = 100; left > 0; left--) {
+        now += each.waitMs(now)
+        each.spend(now)
+      }
+      return now - from
+    }
+    assert.equal(pacer.waitMs(10), 1_000)
+    pacer.spend(1_010)
+    assert.ok(until(pacer, 2_000) <= until(fresh, 2_000) * 1.2)
+  })
+}
 
 test("Throttled again right after the pause, it pauses for longer, up to a limit", () => {
   const pacer = new Pacer(100)

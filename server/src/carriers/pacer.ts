@@ -14,11 +14,14 @@ const regainPerSecond = 1.1
  */
 const rateLeast = 0.2
 const observedMs = 1_000
+/** From this share of its rate on, a carrier throttles because of the rate. */
+const atRate = 0.9
 
 /**
  * Decides when the next segment can leave. The configured rate is the ceiling. A throttled answer causes a
- * pause, and lowers the rate below the latest one. Time without one raises it again, by a tenth a second. All
- * answers of one burst count as one.
+ * pause. It lowers the rate below the latest one if segments left at the rate, or if the carrier throttles
+ * again after the pause. A single answer on a quiet connection says nothing about the rate. Time without one
+ * raises it again, by a tenth a second. All answers of one burst count as one.
  */
 export class Pacer {
   #ceiling: number
@@ -68,8 +71,10 @@ export class Pacer {
     const isAgain = now - this.#pausedUntil < this.#pauseMs * 2
     this.#pauseMs = isAgain ? Math.min(this.#pauseMs * 2, pauseMsMax) : pauseMsFirst
     const sent = Math.max(this.#count, this.#before, 1)
-    this.#rate = Math.max(Math.min(this.rateAt(now), sent) * cut, rateLeast)
+    const rate = this.rateAt(now)
     this.#pausedUntil = now + this.#pauseMs
+    if (!isAgain && sent < rate * atRate) return
+    this.#rate = Math.max(Math.min(rate, sent) * cut, rateLeast)
     this.#rateSetAt = this.#pausedUntil
   }
 

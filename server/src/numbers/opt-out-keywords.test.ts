@@ -14,6 +14,7 @@ for (const body of [
   "quit",
   "REVOKE",
   "OptOut",
+  "STOP@",
 ]) {
   test(`${JSON.stringify(body)} opts out`, () => assert.equal(readKeyword(body)?.action, "stop"))
 }

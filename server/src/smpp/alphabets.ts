@@ -1,20 +1,5 @@
-import { basicAlphabet, extensionAlphabet } from "#std/segments.ts"
+import { blank, escape, noLanguage, shiftTables, type NationalLanguage } from "./national-alphabets.ts"
 
-/**
- * The escape of the GSM alphabet: the next septet is from the extension table (3GPP TS 23.038, section
- * 6.2.1).
- */
-const escape = 0x1b
-/** A receiver shows a space for a septet that it does not know (section 6.2.1.1, note 3). */
-const space = " "
-
-/** The septets of the extension table, in the order of `extensionAlphabet`. */
-const extensionSeptets = [0x0a, 0x14, 0x28, 0x29, 0x2f, 0x3c, 0x3d, 0x3e, 0x40, 0x65]
-
-const decodeTable = tabulateBasic()
-const extensionByteToCharacter = new Map(
-  extensionSeptets.map((septet, index) => [septet, extensionAlphabet[index] ?? ""]),
-)
 const encodeTable = tabulateEncoding()
 
 /**
@@ -34,12 +19,13 @@ export function encodeGsm7(text: string): Buffer | null {
 }
 
 /** Decodes any octets. The highest bit is ignored, and an unknown septet becomes a space. */
-export function decodeGsm7(octets: Uint8Array): string {
+export function decodeGsm7(octets: Uint8Array, language: NationalLanguage = noLanguage): string {
+  const { locking, single } = shiftTables(language)
   let text = ""
   for (let at = 0; at < octets.length; at++) {
     const septet = (octets[at] ?? 0) & 0x7f
-    if (septet !== escape) text += decodeTable[septet] ?? space
-    else if (at + 1 < octets.length) text += decodeEscaped((octets[++at] ?? 0) & 0x7f)
+    if (septet !== escape) text += locking[septet]
+    else if (++at < octets.length) text += decodeEscaped((octets[at] ?? 0) & 0x7f, locking, single)
   }
   return text
 }
@@ -67,24 +53,21 @@ export function decodeLatin1(octets: Uint8Array): string {
   return Buffer.from(octets.buffer, octets.byteOffset, octets.byteLength).toString("latin1")
 }
 
-/** A septet that the extension table lacks is shown as in the basic table (section 6.2.1.1, note 1). */
-function decodeEscaped(septet: number): string {
-  return extensionByteToCharacter.get(septet) ?? decodeTable[septet] ?? space
-}
-
-/** `basicAlphabet` lacks the escape character, so the septets after it are one higher than their index. */
-function tabulateBasic(): (string | undefined)[] {
-  const characters: (string | undefined)[] = [...basicAlphabet]
-  characters.splice(escape, 0, undefined)
-  return characters
+/** A septet that the single shift table lacks is shown as in the locking table (section 6.2.1.1, note 1). */
+function decodeEscaped(septet: number, locking: string, single: string): string {
+  const character = single[septet] ?? blank
+  return character === blank ? (locking[septet] ?? blank) : character
 }
 
 /** Maps a UTF-16 code unit to its septet. Septets of the extension table are 0x1B00 higher. */
 function tabulateEncoding(): Map<number, number> {
+  const { locking, single } = shiftTables(noLanguage)
   const table = new Map<number, number>()
-  for (const [septet, character] of decodeTable.entries()) {
-    if (character !== undefined) table.set(character.charCodeAt(0), septet)
+  for (const [septet, character] of [...locking].entries()) {
+    if (septet !== escape) table.set(character.charCodeAt(0), septet)
   }
-  for (const [septet, character] of extensionByteToCharacter) table.set(character.charCodeAt(0), septet + (escape << 8))
+  for (const [septet, character] of [...single].entries()) {
+    if (character !== blank) table.set(character.charCodeAt(0), septet + (escape << 8))
+  }
   return table
 }

@@ -1,4 +1,5 @@
 import { hasUserDataHeader } from "./esm-class.ts"
+import type { NationalLanguage } from "./national-alphabets.ts"
 import { readTlv, tlv, type Tlv } from "./tlvs.ts"
 
 /** One information element of a user data header (3GPP TS 23.040, section 9.2.3.24). */
@@ -105,6 +106,16 @@ export function partOfHeader(elements: readonly HeaderElement[]): ConcatenatedPa
       return possiblePart({ reference: (first << 8) | second, isWide: true, total: third, number: fourth })
   }
   return null
+}
+
+/** National language shift tables: single and locking (sections 9.2.3.24.15 and 9.2.3.24.16). */
+const singleShift = 0x24
+const lockingShift = 0x25
+
+/** Returns the languages whose shift tables a header names. */
+export function languageOfHeader(elements: readonly HeaderElement[]): NationalLanguage {
+  const named = (wanted: number) => elements.find(({ id }) => id === wanted)?.value[0] ?? 0
+  return { locking: named(lockingShift), single: named(singleShift) }
 }
 
 /**

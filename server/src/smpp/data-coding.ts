@@ -1,4 +1,6 @@
 import { decodeGsm7, decodeLatin1, decodeUcs2 } from "./alphabets.ts"
+import { withoutTerminator } from "#std/storable-text.ts"
+import type { NationalLanguage } from "./national-alphabets.ts"
 
 /** Each SMSC defines data_coding 0: the GSM alphabet in most, Latin-1 or ASCII in some. */
 export type DefaultAlphabet = "gsm7" | "latin1"
@@ -51,15 +53,20 @@ export function alphabetOf(coding: number, fallback: DefaultAlphabet): Alphabet 
   return coding >= 0xc0 ? "gsm7" : fallback
 }
 
+/** How the octets of a text are read. The language counts for the GSM alphabet alone. */
+export interface TextCoding {
+  alphabet: Alphabet
+  language?: NationalLanguage
+}
+
 /**
  * Returns the text of a message without its user data header. Never throws. Binary content is returned as
  * Latin-1, one character for an octet.
  */
-export function decodeText(octets: Uint8Array, coding: number, fallback: DefaultAlphabet): string {
-  const alphabet = alphabetOf(coding, fallback)
+export function decodeText(octets: Uint8Array, { alphabet, language }: TextCoding): string {
   switch (alphabet) {
     case "gsm7":
-      return decodeGsm7(octets)
+      return decodeGsm7(octets, language)
     case "latin1":
     case "binary":
       return decodeLatin1(octets)
@@ -68,4 +75,31 @@ export function decodeText(octets: Uint8Array, coding: number, fallback: Default
     default:
       return new TextDecoder(alphabet).decode(octets)
   }
+}
+
+/**
+ * Returns the text of consecutive parts of one coding. Phones cut a text without looking: an escape, or a
+ * character of several octets, can begin in one part and end in the next. So the octets are joined first.
+ * An SMSC may end each part with the terminator of a C string. NUL is @ in the GSM alphabet, so there it is a
+ * terminator only if several parts end with it.
+ */
+export function decodeParts(parts: readonly Uint8Array[], coding: TextCoding): string {
+  const { alphabet } = coding
+  if (alphabet === "gsm7") {
+    const areTerminated = parts.length > 1 && parts.every((octets) => octets.at(-1) === 0)
+    return decodeText(Buffer.concat(areTerminated ? parts.map((octets) => octets.subarray(0, -1)) : parts), coding)
+  }
+  if (alphabet !== "ucs2")
+    return decodeText(Buffer.concat(alphabet === "binary" ? parts : parts.map(withoutTrailingNuls)), coding)
+  // An odd octet is the first half of a character if the other half exists. Otherwise it is a terminator.
+  const isCutWithin = parts.reduce((sum, octets) => sum + octets.length, 0) % 2 === 0 && parts.at(-1)?.at(-1) !== 0
+  if (isCutWithin) return decodeText(Buffer.concat(parts), coding)
+  return parts.map((octets) => withoutTerminator(decodeText(octets, coding))).join("")
+}
+
+/** Returns the octets without the NULs at their end. */
+export function withoutTrailingNuls(octets: Uint8Array): Uint8Array {
+  let length = octets.length
+  while (length > 0 && octets[length - 1] === 0) length--
+  return octets.subarray(0, length)
 }

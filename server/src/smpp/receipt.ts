@@ -1,7 +1,7 @@
 import { isoTime } from "#std/iso-time.ts"
 import { decodeLatin1 } from "./alphabets.ts"
 import { readPduContent } from "./content.ts"
-import { decodeText, type DefaultAlphabet } from "./data-coding.ts"
+import { alphabetOf, decodeText, type DefaultAlphabet, withoutTrailingNuls } from "./data-coding.ts"
 import { deliveryKindOf, type DeliveryKind } from "./esm-class.ts"
 import { validUtc } from "./smpp-time.ts"
 import { readTlv, type Tlv } from "./tlvs.ts"
@@ -99,13 +99,7 @@ function receiptText(pdu: DeliveryPdu, alphabet: DefaultAlphabet): string {
   const octets = readPduContent(pdu).octets.subarray(0, octetsMax)
   const plain = decodeLatin1(withoutTrailingNuls(octets))
   if (/^\s*(id|sub|dlvrd|stat|err|submit date|done date)\s*:/i.test(plain)) return plain
-  return decodeText(octets, pdu.fields.dataCoding, alphabet)
-}
-
-function withoutTrailingNuls(octets: Buffer): Buffer {
-  let length = octets.length
-  while (length > 0 && octets[length - 1] === 0) length--
-  return octets.subarray(0, length)
+  return decodeText(octets, { alphabet: alphabetOf(pdu.fields.dataCoding, alphabet) })
 }
 
 /**

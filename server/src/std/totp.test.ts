@@ -55,3 +55,9 @@ test("the URI names the member and says what the app has to do", () => {
     period: "30",
   })
 })
+
+test("the URI has one colon, whatever the names contain", () => {
+  const uri = new URL(totpUri(newTotpSecret(), { issuer: "Foo: Ltd", label: "ann:x" }))
+  assert.equal(decodeURIComponent(uri.pathname), "/Foo Ltd:ann x")
+  assert.equal(uri.searchParams.get("issuer"), "Foo Ltd")
+})

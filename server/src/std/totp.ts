@@ -34,11 +34,15 @@ export function codeAt(secret: Uint8Array, step: number): string {
 
 /**
  * Returns the URI that an authenticator app reads from a QR code. It contains the secret in Base32 (RFC 4648
- * section 6) without padding, which a person can also type.
+ * section 6) without padding, which a person can also type. A colon separates the issuer from the label, so
+ * neither contains one: apps refuse such a URI.
  */
 export function totpUri(secret: Uint8Array, { issuer, label }: { issuer: string; label: string }): string {
-  const name = encodeURIComponent(`${issuer}:${label}`)
-  return `otpauth://totp/${name}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${digits}&period=${stepSeconds}`
+  const [shownIssuer, shownLabel] = [issuer, label].map((text) =>
+    text.replaceAll(":", " ").replaceAll(/ {2,}/g, " ").trim(),
+  )
+  const name = encodeURIComponent(`${shownIssuer}:${shownLabel}`)
+  return `otpauth://totp/${name}?secret=${base32(secret)}&issuer=${encodeURIComponent(shownIssuer ?? "")}&algorithm=SHA1&digits=${digits}&period=${stepSeconds}`
 }
 
 const plugin = new ScureBase32Plugin()

@@ -143,7 +143,13 @@ test("parameters that are missing, wrong or contradict each other are named", as
   ]
   for (const [path, parameters, expected] of cases)
     assert.deepEqual(problemOf(await ask("POST", path, parameters)), expected, JSON.stringify(parameters))
-  for (const origin of ["https://example.com/path", "http://example.com", "example.com", "https://EXAMPLE.com"])
+  for (const origin of [
+    "https://example.com/path",
+    "http://example.com",
+    "example.com",
+    "https://EXAMPLE.com",
+    "https://*.example.com",
+  ])
     assert.deepEqual(
       problemOf(await ask("PATCH", "settings", { passkey_origins: [origin] })),
       [400, "invalid_parameter", "passkey_origins[0]"],

@@ -25,7 +25,7 @@ const namedLimit = z.object({
 })
 const passkeyOrigin = text(255).refine(isOrigin, {
   error:
-    "must be the origin of a page, such as https://www.example.com, or android:apk-key-hash: and the hash of an app; http works only for localhost",
+    "must be the origin of a page without *, such as https://www.example.com, or android:apk-key-hash: and the hash of an app; http works only for localhost",
 })
 
 const fields = {
@@ -251,5 +251,5 @@ function isOrigin(text: string): boolean {
   if (/^android:apk-key-hash:[\w-]{43}$/.test(text)) return true
   const url = URL.parse(text)
   const isSecure = url?.protocol === "https:" || (url?.protocol === "http:" && url.hostname === "localhost")
-  return isSecure && url?.origin === text
+  return isSecure && url?.origin === text && !text.includes("*")
 }

@@ -191,7 +191,7 @@ export class Bind {
     const until = this.pacer.pausedUntil(now)
     if (until === null) return null
     const limit = "To avoid this, set bindSegmentsPerSecond to the limit of the carrier."
-    return `The carrier throttled this connection, so the connection pauses and then sends more slowly. ${limit}`
+    return `The carrier throttled this connection, so it pauses. If that happens again, it sends more slowly. ${limit}`
   }
 
   #unansweredReason(): string | null {

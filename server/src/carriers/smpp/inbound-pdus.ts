@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto"
 import type { CarrierListener, Frame, Inbound } from "#carriers/carrier.ts"
+import { undecodedPart } from "#carriers/part-text.ts"
 import { PermanentFault } from "#carriers/permanent-fault.ts"
 import { pause, type Clock } from "#std/clock.ts"
 import { toSid, type NewId } from "#std/ids.ts"
 import { maskNumber, type Log } from "#std/log.ts"
 import { commandStatus } from "#smpp/command-status.ts"
 import { storableText } from "#std/storable-text.ts"
-import { readPduContent } from "#smpp/content.ts"
-import { decodeText } from "#smpp/data-coding.ts"
+import { languageOfHeader, readPduContent } from "#smpp/content.ts"
+import { alphabetOf, decodeText } from "#smpp/data-coding.ts"
 import type { Pdu, RequestPdu } from "#smpp/pdu.ts"
 import { type DeliveryReceipt, fieldsOfReceipt, readReceipt } from "#smpp/receipt.ts"
 import type { SmppAnswer } from "#smpp/session-options.ts"
@@ -193,7 +194,7 @@ export class InboundPdus {
   async #receiveMessage(request: Delivery, bind: ReceivingBind): Promise<SmppAnswer> {
     const { config } = this.#options
     const { fields } = request
-    const { octets, part } = readPduContent(request)
+    const { octets, part, header } = readPduContent(request)
     const from = readAddress(
       { ton: fields.sourceAddrTon, npi: fields.sourceAddrNpi, address: fields.sourceAddr },
       config,
@@ -202,10 +203,12 @@ export class InboundPdus {
       { ton: fields.destAddrTon, npi: fields.destAddrNpi, address: fields.destinationAddr },
       config,
     )
-    const text = decodeText(octets, fields.dataCoding, config.defaultAlphabet)
+    const alphabet = alphabetOf(fields.dataCoding, config.defaultAlphabet)
+    const coding = { alphabet, language: languageOfHeader(header) }
     const id = readTlv(request.tlvs, "receiptedMessageId")?.trim() ?? ""
-    if (!part || part.total === 1) return await this.#receiveUndivided({ from, to, text, id }, bind)
-    return await this.#receivePart(this.#reassembly.add(from, to, { text, part }))
+    if (part && part.total > 1)
+      return await this.#receivePart(this.#reassembly.add(from, to, { text: undecodedPart(octets, coding), part }))
+    return await this.#receiveUndivided({ from, to, text: decodeText(octets, coding), id }, bind)
   }
 
   /**

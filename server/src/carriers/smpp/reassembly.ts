@@ -1,4 +1,4 @@
-import { joinTexts } from "#carriers/join-texts.ts"
+import { isSamePart, joinParts, type PartText } from "#carriers/part-text.ts"
 import type { Inbound, InboundParts } from "#carriers/carrier.ts"
 import { PermanentFault } from "#carriers/permanent-fault.ts"
 import { timeOf, type Clock } from "#std/clock.ts"
@@ -29,7 +29,7 @@ export interface JoinedMessage extends Required<Pick<Inbound, "joinedFrom">> {
 
 interface OpenSeries extends Omit<JoinedMessage, "body" | "missing" | "joinedFrom"> {
   key: string
-  texts: (string | undefined)[]
+  texts: (PartText | undefined)[]
   /** A moment of `Clock.elapsed`. */
   expiresAt: number
   /** `asking`: the store is queried for other parts of the message. */
@@ -87,7 +87,7 @@ export class Reassembly {
     return [...this.#series.values()].filter(({ state }) => state !== "stored").length
   }
 
-  add(from: string, to: string, { text, part }: { text: string; part: ConcatenatedPart }): AddedPart {
+  add(from: string, to: string, { text, part }: { text: PartText; part: ConcatenatedPart }): AddedPart {
     const { reference, isWide, total, number } = part
     const key = JSON.stringify([from, to, isWide, reference, total])
     const current = this.#current(key, text, number)
@@ -130,10 +130,10 @@ export class Reassembly {
   /**
    * If the carrier reuses a number for another message while the first is remembered, the text reveals it.
    */
-  #current(key: string, text: string, number: number): OpenSeries | undefined {
+  #current(key: string, text: PartText, number: number): OpenSeries | undefined {
     const series = this.#series.get(key)
     const had = series?.texts[number - 1]
-    if (!series || had === undefined || had === text) return series
+    if (!series || had === undefined || isSamePart(had, text)) return series
     if (series.state === "open") this.#store(series)
     this.#series.delete(key)
     return undefined
@@ -142,7 +142,7 @@ export class Reassembly {
   #begin(key: string, from: string, to: string, total: number): OpenSeries {
     const { clock, expireMs, newReference } = this.#options
     const at = clock.now()
-    const texts = Array.from<string | undefined>({ length: total }).fill(undefined)
+    const texts = Array.from<PartText | undefined>({ length: total }).fill(undefined)
     const reference = newReference()
     const state = "open" as const
     const series: OpenSeries = {
@@ -173,7 +173,7 @@ export class Reassembly {
     const { texts } = partsOf(series, this.#options.clock)
     const missing = texts.filter((text) => text === null).length
     const joinedFrom = { series: key, texts }
-    const done = store({ from, to, at, reference, missing, joinedFrom, body: joinTexts(texts) })
+    const done = store({ from, to, at, reference, missing, joinedFrom, body: joinParts(texts) })
     this.#awaitStored(series, done, () => {
       series.state = "stored"
       series.expiresAt = clock.elapsed() + storedMs

@@ -7,6 +7,7 @@ import { esmClass } from "#smpp/esm-class.ts"
 import { silentLog } from "#std/log.ts"
 import { noTlvs, tlv, type Tlv } from "#smpp/tlvs.ts"
 import type { CarrierListener } from "#carriers/carrier.ts"
+import { textOfPart } from "#carriers/part-text.ts"
 import type { SmppCarrier, SmppCarrierOptions } from "./smpp-carrier.ts"
 import { submissionOf } from "#carriers/testing.ts"
 import { end, Listener, newCarrier, numbers, settled, Smsc, until } from "./testing.ts"
@@ -178,6 +179,20 @@ describe("Receiving over SMPP", () => {
       ])
     })
 
+    it("whose length counts the terminator of a C string are stored without it", async () => {
+      await start()
+      const bodies = [
+        { dataCoding: 0x08, shortMessage: encodeUcs2("STOP\0") },
+        { dataCoding: 0x08, shortMessage: Buffer.concat([encodeUcs2("STOP"), Buffer.of(0)]) },
+        { dataCoding: 0x03, shortMessage: Buffer.from("STOP\0\0") },
+        { dataCoding: 0x06, shortMessage: Buffer.from("STOP\0") },
+        { dataCoding: 0x05, shortMessage: Buffer.from("STOP\0") },
+      ]
+      for (const body of bodies) await smsc.bring({ ...numbers(handset, me), ...body })
+      assert.deepEqual([...new Set(listener.inbounds.map(({ body }) => body))], ["STOP"])
+      assert.equal(listener.inbounds.length, bodies.length)
+    })
+
     it("that are brought again keep their reference, and the same words said twice do not", async () => {
       await start()
       listener.refusals = 1
@@ -250,6 +265,21 @@ describe("Receiving over SMPP", () => {
         )
       })
 
+    it("are read after they are joined, because a phone can divide an escape, by the shift tables of their header", async () => {
+      await start()
+      const turkish = (number: number) => Buffer.of(11, 0, 3, 7, 2, number, 0x24, 1, 1, 0x25, 1, 1)
+      const parts = [
+        [turkish(1), Buffer.from("Price 5 "), Buffer.of(0x1b)],
+        [turkish(2), Buffer.of(0x65), Buffer.from(" te"), Buffer.of(0x1d), Buffer.from("ekk"), Buffer.of(0x7e)],
+      ]
+      const fields = { ...numbers(handset, me), esmClass: esmClass.userDataHeader }
+      await settled(Promise.all(parts.map((part) => smsc.bring({ ...fields, shortMessage: Buffer.concat(part) }))))
+      assert.deepEqual(
+        listener.inbounds.map(({ body }) => body),
+        ["Price 5 € teşekkü"],
+      )
+    })
+
     it("of two senders with one number, and of two widths, are kept apart", async () => {
       await start()
       const other = "+15557654321"
@@ -310,7 +340,7 @@ describe("Receiving over SMPP", () => {
       const first = Promise.withResolvers<void>()
       const storeParts: CarrierListener["storeParts"] = async ({ texts }, how) => {
         if (how?.onlyWithOthers) return false
-        kept.push(texts)
+        kept.push(texts.map((part) => part && textOfPart(part)))
         if (kept.length === 1) await first.promise
         return true
       }

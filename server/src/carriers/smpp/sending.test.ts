@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, it } from "node:test"
 import type { SubmitOutcome } from "#carriers/carrier.ts"
 import { commandStatus } from "#smpp/command-status.ts"
 import { readPduContent } from "#smpp/content.ts"
-import { decodeText } from "#smpp/data-coding.ts"
+import { alphabetOf, decodeText } from "#smpp/data-coding.ts"
 import type { SmppAnswer } from "#smpp/session-options.ts"
 import { readTlv } from "#smpp/tlvs.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
@@ -25,7 +25,8 @@ describe("Sending over SMPP", () => {
     carrier = newCarrier(smsc, settings)
     await carrier.start(listener)
   }
-  const textOf = (pdu: SubmitPdu) => decodeText(readPduContent(pdu).octets, pdu.fields.dataCoding, "gsm7")
+  const textOf = (pdu: SubmitPdu) =>
+    decodeText(readPduContent(pdu).octets, { alphabet: alphabetOf(pdu.fields.dataCoding, "gsm7") })
   const partsOf = (length: number, size = 153) =>
     Array.from({ length }, (_, index) => String.fromCharCode(97 + index).repeat(size))
   const silence: Promise<SmppAnswer> = new Promise(() => {})

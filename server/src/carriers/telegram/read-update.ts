@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { CarrierMedia } from "#carriers/carrier.ts"
+import { describeContent } from "#carriers/describe-content.ts"
 import type { UnfetchedFiles } from "#carriers/inbound-files.ts"
 import { fetchWebhookMedia, webhookMediaMs } from "#carriers/requests/fetch-webhook-media.ts"
 import { isSameSecret } from "#carriers/requests/is-same-secret.ts"
@@ -39,17 +40,24 @@ const update = z.object({
     video_note: file.optional(),
     sticker: file.optional(),
     document: file.optional(),
+    venue: z.unknown().optional(),
+    location: z.unknown().optional(),
+    contact: z.unknown().optional(),
+    poll: z.unknown().optional(),
+    dice: z.unknown().optional(),
   }),
 })
 type Message = z.infer<typeof update>["message"]
 
 /** An animation also has a document, so documents come last. */
 const fileFields = ["animation", "video", "audio", "voice", "video_note", "sticker", "document"] as const
+/** Kinds of messages without a text. A venue also has a location, so it comes first. */
+const kinds = ["venue", "location", "contact", "poll", "dice"] as const
 const usualTypes = { animation: "video/mp4", video: "video/mp4", audio: "audio/mpeg", voice: "audio/ogg", video_note: "video/mp4", sticker: "image/webp", document: "application/octet-stream" } as const // oxfmt-ignore
 
 /**
- * Reads the updates of a bot. A repeated update has the same ids, and is stored once. An update that is not a
- * message with a text or a file is acknowledged and dropped.
+ * Reads the updates of a bot. A repeated update has the same ids, and is stored once. A location, a contact
+ * and the like arrive as a text that shows them. Notes of the service are acknowledged and dropped.
  */
 export class UpdateReader implements WebhookReader {
   readonly acknowledgement: WebhookAnswer = { status: 200, headers: {}, body: "" }
@@ -76,7 +84,8 @@ export class UpdateReader implements WebhookReader {
   #inboundOf(message: Message): WebhookInbound | null {
     const { message_id: id, chat, from, date, text, caption } = message
     const attached = fileIn(message)
-    const body = storableText(text ?? caption ?? "")
+    const kind = kinds.find((each) => message[each] !== undefined)
+    const body = storableText(text ?? caption ?? (kind ? describeContent(kind, message) : ""))
     // Answering another bot could cause an endless loop.
     if (from?.is_bot || (body === "" && !attached)) return null
     return {

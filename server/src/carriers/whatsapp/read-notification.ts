@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto"
 import { z } from "zod"
 import type { CarrierMedia, Receipt } from "#carriers/carrier.ts"
 import type { UnfetchedFiles } from "#carriers/inbound-files.ts"
+import { describeContent } from "#carriers/describe-content.ts"
 import { fetchWebhookMedia, webhookMediaMs } from "#carriers/requests/fetch-webhook-media.ts"
 import { isSameSecret } from "#carriers/requests/is-same-secret.ts"
 import { jsonOf } from "#carriers/requests/json-of.ts"
@@ -42,13 +43,17 @@ const message = z.object({
   sticker: media.optional(),
   button: z.object({ text: z.string() }).optional(),
   interactive: z.object({ button_reply: titled.optional(), list_reply: titled.optional() }).optional(),
+  type: z.string().max(50).default("unsupported"),
 })
 
 const status = z.object({
   id,
   status: z.string().max(50),
   timestamp,
-  errors: z.array(z.object({ code: z.int() })).optional(),
+  errors: z
+    .array(z.object({ code: z.coerce.number().int().nullable().catch(null) }))
+    .optional()
+    .catch(undefined),
   biz_opaque_callback_data: z.string().max(512).optional().catch(undefined),
 })
 
@@ -130,14 +135,15 @@ export class NotificationReader implements WebhookReader {
     return secret !== "" && isSameSecret(headers[signatureHeader] ?? "", expected)
   }
 
-  /** Returns nothing for a message without a text or media, such as a reaction. */
+  /** A message without a text or media, such as a location, arrives as a text that shows its content. */
   #inboundOf(said: unknown, to: string | null): WebhookInbound[] {
     const parsed = message.safeParse(said)
     if (!parsed.success || to === null) return []
     const { id: reference, from, timestamp: seconds, ...content } = parsed.data
     const attached = content.image ?? content.video ?? content.audio ?? content.document ?? content.sticker
-    const body = storableText(textOf(content) ?? attached?.caption ?? "")
-    if (body === "" && !attached) return []
+    const body = storableText(
+      textOf(content) ?? attached?.caption ?? (attached ? "" : describeContent(content.type, said)),
+    )
     return [
       {
         to: `whatsapp:${to}`,

@@ -178,7 +178,7 @@ test("only the carrier's numbers send, and only media that WhatsApp takes", asyn
 test("statuses are receipts, in any order and number", async (t) => {
   const { reader } = await begin(t)
   const failed = statusOf("wamid.2", "failed", { errors: [{ code: 131_049, title: "Not delivered" }] })
-  const statuses = [statusOf("wamid.1", "read"), statusOf("wamid.1", "delivered"), statusOf("wamid.1", "sent"), failed, statusOf("wamid.3", "failed"), statusOf("wamid.4", "deleted")] // oxfmt-ignore
+  const statuses = [statusOf("wamid.1", "read"), statusOf("wamid.1", "delivered"), statusOf("wamid.1", "sent"), failed, statusOf("wamid.3", "failed"), statusOf("wamid.4", "deleted"), statusOf("wamid.5", "failed", { errors: [{ code: "131049" }] }), statusOf("wamid.6", "failed", { errors: [{ code: "odd" }] })] // oxfmt-ignore
   const reading = await reader.read(notificationOf({ statuses }))
   const receipts = reading.kind === "read" ? reading.receipts : assert.fail()
   assert.deepEqual(
@@ -189,6 +189,8 @@ test("statuses are receipts, in any order and number", async (t) => {
       ["wamid.1", "accepted", null, "sent"],
       ["wamid.2", "undelivered", "marketing_limit", "failed 131049"],
       ["wamid.3", "undelivered", "delivery_failed", "failed"],
+      ["wamid.5", "undelivered", "marketing_limit", "failed 131049"],
+      ["wamid.6", "undelivered", "delivery_failed", "failed"],
     ],
   )
   assert.equal(receipts[0]?.at, 1_700_000_000_000)
@@ -222,17 +224,28 @@ test("texts, answers at buttons and media come in", async (t) => {
     messageFrom("wamid.d", { type: "interactive", interactive: { type: "list_reply", list_reply: { id: "1", title: "Eight" } } }),
     messageFrom("wamid.e", { type: "document", document: { id: "gone", mime_type: "application/pdf" } }),
     messageFrom("wamid.f", { type: "reaction", reaction: { emoji: "😀" } }),
+    messageFrom("wamid.h", { type: "location", location: { latitude: 52.5, longitude: 13.4, name: "Hotel" } }),
+    messageFrom("wamid.i", { type: "contacts", contacts: [{ name: { formatted_name: "Ann" }, phones: [{ phone: "+15551230000" }] }] }),
+    messageFrom("wamid.j", { type: "interactive", interactive: { type: "nfm_reply", nfm_reply: { name: "flow", response_json: '{"table":"4"}' } } }),
+    messageFrom("wamid.k", { type: "order", order: { catalog_id: "7", product_items: [{ product_retailer_id: "tea", quantity: 2 }] } }),
+    messageFrom("wamid.l", { type: "unsupported", errors: [{ code: 131_051 }] }),
     { ...messageFrom("wamid.g", { type: "text", text: { body: "hidden number" } }), from: undefined },
   ] // oxfmt-ignore
   const inbounds = await inboundsIn(reader, notificationOf({ messages }))
   assert.deepEqual(
     inbounds.map(({ reference, body, media }) => [reference, body, media.map(({ content }) => String(content))]),
     [
-      ["wamid.a", "שלום 😀\u{FFFD}", []],
+      ["wamid.a", "שלום 😀", []],
       ["wamid.b", "Look", ["picture"]],
       ["wamid.c", "Yes", []],
       ["wamid.d", "Eight", []],
       ["wamid.e", "", []],
+      ["wamid.f", "[reaction 😀]", []],
+      ["wamid.h", "[location 52.5,13.4 Hotel]", []],
+      ["wamid.i", "[contacts Ann +15551230000]", []],
+      ["wamid.j", '[interactive nfm_reply flow {"table":"4"}]', []],
+      ["wamid.k", "[order 7 tea 2]", []],
+      ["wamid.l", "[unsupported]", []],
     ],
   )
   assert.deepEqual([inbounds[0]?.to, inbounds[0]?.from, inbounds[0]?.at], [hotel, ann, 1_700_000_000_000])

@@ -1,5 +1,5 @@
 import type { InboundParts } from "#carriers/carrier.ts"
-import { joinTexts } from "#carriers/join-texts.ts"
+import { isSamePart, joinParts, type PartText } from "#carriers/part-text.ts"
 import { PermanentFault } from "#carriers/permanent-fault.ts"
 import type { Transaction, Tx } from "#db/database.ts"
 import { StoreUnavailable } from "#db/errors.ts"
@@ -8,7 +8,7 @@ import type { DueTime } from "#db/shift-due-times.ts"
 import { toSid } from "#std/ids.ts"
 import { maskNumber } from "#std/log.ts"
 import { storableText } from "#std/storable-text.ts"
-import { receiveMessage, type ReceiveContext } from "./receive-message.ts"
+import { receiveMessage, type ReceiveContext, withoutCodesInParts } from "./receive-message.ts"
 import { columns, seriesHash, storedMs, textHashes } from "./remember-joined.ts"
 
 export const inboundPartDueTimes: readonly DueTime[] = [{ table: "inbound_parts", column: "look_at" }]
@@ -30,7 +30,7 @@ interface Row {
   is_stored: boolean
 }
 
-type Texts = (string | null)[]
+type Texts = (PartText | null)[]
 
 /**
  * Stores parts of a long message, joined with those of other processes. Resolves when they are stored and, if
@@ -44,9 +44,8 @@ export async function storeParts(
   said: InboundParts,
   { onlyWithOthers } = { onlyWithOthers: false },
 ): Promise<boolean> {
-  const { db, verifications } = context
-  const texts = (await verifications?.maskCodes(db, said.from, said.texts)) ?? said.texts
-  const parts = { ...said, texts }
+  const { db } = context
+  const parts = { ...said, texts: await withoutCodesInParts(context, said.from, said.texts) }
   const series = seriesHash(parts)
   for (;;) {
     if (onlyWithOthers && !(await isKept(db, carrierId, series))) return false
@@ -130,7 +129,7 @@ async function merge(
 /** Whether the row has no part with another text. */
 function isJoined(row: Row, { texts }: InboundParts): boolean {
   const given = row.is_stored ? textHashes(texts) : texts
-  return (JSON.parse(row.texts) as Texts).every((had, index) => had === null || (given[index] ?? had) === had)
+  return (JSON.parse(row.texts) as Texts).every((had, index) => had === null || isSamePart(given[index] ?? had, had))
 }
 
 /**
@@ -141,7 +140,7 @@ async function handOn(context: ReceiveContext, { carrier_id: carrierId, series, 
   const { sender: from, recipient: to, began_at: at, id } = row
   const texts = JSON.parse(row.texts) as Texts
   try {
-    const body = storableText(joinTexts(texts))
+    const body = storableText(joinParts(texts))
     await receiveMessage(context, carrierId, { from, to, body, media: [], at, reference: id })
   } catch (error) {
     // The message became a dead letter, which ends the series, as storing it does.

@@ -56,6 +56,15 @@ describe("a carrier that sends the parts of a long message one after the other",
     assert.deepEqual(await bodies(), ["one two"])
   })
 
+  it("has a character that is divided between two parts read although a crash is between them", async (t) => {
+    const { crash, send, atOnce, afterMs, bodies } = await open(t)
+    await afterMs(heldMs, () => [send("Price 5 \u001b", 1, 2)])
+    await crash()
+    await atOnce(send("e only", 2, 2))
+    await atOnce(send("e only", 2, 2))
+    assert.deepEqual(await bodies(), ["Price 5 € only"])
+  })
+
   it("has a message stored once that it sends again after a crash, because no answer came", async (t) => {
     const { crash, send, atOnce, bodies } = await open(t)
     const all = () => atOnce(...[1, 2].map((number) => send(`<${number}>`, number, 2)))

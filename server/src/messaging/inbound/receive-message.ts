@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { claimKeys, storeResponses } from "#accounts/idempotency.ts"
-import type { Inbound } from "#carriers/carrier.ts"
+import type { Inbound, InboundParts } from "#carriers/carrier.ts"
+import { type PartText, textOfPart } from "#carriers/part-text.ts"
 import type { Transaction } from "#db/database.ts"
 import type { Announced, Announcer, NewEvent } from "#endpoints/announcer.ts"
 import { messageDefaults } from "#messaging/accept/plan-message.ts"
@@ -54,11 +55,23 @@ export async function receiveMessage(
  * Masks the codes that were sent to the other side. A carrier may deliver a receipt as a message, and the
  * receipt may quote a code.
  */
-async function withoutCodes({ db, verifications }: ReceiveContext, said: Inbound): Promise<Inbound> {
-  if (!verifications) return said
+async function withoutCodes(context: ReceiveContext, said: Inbound): Promise<Inbound> {
   const { from, joinedFrom } = said
-  const [body, ...texts] = await verifications.maskCodes(db, from, [said.body, ...(joinedFrom?.texts ?? [])])
-  return { ...said, body: body ?? said.body, ...(joinedFrom && { joinedFrom: { ...joinedFrom, texts } }) }
+  const [body = said.body] = (await context.verifications?.maskCodes(context.db, from, [said.body])) ?? []
+  if (!joinedFrom) return { ...said, body: body ?? "" }
+  const texts = await withoutCodesInParts(context, from, joinedFrom.texts)
+  return { ...said, body: body ?? "", joinedFrom: { ...joinedFrom, texts } }
+}
+
+/** As `withoutCodes`, for the parts of a long message. A part with a code is kept as its masked text. */
+export async function withoutCodesInParts(
+  { db, verifications }: ReceiveContext,
+  from: string,
+  parts: InboundParts["texts"],
+): Promise<(PartText | null)[]> {
+  const read = parts.map((part) => part && textOfPart(part))
+  const masked = (await verifications?.maskCodes(db, from, read)) ?? read
+  return parts.map((part, index) => (masked[index] === read[index] ? part : (masked[index] ?? null)))
 }
 
 /** As `receiveMessage`, but a message that the store refuses permanently only rejects. */

@@ -21,8 +21,8 @@ export function seriesHash({ series }: Pick<InboundParts, "series">): Buffer {
  * Returns hashes of the parts' texts. They suffice to recognise a part, and contain no text that a deletion
  * would miss.
  */
-export function textHashes(texts: readonly (string | null)[]): (string | null)[] {
-  return texts.map((text) => text && createHash("sha256").update(text).digest("base64"))
+export function textHashes(texts: InboundParts["texts"]): (string | null)[] {
+  return texts.map((text) => text && createHash("sha256").update(JSON.stringify(text)).digest("base64"))
 }
 
 /**
