@@ -20,7 +20,7 @@ import { addStrictTransport } from "./auth/strict-transport.ts"
 import { addDocumentation } from "./docs/documentation.ts"
 import { OperationRunner } from "./operation-runner.ts"
 import { noSchemaCompilers } from "./no-schema-compilers.ts"
-import { isForConsole, isForOperator, type Answer } from "./operation.ts"
+import { isForConsole, isForOperator, type Answer, type ApiRequest } from "./operation.ts"
 import { problemOf } from "./problems/failure.ts"
 import { Problem, retryAfter } from "./problems/problem.ts"
 import type { ProblemCode } from "./problems/problems.ts"
@@ -210,7 +210,7 @@ interface Door extends ApiServerOptions {
 
 function addOperation(app: FastifyInstance, route: Route, door: Door): void {
   const { members, requestLog, ...options } = door
-  const endpoint = new OperationRunner(route, options.needs)
+  const endpoint = new OperationRunner(route, options.needs, options.needs.db)
   const { id: operation, waits } = route.operation
   const target = { operation, route: route.path, waits }
   const access = accessOf(route)
@@ -309,10 +309,12 @@ function answering(route: Route, endpoint: OperationRunner<ApiContext>, { audit,
         : goneSignal(reply)
     const asked = { ...incoming(request, baseUrl), gone }
     const read = endpoint.read(principal, asked)
-    const act = () => endpoint.answer(read)
-    if (!isAudited(route, memberSession)) return act()
-    const { sid, client } = asked
-    return audit.recordChange(changeOf({ route, principal, memberSession, sid, client: client() }), act)
+    const act = (given: ApiRequest) => {
+      if (!isAudited(route, memberSession)) return endpoint.answer(given)
+      const change = changeOf({ route, principal, memberSession, sid: asked.sid, client: asked.client() })
+      return audit.recordChange(change, () => endpoint.answer(given))
+    }
+    return read instanceof Promise ? read.then(act) : act(read)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import type { RowOf } from "#db/from-row.ts"
 import { plainArray, textArray, timeArray } from "#db/literals.ts"
+import { spellingsOf } from "#numbers/canonical-address.ts"
 import { currentChannel, isListed } from "./fallback/fallback.ts"
 import type { Fallback } from "./fallback/listed-channels.ts"
 import { removeMediaOf } from "./media/media-store.ts"
@@ -167,9 +168,9 @@ export async function findQueuedMessages(
   limit: number,
 ): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
-    `select id from messages where account_id = $1 and to_address = $2 and from_address = $3 and status = 'queued'
-       and not is_automatic order by id limit $4`,
-    [accountId, pair.recipient, pair.sender, limit],
+    `select id from messages where account_id = $1 and to_address = any($2) and from_address = any($3)
+       and status = 'queued' and not is_automatic order by id limit $4`,
+    [accountId, textArray(spellingsOf(pair.recipient)), textArray(spellingsOf(pair.sender)), limit],
   )
   return rows.map(({ id }) => id)
 }

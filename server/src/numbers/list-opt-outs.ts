@@ -1,5 +1,7 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
+import { textArray } from "#db/literals.ts"
+import { spellingsOf } from "./canonical-address.ts"
 
 /** A recipient who no longer wants messages from a sender of the account. */
 export interface OptOut {
@@ -32,12 +34,12 @@ export async function listOptOuts(
   { limit, after }: { limit: number; after: OptOutKey | null },
 ): Promise<OptOutPage> {
   const where = new Conditions(accountId)
-  if (filter.sender !== null) where.add("sender = ?", filter.sender)
+  if (filter.sender !== null) where.add("sender = any(?)", textArray(spellingsOf(filter.sender)))
   if (after) where.add("(sender, recipient) > (?, ?)", ...after)
   const isUnindexed = filter.recipient !== null && filter.sender === null
   const lastLookedAt = isUnindexed ? await findLastLookedAt(tx, where) : null
   if (lastLookedAt) where.add("(sender, recipient) <= (?, ?)", ...lastLookedAt)
-  if (filter.recipient !== null) where.add("recipient = ?", filter.recipient)
+  if (filter.recipient !== null) where.add("recipient = any(?)", textArray(spellingsOf(filter.recipient)))
   const rows = await tx.query<{ sender: string; recipient: string; keyword: string; created_at: number }>(
     `select sender, recipient, keyword, created_at from opt_outs
       where ${where.text} order by sender, recipient limit ${limit + 1}`,

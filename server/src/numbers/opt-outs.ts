@@ -7,8 +7,9 @@ export type { OptOutPair } from "./store.ts"
  * Records an opt-out. From the commit on, `optedOutPairs` includes it. Returns false for a repeated opt-out,
  * so that the recipient gets one reply.
  */
-export function optOut(tx: Tx, pair: OptOutPair, more: { keyword: string; now: number }): Promise<boolean> {
-  return insertOptOut(tx, pair, more.keyword, more.now)
+export async function optOut(tx: Tx, pair: OptOutPair, more: { keyword: string; now: number }): Promise<boolean> {
+  const [isOptedOut] = await optedOutPairs(tx, [pair])
+  return !isOptedOut && (await insertOptOut(tx, pair, more.keyword, more.now))
 }
 
 /** Ends an opt-out. Returns false when there was none. */

@@ -3,6 +3,7 @@ import type { SqlValue, Tx } from "#db/database.ts"
 import type { RowOf } from "#db/from-row.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
+import { canonicalAddress, spellingsOf } from "./canonical-address.ts"
 import type { PhoneNumber } from "./phone-number.ts"
 
 type OwnedPhoneNumberRow = RowOf<PhoneNumber>
@@ -28,9 +29,10 @@ const columns = "account_id, id, number, capabilities, status, rejected_reason, 
 /** Returns true when the key had no owner. The primary key decides between two concurrent inserts. */
 export async function insertOwner(tx: Tx, owner: { key: string; accountId: string; id: string }): Promise<boolean> {
   const rows = await tx.query(
-    `insert into number_owners (number, account_id, phone_number_id) values ($1, $2, $3)
+    `insert into number_owners (number, account_id, phone_number_id)
+     select $1, $2, $3 where not exists (select from number_owners where number = any($4))
      on conflict (number) do nothing returning number`,
-    [owner.key, owner.accountId, owner.id],
+    [owner.key, owner.accountId, owner.id, textArray(spellingsOf(owner.key))],
   )
   return rows.length > 0
 }
@@ -136,19 +138,19 @@ export async function writeOwner(tx: Tx, key: string, accountId: string): Promis
 
 export async function findOwner(tx: Tx, key: string): Promise<string | null> {
   const [row] = await tx.query<{ account_id: string }>(
-    `select account_id from number_owners where number = $1`,
-    [key],
+    `select account_id from number_owners where number = any($1) order by number = $2 desc limit 1`,
+    [textArray(spellingsOf(key)), key],
     "numbers.find_owner",
   )
   return row?.account_id ?? null
 }
 
-/** Returns whether the pair was not opted out before. */
+/** Stores the canonical pair. Returns whether it was not opted out before. */
 export async function insertOptOut(tx: Tx, pair: OptOutPair, keyword: string, now: number): Promise<boolean> {
   const rows = await tx.query(
     `insert into opt_outs (account_id, sender, recipient, keyword, created_at) values ($1, $2, $3, $4, $5)
      on conflict (account_id, sender, recipient) do nothing returning sender`,
-    [pair.accountId, pair.sender, pair.recipient, keyword, time(now)],
+    [pair.accountId, canonicalAddress(pair.sender), canonicalAddress(pair.recipient), keyword, time(now)],
   )
   return rows.length > 0
 }
@@ -157,27 +159,29 @@ export async function insertOptOut(tx: Tx, pair: OptOutPair, keyword: string, no
 export async function copyOptOuts(tx: Tx, sender: string, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.query(
     `insert into opt_outs (account_id, sender, recipient, keyword, created_at)
-     select $3, sender, recipient, keyword, created_at from opt_outs where account_id = $1 and sender = $2
+     select $3, sender, recipient, keyword, created_at from opt_outs where account_id = $1 and sender = any($2)
      on conflict (account_id, sender, recipient) do nothing`,
-    [from, sender, to],
+    [from, textArray(spellingsOf(sender)), to],
   )
 }
 
 /** Returns whether the pair was opted out before. */
 export async function removeOptOut(tx: Tx, pair: OptOutPair): Promise<boolean> {
   const rows = await tx.query(
-    `delete from opt_outs where account_id = $1 and sender = $2 and recipient = $3 returning sender`,
-    [pair.accountId, pair.sender, pair.recipient],
+    `delete from opt_outs where account_id = $1 and sender = any($2) and recipient = any($3) returning sender`,
+    [pair.accountId, textArray(spellingsOf(pair.sender)), textArray(spellingsOf(pair.recipient))],
   )
   return rows.length > 0
 }
 
-/** Returns the positions, from 1, of the pairs that are opted out. */
+/** Returns the positions, from 1, of the pairs that are opted out in any spelling. A position can repeat. */
 export async function findOptOuts(tx: Tx, pairs: readonly OptOutPair[]): Promise<number[]> {
-  const accounts = byAccount(
-    pairs.map((pair, index) => ({ ...pair, place: index + 1 })),
-    ({ accountId }) => accountId,
+  const spelled = pairs.flatMap(({ accountId, sender, recipient }, index) =>
+    spellingsOf(sender).flatMap((from) =>
+      spellingsOf(recipient).map((to) => ({ accountId, sender: from, recipient: to, place: index + 1 })),
+    ),
   )
+  const accounts = byAccount(spelled, ({ accountId }) => accountId)
   const found = await Promise.all(accounts.map(([accountId, own]) => findOptOutsOf(tx, accountId, own)))
   return found.flat()
 }

@@ -7,7 +7,7 @@ import type { MessagingContext } from "#messaging/context.ts"
 import { messageEvent } from "#messaging/message-resource.ts"
 import type { Message } from "#messaging/message.ts"
 import { countSegments } from "#std/segments.ts"
-import { parseRecipient } from "#numbers/address.ts"
+import { canonicalAddress } from "#numbers/canonical-address.ts"
 import type { KeywordAction } from "#numbers/opt-out-keywords.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { idTime } from "#std/ids.ts"
@@ -32,7 +32,7 @@ export async function replyToKeyword(
   { action, keyword }: { action: KeywordAction; keyword: string },
 ): Promise<{ event: NewEvent | null; lanes: NotifiedLane[] }> {
   const now = context.clock.now()
-  if (parseRecipient(received.from).kind !== "phone_number" || !(await isDue(tx, received, action, now)))
+  if (!/^\+[1-9]\d{7,14}$/.test(received.from) || !(await isDue(tx, received, action, now)))
     return { event: null, lanes: [] }
   const reply = replyTo(context, received, replies[action])
   const { accountId, id, carrierId, priority } = reply
@@ -56,7 +56,7 @@ async function isDue(tx: Tx, { accountId, to, from }: Message, action: KeywordAc
     `insert into automatic_replies as last (account_id, sender, recipient, keyword, replied_at) values ($1, $2, $3, $4, $5)
      on conflict (account_id, sender, recipient, keyword) do update set replied_at = excluded.replied_at
      where last.replied_at <= $6 returning 1`,
-    [accountId, to, from, action, time(now), time(now - everyMs)],
+    [accountId, canonicalAddress(to), canonicalAddress(from), action, time(now), time(now - everyMs)],
   )
   return rows.length > 0
 }
