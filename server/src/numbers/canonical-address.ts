@@ -29,6 +29,11 @@ export function spellingsOf(address: string): string[] {
   return [...new Set([canonical, ...former, address])]
 }
 
+/** Returns the address without the prefix of WhatsApp, which uses phone numbers. */
+export function withoutWhatsapp(address: string): string {
+  return address.startsWith(whatsapp) ? address.slice(whatsapp.length) : address
+}
+
 /** A query looks up each form, so their number is small. */
 export const spellingsMax = 3
 

@@ -3,7 +3,7 @@ import type { SqlValue, Tx } from "#db/database.ts"
 import type { RowOf } from "#db/from-row.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
-import { canonicalAddress, spellingsOf } from "./canonical-address.ts"
+import { canonicalAddress, spellingsOf, withoutWhatsapp } from "./canonical-address.ts"
 import type { PhoneNumber } from "./phone-number.ts"
 
 type OwnedPhoneNumberRow = RowOf<PhoneNumber>
@@ -19,10 +19,13 @@ export interface PhoneNumberFilter {
 
 export interface OptOutPair {
   accountId: string
-  /** The address of this installation from which the recipient no longer wants messages. */
+  /** The address from which the recipient no longer wants messages, or `everySender`. */
   sender: string
   recipient: string
 }
+
+/** The sender of an opt-out that holds for every sender and channel of the account. No address is like it. */
+export const everySender = "*"
 
 const columns = "account_id, id, number, capabilities, status, rejected_reason, created_at"
 
@@ -145,40 +148,61 @@ export async function findOwner(tx: Tx, key: string): Promise<string | null> {
   return row?.account_id ?? null
 }
 
+/** Returns the recipient as opt-outs store it. One for every sender is the same for SMS and WhatsApp. */
+function storedRecipient({ sender, recipient }: Pick<OptOutPair, "sender" | "recipient">): string {
+  const canonical = canonicalAddress(recipient)
+  return sender === everySender ? withoutWhatsapp(canonical) : canonical
+}
+
 /** Stores the canonical pair. Returns whether it was not opted out before. */
 export async function insertOptOut(tx: Tx, pair: OptOutPair, keyword: string, now: number): Promise<boolean> {
   const rows = await tx.query(
     `insert into opt_outs (account_id, sender, recipient, keyword, created_at) values ($1, $2, $3, $4, $5)
      on conflict (account_id, sender, recipient) do nothing returning sender`,
-    [pair.accountId, canonicalAddress(pair.sender), canonicalAddress(pair.recipient), keyword, time(now)],
+    [pair.accountId, canonicalAddress(pair.sender), storedRecipient(pair), keyword, time(now)],
   )
   return rows.length > 0
 }
 
-/** Copies the opt-outs of a sender from one account to another. */
+/** Copies the opt-outs that hold for a sender from one account to another, under the sender. */
 export async function copyOptOuts(tx: Tx, sender: string, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.query(
     `insert into opt_outs (account_id, sender, recipient, keyword, created_at)
-     select $3, sender, recipient, keyword, created_at from opt_outs where account_id = $1 and sender = any($2)
+     select $3, $4, case when sender = '${everySender}' then $5 || recipient else recipient end, keyword, created_at
+       from opt_outs where account_id = $1 and sender = any($2)
      on conflict (account_id, sender, recipient) do nothing`,
-    [from, textArray(spellingsOf(sender)), to],
+    [
+      from,
+      textArray([everySender, ...spellingsOf(sender)]),
+      to,
+      canonicalAddress(sender),
+      sender.slice(0, sender.length - withoutWhatsapp(sender).length),
+    ],
   )
 }
 
-/** Returns whether the pair was opted out before. */
-export async function removeOptOut(tx: Tx, pair: OptOutPair): Promise<boolean> {
+/** Removes the opt-outs of these pairs of one account. Returns whether there was one. */
+export async function removeOptOuts(tx: Tx, accountId: string, pairs: readonly OptOutPair[]): Promise<boolean> {
+  const spelled = pairs.flatMap(spellingsOfPair)
   const rows = await tx.query(
-    `delete from opt_outs where account_id = $1 and sender = any($2) and recipient = any($3) returning sender`,
-    [pair.accountId, textArray(spellingsOf(pair.sender)), textArray(spellingsOf(pair.recipient))],
+    `delete from opt_outs where account_id = $1
+       and (sender, recipient) in (select * from unnest($2::text[], $3::text[])) returning sender`,
+    [accountId, textArray(spelled.map(({ sender }) => sender)), textArray(spelled.map(({ recipient }) => recipient))],
   )
   return rows.length > 0
+}
+
+/** Returns every pair of addresses under which the store can have this opt-out. */
+function spellingsOfPair({ sender, recipient }: Pick<OptOutPair, "sender" | "recipient">) {
+  const recipients = spellingsOf(sender === everySender ? withoutWhatsapp(recipient) : recipient)
+  return spellingsOf(sender).flatMap((from) => recipients.map((to) => ({ sender: from, recipient: to })))
 }
 
 /** Returns the positions, from 1, of the pairs that are opted out in any spelling. A position can repeat. */
 export async function findOptOuts(tx: Tx, pairs: readonly OptOutPair[]): Promise<number[]> {
   const spelled = pairs.flatMap(({ accountId, sender, recipient }, index) =>
-    spellingsOf(sender).flatMap((from) =>
-      spellingsOf(recipient).map((to) => ({ accountId, sender: from, recipient: to, place: index + 1 })),
+    [...new Set([sender, everySender])].flatMap((from) =>
+      spellingsOfPair({ sender: from, recipient }).map((pair) => ({ ...pair, accountId, place: index + 1 })),
     ),
   )
   const accounts = byAccount(spelled, ({ accountId }) => accountId)

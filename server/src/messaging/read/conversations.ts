@@ -3,7 +3,7 @@ import { plainArray, textArray, time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
 import type { Message } from "#messaging/message.ts"
 import { type MessageRow, readMessages, toMessage } from "#messaging/store.ts"
-import { canonicalAddress, spellingsOf } from "#numbers/canonical-address.ts"
+import { canonicalAddress, spellingsOf, withoutWhatsapp } from "#numbers/canonical-address.ts"
 import { stopwatch } from "#std/clock.ts"
 import { idTime } from "#std/ids.ts"
 
@@ -90,8 +90,7 @@ const prefix = "whatsapp:"
 
 /** Returns the address in the form that a pair has: canonical, and without the prefix of WhatsApp. */
 export function bareAddress(address: string): string {
-  const canonical = canonicalAddress(address)
-  return canonical.startsWith(prefix) ? canonical.slice(prefix.length) : canonical
+  return withoutWhatsapp(canonicalAddress(address))
 }
 
 /** Returns all stored addresses, with their prefixes, that mean this address of a pair. */
