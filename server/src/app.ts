@@ -366,10 +366,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   }
 }
 
-function createSenders(
-  stack: AsyncDisposableStack,
-  { clock, processBus, ...base }: Base,
-): { owners: NumberOwners; senders: Senders } {
+function createSenders(stack: AsyncDisposableStack, { clock, processBus, ...base }: Base) {
   // Verifications query these within their own transaction, so they need separate connections.
   const db = base.db.withOwnConnection()
   stack.defer(() => db.close())

@@ -106,6 +106,7 @@ const guides: Record<string, RegExp[][]> = {
     [numberIsActive],
     [inbound, /"direction":"inbound".*"body":"Can we come at eight\?"/],
     [inbound, /"code":"recipient_opted_out"/],
+    [/"stop_keywords":\["ASSEZ"\]/],
     [/"keyword":"STOP"/],
     [preview],
     [/^HTTP\/1\.1 204 /],

@@ -1,6 +1,8 @@
 import { z } from "zod"
 import type { Principal } from "#accounts/authenticate.ts"
+import type { Tx } from "#db/database.ts"
 import type { MemberSession } from "#members/session-authenticator.ts"
+import { findWriters } from "#messaging/read/find-writers.ts"
 import { fromSid } from "#std/ids.ts"
 import { readIdempotencyKey } from "./idempotency-key.ts"
 import {
@@ -18,6 +20,7 @@ import type { Method, Route } from "./routes.ts"
 import { decodeBody, decodeForm, refuseCompressed, type Given } from "./wire/decode-body.ts"
 import type { Fault } from "./wire/fault.ts"
 import { ParameterReader } from "./wire/parameters.ts"
+import { withAnswerable } from "./wire/reported-addresses.ts"
 import { sidSpelling } from "./wire/spellings.ts"
 
 /** The parts of an HTTP request that an operation needs. */
@@ -40,16 +43,18 @@ const nothing = z.object({})
 export class OperationRunner<Needs> {
   readonly #operation: Operation<Needs>
   readonly #needs: Needs
+  readonly #db: Tx | null
   readonly #query: ParameterReader<z.ZodObject>
   readonly #body: ParameterReader<z.ZodObject>
   readonly #method: Method
   readonly #scopes: ReadonlySet<Scope>
   readonly #notFoundDetail: string
 
-  constructor(route: Route<Needs>, needs: Needs) {
+  constructor(route: Route<Needs>, needs: Needs, db: Tx | null = null) {
     const { operation } = route
     this.#operation = operation
     this.#needs = needs
+    this.#db = db
     this.#query = new ParameterReader(operation.query ?? nothing, operation.body ? null : operation.check)
     this.#body = new ParameterReader(operation.body ?? nothing, operation.body ? operation.check : null)
     this.#method = route.method
@@ -75,10 +80,31 @@ export class OperationRunner<Needs> {
     return this.#operation.handle(this.#needs, request)
   }
 
-  /** Returns the request with its parameters. Throws one problem for all of their faults. */
-  read(principal: Principal, incoming: Incoming): ApiRequest {
-    const id = this.#readSid(incoming)
+  /**
+   * Returns the request with its parameters. Throws or rejects with one problem for all of their faults. An
+   * address that only the numbering plan refuses is valid if a message from it arrived at the account.
+   */
+  read(principal: Principal, incoming: Incoming): ApiRequest | Promise<ApiRequest> {
     const faults: Fault[] = []
+    const request = this.#readNow(principal, incoming, faults)
+    if (request) return request
+    const addresses = faults.flatMap(({ reported }) => reported ?? [])
+    if (!addresses.length || !this.#db) throw faultsProblem(faults)
+    return findWriters(this.#db, principal.accountId, addresses).then((known) =>
+      this.#readAgain(principal, incoming, new Set(known)),
+    )
+  }
+
+  #readAgain(principal: Principal, incoming: Incoming, known: ReadonlySet<string>): ApiRequest {
+    const faults: Fault[] = []
+    const request = withAnswerable(known, () => this.#readNow(principal, incoming, faults))
+    if (!request) throw faultsProblem(faults)
+    return request
+  }
+
+  /** Returns undefined with faults. */
+  #readNow(principal: Principal, incoming: Incoming, faults: Fault[]): ApiRequest | undefined {
+    const id = this.#readSid(incoming)
     const fromQuery = incoming.query ? decodeForm(incoming.query, faults) : []
     // RFC 9110 gives a body of GET no meaning, so it is ignored.
     const fromBody = this.#method === "GET" ? [] : this.#decodeBody(incoming, faults)
@@ -92,7 +118,7 @@ export class OperationRunner<Needs> {
     }
     const query = this.#query.read(isOne ? [fromQuery, fromBody] : [fromQuery], faults)
     const body = this.#body.read(isOne ? [] : [fromBody], faults)
-    if (faults.length) throw faultsProblem(faults)
+    if (faults.length) return undefined
     return {
       principal,
       accountId: principal.accountId,

@@ -34,6 +34,7 @@ import * as messageStream from "./v1/message-stream.ts"
 import * as conversations from "./v1/conversations.ts"
 import * as messages from "./v1/messages.ts"
 import * as numberLookup from "./v1/number-lookup.ts"
+import * as optOutSettings from "./v1/opt-out-settings.ts"
 import * as optOuts from "./v1/opt-outs.ts"
 import * as phoneNumbers from "./v1/phone-numbers.ts"
 import * as paymentLinks from "./v1/payment-links.ts"
@@ -82,7 +83,10 @@ export const routes: readonly Route[] = table({
   "DELETE /v1/phone_numbers/{sid}": phoneNumbers.deletePhoneNumber,
 
   "GET /v1/opt_outs": optOuts.listOptOuts,
+  "POST /v1/opt_outs": optOuts.createOptOut,
   "DELETE /v1/opt_outs": optOuts.deleteOptOut,
+  "GET /v1/opt_outs/settings": optOutSettings.getOptOutSettings,
+  "PATCH /v1/opt_outs/settings": optOutSettings.updateOptOutSettings,
 
   "POST /v1/auth/verifications": verifications.createVerification,
   "GET /v1/auth/verifications": verifications.listVerifications,

@@ -20,12 +20,13 @@ import { addStrictTransport } from "./auth/strict-transport.ts"
 import { addDocumentation } from "./docs/documentation.ts"
 import { OperationRunner } from "./operation-runner.ts"
 import { noSchemaCompilers } from "./no-schema-compilers.ts"
-import { isForConsole, isForOperator, type Answer } from "./operation.ts"
+import { isForConsole, isForOperator, type Answer, type ApiRequest } from "./operation.ts"
 import { problemOf } from "./problems/failure.ts"
 import { Problem, retryAfter } from "./problems/problem.ts"
 import type { ProblemCode } from "./problems/problems.ts"
 import { givenRequestId } from "./request-id.ts"
-import { RequestLog, type AnsweredRequest, type LoggedRequests } from "./request-log.ts"
+import { answeredOf, logWhenSent } from "./answered-request.ts"
+import { RequestLog, type LoggedRequests } from "./request-log.ts"
 import { routes, type ApiContext, type Route } from "./routes.ts"
 import { addUnlistedRoutes, type UnlistedRouteOptions } from "./unlisted-routes.ts"
 import { answerUnrouted } from "./wire/answer-unrouted.ts"
@@ -211,7 +212,7 @@ interface Door extends ApiServerOptions {
 
 function addOperation(app: FastifyInstance, route: Route, door: Door): void {
   const { members, requestLog, ...options } = door
-  const endpoint = new OperationRunner(route, options.needs)
+  const endpoint = new OperationRunner(route, options.needs, options.needs.db)
   const { id: operation, waits } = route.operation
   const target = { operation, route: route.path, waits }
   const access = accessOf(route)
@@ -310,29 +311,12 @@ function answering(route: Route, endpoint: OperationRunner<ApiContext>, { audit,
         : goneSignal(reply)
     const asked = { ...incoming(request, baseUrl), gone }
     const read = endpoint.read(principal, asked)
-    const act = () => endpoint.answer(read)
-    if (!isAudited(route, memberSession)) return act()
-    const { sid, client } = asked
-    return audit.recordChange(changeOf({ route, principal, memberSession, sid, client: client() }), act)
-  }
-}
-
-/** Logs requests without an operation. Fastify calls no hook for them. */
-function logWhenSent(request: FastifyRequest, reply: FastifyReply, requestLog: RequestLog): void {
-  reply.raw.once("finish", () => requestLog.answered(answeredOf(request, reply)))
-}
-
-function answeredOf(request: FastifyRequest, reply: FastifyReply): AnsweredRequest {
-  return {
-    requestId: request.id,
-    method: request.method,
-    target: null,
-    principal: request.principal,
-    memberSession: request.memberSession,
-    status: reply.statusCode,
-    problem: request.problem,
-    durationMs: null,
-    answerBytes: Number(reply.getHeader("content-length") ?? 0),
+    const act = (given: ApiRequest) => {
+      if (!isAudited(route, memberSession)) return endpoint.answer(given)
+      const change = changeOf({ route, principal, memberSession, sid: asked.sid, client: asked.client() })
+      return audit.recordChange(change, () => endpoint.answer(given))
+    }
+    return read instanceof Promise ? read.then(act) : act(read)
   }
 }
 

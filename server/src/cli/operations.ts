@@ -80,7 +80,7 @@ function askOn(call: CommandCall, db: CarrierNeeds["db"], keys: () => SecretKeys
     // With POST, an operation reads its query and its body.
     const runner = new OperationRunner({ method: "POST", path: "/operator/v1", operation }, needs)
     try {
-      const { json } = await runner.answer(runner.read(operator, incoming(operation, parameters)))
+      const { json } = await runner.answer(await runner.read(operator, incoming(operation, parameters)))
       return (typeof json === "string" ? JSON.parse(json) : (json ?? {})) as Resource
     } catch (error) {
       throw isRefusal(error) ? new Error(sentencesOf(problemOf(error))) : error

@@ -1,7 +1,7 @@
 import { firstIdAt, idTime } from "#std/ids.ts"
 import { Conditions } from "./conditions.ts"
 import type { SqlValue, Tx } from "./database.ts"
-import { time } from "./literals.ts"
+import { textArray, time } from "./literals.ts"
 import type { Page } from "./page.ts"
 
 /** The rows that one page reads when its filter has no index (docs/decisions/022). */
@@ -10,8 +10,8 @@ const lookedAtMax = 10_000
 /** A list of the rows of an account, the newest first. */
 export interface FilteredList<Row, Entry> {
   table: string
-  /** Values of columns. An undefined value is no condition. */
-  equal: Readonly<Record<string, SqlValue | undefined>>
+  /** Values of columns. Of a list, any value matches. An undefined value is no condition. */
+  equal: Readonly<Record<string, SqlValue | readonly string[] | undefined>>
   /** The index of `equal` ends in `created_at` and not in `id`. */
   isByCreation?: boolean
   /** Milliseconds. */
@@ -38,7 +38,10 @@ export async function readFilteredPage<Row extends { id: string }, Entry>(
   if (before !== null && isByCreation) where.add("created_at <= ?", time(idTime(before)))
   if (createdAfter !== undefined) where.add("id >= ?", firstIdAt(createdAfter))
   if (createdBefore !== undefined) where.add("id < ?", firstIdAt(createdBefore))
-  for (const [column, value] of Object.entries(list.equal)) if (value !== undefined) where.add(`${column} = ?`, value)
+  for (const [column, value] of Object.entries(list.equal)) {
+    if (Array.isArray(value)) where.add(`${column} = any(?)`, textArray(value as readonly string[]))
+    else if (value !== undefined) where.add(`${column} = ?`, value as SqlValue)
+  }
   const rowsMax = fits ? lookedAtMax : limit + 1
   const rows = await tx.query<Row>(
     `select * from ${table} where ${where.text} order by ${isByCreation ? "created_at desc, " : ""}id desc limit ${rowsMax}`,

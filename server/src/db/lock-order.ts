@@ -49,6 +49,7 @@ export const lockOrder = [
   "phone_numbers",
   "number_owners",
   "sender_rules",
+  "opt_out_settings",
   "opt_outs",
   // Payments. The balances come after everything about money.
   "provider_notifications",

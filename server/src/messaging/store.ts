@@ -1,6 +1,7 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import type { RowOf } from "#db/from-row.ts"
 import { plainArray, textArray, timeArray } from "#db/literals.ts"
+import { spellingsOf } from "#numbers/canonical-address.ts"
 import { currentChannel, isListed } from "./fallback/fallback.ts"
 import type { Fallback } from "./fallback/listed-channels.ts"
 import { removeMediaOf } from "./media/media-store.ts"
@@ -159,17 +160,19 @@ export function writeCarriers(tx: Transaction, accountId: string, ids: readonly 
   ])
 }
 
-/** The ids of queued messages to a recipient from a sender, the oldest first. */
+/** The ids of queued messages to a recipient from a sender, or from any, the oldest first. */
 export async function findQueuedMessages(
   tx: Tx,
   accountId: string,
-  pair: { sender: string; recipient: string },
+  pair: { sender: string | null; recipient: string },
   limit: number,
 ): Promise<string[]> {
+  const { sender, recipient } = pair
+  const isOfSender = sender === null ? "and $3::text[] is null" : "and from_address = any($3)"
   const rows = await tx.query<{ id: string }>(
-    `select id from messages where account_id = $1 and to_address = $2 and from_address = $3 and status = 'queued'
-       and not is_automatic order by id limit $4`,
-    [accountId, pair.recipient, pair.sender, limit],
+    `select id from messages where account_id = $1 and to_address = any($2) ${isOfSender}
+       and status = 'queued' and not is_automatic order by id limit $4`,
+    [accountId, textArray(spellingsOf(recipient)), sender === null ? null : textArray(spellingsOf(sender)), limit],
   )
   return rows.map(({ id }) => id)
 }

@@ -20,6 +20,20 @@ export type Address =
 export interface AddressFault {
   kind: "fault"
   sentence: string
+  /** The address for comparison with what networks reported. Absent for a text that is no number. */
+  reported?: ReportedAddress
+}
+
+/**
+ * A number that the numbering plan does not contain. A network can still report such a sender, and its
+ * messages can be found and answered.
+ */
+export interface ReportedAddress {
+  kind: "reported"
+  channel: "sms" | "whatsapp"
+  text: string
+  /** As in the fault. */
+  sentence: string
 }
 
 /**
@@ -33,7 +47,10 @@ export function parseRecipient(text: string): Address | AddressFault {
   if (text.includes(":")) return parseChat(text)
   if (text.includes("@")) return fault("An email address needs the prefix email:, as in email:ann@example.org.")
   if (shortCode.test(text))
-    return fault(`A recipient needs + and the country code, ${example}. A short code cannot receive messages.`)
+    return unplanned(
+      text,
+      `A recipient needs + and the country code, ${example}. A short code cannot receive messages.`,
+    )
   if (/\p{Letter}/u.test(text) && !text.startsWith("+"))
     return fault(`A recipient cannot consist of letters. Use a phone number, ${example}.`)
   return explain(text)
@@ -110,13 +127,16 @@ const example = "as in +15551234567"
 function parseNumber(text: string): Address | AddressFault {
   const verdict = classifyNumber(text)
   if (verdict.is === "possible") return { kind: "phone_number", channel: "sms", text }
-  if (verdict.is === "otherwise_written") return fault(`Write the international number as ${verdict.canonical}.`)
+  if (verdict.is === "otherwise_written")
+    return unplanned(text, `Write the international number as ${verdict.canonical}.`)
   if (verdict.is === "of_no_country")
-    return fault(
+    return unplanned(
+      text,
       `${text.slice(0, 4)} does not begin with a country code. Write + and the country code first, ${example}.`,
     )
   const lengths = verdict.lengths.filter((length) => length + verdict.callingCode.length <= 15)
-  return fault(
+  return unplanned(
+    text,
     `Such a number cannot exist. After +${verdict.callingCode} it must have ${ranges(lengths)} digits, not ${text.length - 1 - verdict.callingCode.length}.`,
   )
 }
@@ -180,7 +200,9 @@ function readEmail(rest: string): Address | AddressFault {
 
 function parseWhatsapp(rest: string): Address | AddressFault {
   const number = isNumber(rest) ? parseWritten(rest) : explain(rest)
-  return number.kind === "fault" ? number : { kind: "chat", channel: "whatsapp", text: `whatsapp:${number.text}` }
+  if (number.kind !== "fault") return { kind: "chat", channel: "whatsapp", text: `whatsapp:${number.text}` }
+  const { sentence, reported } = number
+  return reported ? { ...number, reported: { kind: "reported", channel: "whatsapp", text: `whatsapp:${reported.text}`, sentence } } : number // oxfmt-ignore
 }
 
 /**
@@ -191,10 +213,13 @@ function explain(text: string): AddressFault {
   if (text === "") return fault(`The address is empty. Use a phone number, ${example}.`)
   if (text.length > textMax) return fault(`The address is too long. Use a phone number, ${example}.`)
   const number = withoutSeparators(text)
-  if (/^00\d+$/.test(number)) return fault(`Write + instead of the leading 00: +${number.slice(2)}.`)
-  if (/^\d+$/.test(number)) return fault(`The number has no leading +. Write + and the country code, ${example}.`)
-  if (text.startsWith("+0")) return fault(`No country code begins with 0. Write + and the country code, ${example}.`)
-  if (/^\+\d*$/.test(text)) return fault(`A number must have 8 to 15 digits after the +, not ${text.length - 1}.`)
+  if (/^00\d+$/.test(number)) return unplanned(number, `Write + instead of the leading 00: +${number.slice(2)}.`)
+  if (/^\d+$/.test(number))
+    return unplanned(number, `The number has no leading +. Write + and the country code, ${example}.`)
+  if (text.startsWith("+0"))
+    return unplanned(number, `No country code begins with 0. Write + and the country code, ${example}.`)
+  if (/^\+\d*$/.test(text))
+    return unplanned(number, `A number must have 8 to 15 digits after the +, not ${text.length - 1}.`)
   return fault(`A phone number must be + and digits, ${example}.`)
 }
 
@@ -207,6 +232,14 @@ function ranges(lengths: readonly number[]): string {
     else runs.push([length, length])
   }
   return runs.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`)).join(" or ")
+}
+
+/** The most digits of an address on the wire of SMPP 3.4, section 5.2.9. */
+const reportedForm = /^\+?\d{1,20}$/
+
+function unplanned(text: string, sentence: string): AddressFault {
+  const reported: ReportedAddress = { kind: "reported", channel: "sms", text, sentence }
+  return { kind: "fault", sentence, ...(reportedForm.test(text) ? { reported } : {}) }
 }
 
 function fault(sentence: string): AddressFault {

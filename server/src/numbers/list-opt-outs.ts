@@ -1,11 +1,15 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
+import { textArray } from "#db/literals.ts"
+import { spellingsOf, withoutWhatsapp } from "./canonical-address.ts"
+import { everySender } from "./opt-outs.ts"
 
 /** A recipient who no longer wants messages from a sender of the account. */
 export interface OptOut {
+  /** `everySender` for an opt-out that holds for each sender of the account. */
   sender: string
   recipient: string
-  /** The text of the recipient's message. */
+  /** The text of the recipient's message. Empty if the account recorded the opt-out. */
   keyword: string
   createdAt: number
 }
@@ -32,12 +36,12 @@ export async function listOptOuts(
   { limit, after }: { limit: number; after: OptOutKey | null },
 ): Promise<OptOutPage> {
   const where = new Conditions(accountId)
-  if (filter.sender !== null) where.add("sender = ?", filter.sender)
+  if (filter.sender !== null) where.add("sender = any(?)", textArray([everySender, ...spellingsOf(filter.sender)]))
   if (after) where.add("(sender, recipient) > (?, ?)", ...after)
   const isUnindexed = filter.recipient !== null && filter.sender === null
   const lastLookedAt = isUnindexed ? await findLastLookedAt(tx, where) : null
   if (lastLookedAt) where.add("(sender, recipient) <= (?, ?)", ...lastLookedAt)
-  if (filter.recipient !== null) where.add("recipient = ?", filter.recipient)
+  if (filter.recipient !== null) where.add("recipient = any(?)", textArray(recipientForms(filter.recipient)))
   const rows = await tx.query<{ sender: string; recipient: string; keyword: string; created_at: number }>(
     `select sender, recipient, keyword, created_at from opt_outs
       where ${where.text} order by sender, recipient limit ${limit + 1}`,
@@ -46,6 +50,11 @@ export async function listOptOuts(
   const optOuts = rows.slice(0, limit).map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }))
   const last = optOuts.at(-1)
   return { optOuts, nextAfter: rows.length > limit && last ? [last.sender, last.recipient] : lastLookedAt }
+}
+
+/** An opt-out for every sender has the recipient without a prefix. */
+function recipientForms(recipient: string): string[] {
+  return [...new Set([...spellingsOf(recipient), ...spellingsOf(withoutWhatsapp(recipient))])]
 }
 
 /** Returns the pair of the last opt-out that this page reads, or null when it reads all remaining ones. */

@@ -1,7 +1,7 @@
 import type { Tx } from "#db/database.ts"
 import type { Clock } from "#std/clock.ts"
 import { TtlCache } from "#std/ttl-cache.ts"
-import { senderKey } from "./sender-key.ts"
+import { canonicalAddress } from "./canonical-address.ts"
 import { findOwner } from "./store.ts"
 
 /**
@@ -25,7 +25,7 @@ export class NumberOwners {
 
   /** The owner of a sender, or null when the number has none. Returns no promise when the owner is cached. */
   ownerOf(number: string): string | null | Promise<string | null> {
-    return this.#cache.get(senderKey(number))
+    return this.#cache.get(canonicalAddress(number))
   }
 
   /**
@@ -33,11 +33,11 @@ export class NumberOwners {
    * be new and its message must not be lost.
    */
   async receiverOf(number: string): Promise<string | null> {
-    return (await this.ownerOf(number)) ?? (await this.#cache.load(senderKey(number)))
+    return (await this.ownerOf(number)) ?? (await this.#cache.load(canonicalAddress(number)))
   }
 
   /** Call it after the commit that gave the number an owner or removed it. */
   forget(number: string): void {
-    this.#cache.delete(senderKey(number))
+    this.#cache.delete(canonicalAddress(number))
   }
 }

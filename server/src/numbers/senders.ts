@@ -1,8 +1,8 @@
 import type { Tx } from "#db/database.ts"
 import type { Clock } from "#std/clock.ts"
 import { TtlCache } from "#std/ttl-cache.ts"
+import { canonicalAddress } from "./canonical-address.ts"
 import type { NumberOwners } from "./owners.ts"
-import { senderKey } from "./sender-key.ts"
 import { SenderPattern } from "./sender-pattern.ts"
 import { findRulesOf } from "./sender-rule-store.ts"
 import { findOwner } from "./store.ts"
@@ -63,7 +63,7 @@ export async function checkSenders(tx: Tx, accountId: string, senders: readonly 
   const [own, shared, ...owners] = await Promise.all([
     findRulesOf(tx, accountId),
     findRulesOf(tx, null),
-    ...different.map((sender) => findOwner(tx, senderKey(sender))),
+    ...different.map((sender) => findOwner(tx, canonicalAddress(sender))),
   ])
   const ruleSets = [ruleSetOf(own), ruleSetOf(shared)]
   const verdicts = new Map(
@@ -79,7 +79,7 @@ function verdictOf(
   ...ruleSets: readonly RuleSet[]
 ): SenderVerdict {
   if (owner !== null) return owner === accountId ? "allowed" : "owned_by_another_account"
-  const key = senderKey(sender)
+  const key = canonicalAddress(sender)
   return ruleSets.some((rules) => allows(rules, key)) ? "allowed" : "not_allowed"
 }
 
@@ -91,7 +91,7 @@ function ruleSetOf(rules: Awaited<ReturnType<typeof findRulesOf>>): RuleSet {
   const sendersOf = (kind: string) => rules.flatMap((rule) => (rule.kind === kind ? (rule.sender ?? []) : []))
   return {
     allowsAny: rules.some(({ kind }) => kind === "any"),
-    exact: new Set(sendersOf("exact")),
+    exact: new Set(sendersOf("exact").map(canonicalAddress)),
     patterns: sendersOf("pattern").map((pattern) => new SenderPattern(pattern)),
   }
 }

@@ -3,6 +3,7 @@ import type { SqlValue, Tx } from "#db/database.ts"
 import type { RowOf } from "#db/from-row.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
+import { canonicalAddress, spellingsOf, withoutWhatsapp } from "./canonical-address.ts"
 import type { PhoneNumber } from "./phone-number.ts"
 
 type OwnedPhoneNumberRow = RowOf<PhoneNumber>
@@ -18,19 +19,23 @@ export interface PhoneNumberFilter {
 
 export interface OptOutPair {
   accountId: string
-  /** The address of this installation from which the recipient no longer wants messages. */
+  /** The address from which the recipient no longer wants messages, or `everySender`. */
   sender: string
   recipient: string
 }
+
+/** The sender of an opt-out that holds for every sender and channel of the account. No address is like it. */
+export const everySender = "*"
 
 const columns = "account_id, id, number, capabilities, status, rejected_reason, created_at"
 
 /** Returns true when the key had no owner. The primary key decides between two concurrent inserts. */
 export async function insertOwner(tx: Tx, owner: { key: string; accountId: string; id: string }): Promise<boolean> {
   const rows = await tx.query(
-    `insert into number_owners (number, account_id, phone_number_id) values ($1, $2, $3)
+    `insert into number_owners (number, account_id, phone_number_id)
+     select $1, $2, $3 where not exists (select from number_owners where number = any($4))
      on conflict (number) do nothing returning number`,
-    [owner.key, owner.accountId, owner.id],
+    [owner.key, owner.accountId, owner.id, textArray(spellingsOf(owner.key))],
   )
   return rows.length > 0
 }
@@ -136,48 +141,71 @@ export async function writeOwner(tx: Tx, key: string, accountId: string): Promis
 
 export async function findOwner(tx: Tx, key: string): Promise<string | null> {
   const [row] = await tx.query<{ account_id: string }>(
-    `select account_id from number_owners where number = $1`,
-    [key],
+    `select account_id from number_owners where number = any($1) order by number = $2 desc limit 1`,
+    [textArray(spellingsOf(key)), key],
     "numbers.find_owner",
   )
   return row?.account_id ?? null
 }
 
-/** Returns whether the pair was not opted out before. */
+/** Returns the recipient as opt-outs store it. One for every sender is the same for SMS and WhatsApp. */
+function storedRecipient({ sender, recipient }: Pick<OptOutPair, "sender" | "recipient">): string {
+  const canonical = canonicalAddress(recipient)
+  return sender === everySender ? withoutWhatsapp(canonical) : canonical
+}
+
+/** Stores the canonical pair. Returns whether it was not opted out before. */
 export async function insertOptOut(tx: Tx, pair: OptOutPair, keyword: string, now: number): Promise<boolean> {
   const rows = await tx.query(
     `insert into opt_outs (account_id, sender, recipient, keyword, created_at) values ($1, $2, $3, $4, $5)
      on conflict (account_id, sender, recipient) do nothing returning sender`,
-    [pair.accountId, pair.sender, pair.recipient, keyword, time(now)],
+    [pair.accountId, canonicalAddress(pair.sender), storedRecipient(pair), keyword, time(now)],
   )
   return rows.length > 0
 }
 
-/** Copies the opt-outs of a sender from one account to another. */
+/** Copies the opt-outs that hold for a sender from one account to another, under the sender. */
 export async function copyOptOuts(tx: Tx, sender: string, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.query(
     `insert into opt_outs (account_id, sender, recipient, keyword, created_at)
-     select $3, sender, recipient, keyword, created_at from opt_outs where account_id = $1 and sender = $2
+     select $3, $4, case when sender = '${everySender}' then $5 || recipient else recipient end, keyword, created_at
+       from opt_outs where account_id = $1 and sender = any($2)
      on conflict (account_id, sender, recipient) do nothing`,
-    [from, sender, to],
+    [
+      from,
+      textArray([everySender, ...spellingsOf(sender)]),
+      to,
+      canonicalAddress(sender),
+      sender.slice(0, sender.length - withoutWhatsapp(sender).length),
+    ],
   )
 }
 
-/** Returns whether the pair was opted out before. */
-export async function removeOptOut(tx: Tx, pair: OptOutPair): Promise<boolean> {
+/** Removes the opt-outs of these pairs of one account. Returns whether there was one. */
+export async function removeOptOuts(tx: Tx, accountId: string, pairs: readonly OptOutPair[]): Promise<boolean> {
+  const spelled = pairs.flatMap(spellingsOfPair)
   const rows = await tx.query(
-    `delete from opt_outs where account_id = $1 and sender = $2 and recipient = $3 returning sender`,
-    [pair.accountId, pair.sender, pair.recipient],
+    `delete from opt_outs where account_id = $1
+       and (sender, recipient) in (select * from unnest($2::text[], $3::text[])) returning sender`,
+    [accountId, textArray(spelled.map(({ sender }) => sender)), textArray(spelled.map(({ recipient }) => recipient))],
   )
   return rows.length > 0
 }
 
-/** Returns the positions, from 1, of the pairs that are opted out. */
+/** Returns every pair of addresses under which the store can have this opt-out. */
+function spellingsOfPair({ sender, recipient }: Pick<OptOutPair, "sender" | "recipient">) {
+  const recipients = spellingsOf(sender === everySender ? withoutWhatsapp(recipient) : recipient)
+  return spellingsOf(sender).flatMap((from) => recipients.map((to) => ({ sender: from, recipient: to })))
+}
+
+/** Returns the positions, from 1, of the pairs that are opted out in any spelling. A position can repeat. */
 export async function findOptOuts(tx: Tx, pairs: readonly OptOutPair[]): Promise<number[]> {
-  const accounts = byAccount(
-    pairs.map((pair, index) => ({ ...pair, place: index + 1 })),
-    ({ accountId }) => accountId,
+  const spelled = pairs.flatMap(({ accountId, sender, recipient }, index) =>
+    [...new Set([sender, everySender])].flatMap((from) =>
+      spellingsOfPair({ sender: from, recipient }).map((pair) => ({ ...pair, accountId, place: index + 1 })),
+    ),
   )
+  const accounts = byAccount(spelled, ({ accountId }) => accountId)
   const found = await Promise.all(accounts.map(([accountId, own]) => findOptOutsOf(tx, accountId, own)))
   return found.flat()
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from "#db/database.ts"
 import { plainArray, textArray } from "#db/literals.ts"
 import type { Announcer, NewEvent } from "#endpoints/announcer.ts"
+import { canonicalAddress, spellingsOf } from "#numbers/canonical-address.ts"
 import { countApproved } from "./abuse-control.ts"
 import { areaOf } from "./check-recipient.ts"
 import type { Check, Checked } from "./check.ts"
@@ -68,11 +69,15 @@ export class CheckedAccount {
       readLimits(tx, accountId, names, recipients, now),
       tx.query<{ to_address: string }>(
         "select to_address from verification_safe_list where account_id = $1 and to_address = any($2)",
-        [accountId, textArray([...new Set(recipients)])],
+        [accountId, textArray([...new Set(recipients.flatMap(spellingsOf))])],
         "verifications_safe_of",
       ),
     ])
-    return new CheckedAccount(tx, context, opened, { failures, safe: new Set(safe.map((row) => row.to_address)), now })
+    return new CheckedAccount(tx, context, opened, {
+      failures,
+      safe: new Set(safe.map((row) => canonicalAddress(row.to_address))),
+      now,
+    })
   }
 
   /** Decides one check. The work is the same whether the verification is pending, ended or unknown. */
@@ -121,7 +126,7 @@ export class CheckedAccount {
   }
 
   #refuse(recipient: string): VerificationRefusal | undefined {
-    if (this.#safe.has(recipient)) return undefined
+    if (this.#safe.has(canonicalAddress(recipient))) return undefined
     const inRow = this.#failures.get(limitKeyOf({ name: failedInRow.name, key: recipient }))
     if (inRow && inRow.count >= failedInRow.max)
       return new VerificationRefusal(

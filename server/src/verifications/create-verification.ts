@@ -27,8 +27,10 @@ import type { Payload, WorkflowStep, Verification, VerificationContent, Verifica
 
 /** A requested verification, with every parameter parsed. Null leaves a choice to the settings. */
 export interface NewVerificationRequest {
-  /** A phone number or another address, without the prefix of a chat. */
+  /** The canonical address, without the prefix of a chat: the key of limits, blocks and checks. */
   to: string
+  /** The address as the client wrote it, to which the messages go. Absent if that is the canonical one. */
+  writtenTo?: string
   channels: readonly AskedChannel[]
   /** The address for the channel `email` when `to` is a phone number. */
   email: string | null
@@ -76,7 +78,7 @@ export async function createVerification(
     readVerificationSettings(tx, accountId),
     activeNumbersOf(tx, accountId),
   ])
-  const steps = planSteps(request.to, request.channels, { ...request, settings, ownNumbers })
+  const steps = planSteps(request.writtenTo ?? request.to, request.channels, { ...request, settings, ownNumbers })
   for (const { from } of steps) refuseSender(await context.senders.check(accountId, from), from)
   for (let tries = 0; tries < triesMax; tries++) {
     const created =

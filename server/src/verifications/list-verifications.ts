@@ -1,3 +1,4 @@
+import { spellingsOf } from "#numbers/canonical-address.ts"
 import type { Tx } from "#db/database.ts"
 import { readFilteredPage } from "#db/filtered-page.ts"
 import type { Page } from "#db/page.ts"
@@ -32,7 +33,7 @@ export function listVerifications(
   return readFilteredPage(tx, accountId, page, {
     ...filter,
     table: "verifications",
-    equal: { to_address: to },
+    equal: { to_address: to === undefined ? undefined : spellingsOf(to) },
     isByCreation: to !== undefined,
     fits: status && ((row: VerificationRow) => row.status === status),
     read: toVerification,

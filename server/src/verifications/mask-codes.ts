@@ -1,8 +1,11 @@
 import type { Tx } from "#db/database.ts"
-import { time } from "#db/literals.ts"
+import { textArray, time } from "#db/literals.ts"
+import { channelOf } from "#numbers/address.ts"
+import { spellingsOf } from "#numbers/canonical-address.ts"
 import { firstIdAt } from "#std/ids.ts"
 import { maskOf, tokenOf } from "./code.ts"
 import type { VerificationContext } from "./context.ts"
+import { unprefixedAddress } from "./plan-steps.ts"
 import { codeFor } from "./secrets.ts"
 import type { VerificationRow } from "./verification.ts"
 
@@ -28,10 +31,11 @@ export async function maskCodes(
 ): Promise<(string | null)[]> {
   if (!texts.some((text) => text !== null && mayQuote.test(text))) return [...texts]
   const since = clock.now() - quotedMs
+  const sender = unprefixedAddress({ channel: channelOf(from), text: from.replaceAll("\0", "") })
   const rows = await tx.query<QuotedRow>(
     `select account_id, id, to_address, is_simulated, code_length, method from verifications
-     where to_address = $1 and created_at >= $2 and id >= $3 order by created_at desc limit ${verificationsMax}`,
-    [from.replaceAll("\0", ""), time(since), firstIdAt(since)],
+     where to_address = any($1) and created_at >= $2 and id >= $3 order by created_at desc limit ${verificationsMax}`,
+    [textArray(spellingsOf(sender)), time(since), firstIdAt(since)],
     "verifications_quoted",
   )
   const codes = rows.filter(({ method }) => method === "code").map((row) => codeFor(codeKey, verificationOf(row)))

@@ -1,4 +1,5 @@
-import { parseRecipient, parseSender, type Address } from "#numbers/address.ts"
+import { parseRecipient, parseSender } from "#numbers/address.ts"
+import { canonicalAddress } from "#numbers/canonical-address.ts"
 import { VerificationRefusal } from "./refusals.ts"
 import type { VerificationSettings } from "./settings.ts"
 import type { WorkflowStep } from "./verification.ts"
@@ -13,11 +14,15 @@ export interface AskedChannel {
 const timeoutMsDefault = 20_000
 
 /**
- * Returns the phone number or address without the prefix of its channel, so that a recipient is the same over
- * every channel. Mail servers ignore case. So one mailbox is one recipient for all limits, however it is
- * written.
+ * Returns the canonical address without the prefix of its channel. So a recipient is the same over every
+ * channel and for all limits, however the address is written.
  */
-export function unprefixedAddress({ channel, text }: Address): string {
+export function recipientKey(address: { channel: string; text: string }): string {
+  return canonicalAddress(unprefixedAddress(address))
+}
+
+/** Returns the written address without the prefix of its channel. Mail servers ignore case. */
+export function unprefixedAddress({ channel, text }: { channel: string; text: string }): string {
   if (channel === "sms") return text
   const bare = text.slice(`${channel}:`.length)
   return channel === "email" ? bare.toLowerCase() : bare
@@ -44,9 +49,11 @@ export function planSteps(
   const senders = [...(from === null ? [] : [from]), ...settings.senders, ...ownNumbers]
   const steps = channels.flatMap(({ channel, timeoutMs }): WorkflowStep[] => {
     const address = channel === "email" && !to.includes("@") ? (email ?? to) : to
-    const recipient = parseRecipient(channel === "sms" ? address : `${channel}:${address}`)
+    const parsed = parseRecipient(channel === "sms" ? address : `${channel}:${address}`)
+    // The API accepted a number outside the plan only because a message from it arrived.
+    const recipient = parsed.kind === "fault" ? parsed.reported : parsed
     const sender = senders.find((each) => isOfChannel(each, channel))
-    if (recipient.kind === "fault" || recipient.channel !== channel || sender === undefined) return []
+    if (!recipient || recipient.channel !== channel || sender === undefined) return []
     return [{ channel, to: recipient.text, from: sender, timeoutMs: timeoutMs ?? timeoutMsDefault }]
   })
   if (steps.length) return steps

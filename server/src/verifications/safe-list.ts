@@ -1,5 +1,6 @@
 import type { Tx } from "#db/database.ts"
-import { time } from "#db/literals.ts"
+import { textArray, time } from "#db/literals.ts"
+import { spellingsOf } from "#numbers/canonical-address.ts"
 
 /** A recipient without limits and blocks. */
 export interface SafeEntry {
@@ -10,8 +11,8 @@ export interface SafeEntry {
 
 export async function isOnSafeList(tx: Tx, accountId: string, to: string): Promise<boolean> {
   const rows = await tx.query(
-    "select 1 from verification_safe_list where account_id = $1 and to_address = $2",
-    [accountId, to],
+    "select 1 from verification_safe_list where account_id = $1 and to_address = any($2) limit 1",
+    [accountId, textArray(spellingsOf(to))],
     "verifications_is_safe",
   )
   return rows.length > 0
@@ -48,8 +49,8 @@ export async function listSafeList(
 
 export async function findSafeEntry(tx: Tx, accountId: string, to: string): Promise<SafeEntry | null> {
   const [row] = await tx.query<{ note: string | null; created_at: number }>(
-    "select note, created_at from verification_safe_list where account_id = $1 and to_address = $2",
-    [accountId, to],
+    "select note, created_at from verification_safe_list where account_id = $1 and to_address = any($2) limit 1",
+    [accountId, textArray(spellingsOf(to))],
   )
   return row ? { to, note: row.note, createdAt: row.created_at } : null
 }
@@ -57,8 +58,8 @@ export async function findSafeEntry(tx: Tx, accountId: string, to: string): Prom
 /** Returns false when the recipient was not on the list. */
 export async function removeFromSafeList(tx: Tx, accountId: string, to: string): Promise<boolean> {
   const rows = await tx.query(
-    "delete from verification_safe_list where account_id = $1 and to_address = $2 returning 1",
-    [accountId, to],
+    "delete from verification_safe_list where account_id = $1 and to_address = any($2) returning 1",
+    [accountId, textArray(spellingsOf(to))],
   )
   return rows.length > 0
 }

@@ -123,6 +123,8 @@ export const changes: Readonly<Record<string, string>> = {
   createVerification: "Started a verification",
   cancelVerification: "Cancelled a verification",
   createVerificationCheck: "Checked a code",
+  updateOptOutSettings: "Changed the opt-out settings",
+  createOptOut: "Recorded an opt-out",
   updateVerificationSettings: "Changed the verification settings",
   createSafeListEntry: "Added an address to the safe list",
   deleteSafeListEntry: "Removed an address from the safe list",

@@ -66,8 +66,8 @@ function keyOf({ from, to }: OptOut): string {
 
 const columns: readonly Column<OptOut>[] = [
   { header: strings.recipient, cell: ({ to }) => <Address text={to} /> },
-  { header: strings.sender, cell: ({ from }) => <Address text={from} /> },
-  { header: strings.wrote, cell: ({ keyword }) => keyword, wideOnly: true },
+  { header: strings.sender, cell: ({ from }) => (from === null ? strings.everySender : <Address text={from} />) },
+  { header: strings.wrote, cell: ({ keyword }) => keyword ?? strings.byTheAccount, wideOnly: true },
   { header: strings.when, cell: ({ created_at }) => <Time at={created_at} />, wideOnly: true },
 ]
 
@@ -92,7 +92,7 @@ function removeColumn(remove: (optOut: OptOut) => void): Column<OptOut> {
       <Button
         size="compact-sm"
         variant="default"
-        aria-label={strings.removeOptOut(optOut.to, optOut.from)}
+        aria-label={strings.removeOptOut(optOut.to, optOut.from ?? strings.everySender)}
         onClick={() => remove(optOut)}
       >
         {strings.remove}

@@ -12,9 +12,9 @@ export function RemoveOptOut({ optOut, close }: { optOut: OptOut | null; close()
   const shown = useLast(optOut)
   const remove = async () => {
     if (!optOut) return
-    await client.optOuts.delete({ from: optOut.from, to: optOut.to })
+    await client.optOuts.delete({ ...(optOut.from !== null && { from: optOut.from }), to: optOut.to })
     await queryClient.invalidateQueries({ queryKey: [account?.account_sid, "opt_outs"] })
-    tell(strings.mayWriteToAgain(optOut.from, optOut.to))
+    tell(strings.mayWriteToAgain(optOut.from ?? strings.everySender, optOut.to))
   }
   return (
     <ConfirmDialog
@@ -25,7 +25,7 @@ export function RemoveOptOut({ optOut, close }: { optOut: OptOut | null; close()
       isDangerous
       confirm={remove}
     >
-      {shown && strings.removeText(shown.to, shown.keyword, shown.from)}
+      {shown && strings.removeText(shown.to, shown.from ?? strings.everySender)}
     </ConfirmDialog>
   )
 }

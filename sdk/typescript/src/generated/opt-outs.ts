@@ -3,7 +3,7 @@
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
-import type { OptOut } from "./schemas.ts"
+import type { CreateOptOutRequest, OptOut, OptOutSettings, UpdateOptOutSettingsRequest } from "./schemas.ts"
 
 /** What `listOptOuts` may be asked for. */
 export interface ListOptOutsQuery {
@@ -19,11 +19,8 @@ export interface ListOptOutsQuery {
 
 /** What `deleteOptOut` may be asked for. */
 export interface DeleteOptOutQuery {
-  /**
-   * The sender. A phone number as in `to`, a short code, 1 to 11 letters and digits, or a chat or email address
-   * with its prefix.
-   */
-  from: string
+  /** The sender. Default: the opt-out for every sender. */
+  from?: string | undefined
   /**
    * The recipient. A phone number with its country code, a chat address with its prefix, as in
    * xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A number can
@@ -40,9 +37,9 @@ export class OptOutsResource {
   }
 
   /**
-   * List opt-outs. Returns opt-outs, ordered by sender, then recipient. With `to` and without `from`, a page reads
-   * at most ten thousand entries. So it can have fewer than `limit`, or none, while `has_more` is true. Continue
-   * with `next_cursor`.
+   * List opt-outs. Returns opt-outs, ordered by sender, then recipient. With `from`, it also returns those for
+   * every sender. With `to` and without `from`, a page reads at most ten thousand entries. So it can have fewer
+   * than `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
    *
    * `GET /v1/opt_outs`. An API key needs one of the scopes `full`, `messages`, `read`.
    */
@@ -51,13 +48,45 @@ export class OptOutsResource {
   }
 
   /**
-   * Delete an opt-out. Lets the sender send to the recipient again. Use it only for recipients who asked for
-   * messages in another way than START, such as on paper. You can also send `from` and `to` in a body, as a form
-   * or JSON.
+   * Record an opt-out. Records that a recipient wants no more messages, as they said it in another way than by
+   * STOP, such as on the phone. Posthorn cancels queued messages to the recipient, refuses later ones with
+   * `recipient_opted_out`, and sends no reply. Without `from`, the opt-out holds for every sender of the account.
+   * A repeated request returns the stored opt-out.
+   *
+   * `POST /v1/opt_outs`. An API key needs one of the scopes `full`, `messages`.
+   */
+  create(body: CreateOptOutRequest, options?: RequestOptions): Promise<OptOut> {
+    return this.#client.request({ method: "POST", path: "/v1/opt_outs", body, takesKey: true }, options)
+  }
+
+  /**
+   * Delete an opt-out. Lets the sender send to the recipient again. Without `from`, deletes the opt-out that holds
+   * for every sender. Use it only for recipients who asked for messages in another way than START, such as on
+   * paper. You can also send `from` and `to` in a body, as a form or JSON.
    *
    * `DELETE /v1/opt_outs`. An API key needs one of the scopes `full`, `messages`.
    */
   delete(query: DeleteOptOutQuery, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/v1/opt_outs", query }, options)
+  }
+
+  /**
+   * Retrieve the settings. Returns the settings of the account for opt-outs, with defaults for those that it did
+   * not change.
+   *
+   * `GET /v1/opt_outs/settings`. An API key needs one of the scopes `full`, `messages`, `read`.
+   */
+  getSettings(options?: RequestOptions): Promise<OptOutSettings> {
+    return this.#client.request({ method: "GET", path: "/v1/opt_outs/settings" }, options)
+  }
+
+  /**
+   * Change the settings. Changes the fields that you send. `languages` replaces the earlier list. The built-in
+   * keywords always work. `holds_for` holds for new opt-outs.
+   *
+   * `PATCH /v1/opt_outs/settings`. An API key needs one of the scopes `full`, `messages`.
+   */
+  updateSettings(body: UpdateOptOutSettingsRequest = {}, options?: RequestOptions): Promise<OptOutSettings> {
+    return this.#client.request({ method: "PATCH", path: "/v1/opt_outs/settings", body }, options)
   }
 }

@@ -371,14 +371,82 @@ export interface PhoneNumber {
 
 /** A recipient who opted out of messages from a sender of the account. */
 export interface OptOut {
-  /** The sender that can no longer send to the recipient. */
-  from: string
+  /**
+   * The sender that can no longer send to the recipient. Null if the opt-out holds for every sender of the
+   * account, on every channel.
+   */
+  from: string | null
   /** The recipient who opted out. */
   to: string
-  /** The text that the recipient sent. */
-  keyword: string
+  /** The words that the recipient sent. Null if the account recorded the opt-out. */
+  keyword: string | null
   /** The time of the opt-out. */
   created_at: string
+}
+
+export interface CreateOptOutRequest {
+  /** The sender. Default: every sender of the account. */
+  from?: string | undefined
+  /**
+   * The recipient. A phone number with its country code, a chat address with its prefix, as in
+   * xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A number can
+   * contain spaces, dashes, dots, slashes and parentheses. The response has it in E.164.
+   */
+  to: string
+}
+
+/** The settings of an account for opt-outs. */
+export interface OptOutSettings {
+  /**
+   * The senders for which a new opt-out by keyword holds: the sender that got it, or every sender of the account
+   * on every channel.
+   */
+  holds_for: "sender" | "account"
+  /** The language of replies to words that every language uses, such as STOP. */
+  language: string
+  /** Your own keywords and replies. */
+  languages: {
+    /** The language (ISO 639-1). */
+    language: string
+    /** More words that opt out, up to 20. */
+    stop_keywords: string[]
+    /** More words that opt in again, up to 20. */
+    start_keywords: string[]
+    /** More words that ask for help, up to 20. */
+    help_keywords: string[]
+    /** The reply to an opt-out. Null for the built-in reply. */
+    stop_reply: string | null
+    /** The reply to an opt-in. Null for the built-in reply. */
+    start_reply: string | null
+    /** The reply to a request for help. Null for the built-in reply. */
+    help_reply: string | null
+  }[]
+}
+
+export interface UpdateOptOutSettingsRequest {
+  /** The senders for which a new opt-out holds. */
+  holds_for?: "sender" | "account" | undefined
+  /** The language of replies to words that every language uses. */
+  language?: string | undefined
+  /** Your own keywords and replies, up to 20 languages. */
+  languages?:
+    | {
+        /** The language (ISO 639-1). */
+        language: string
+        /** More words that opt out, up to 20. */
+        stop_keywords?: string[] | undefined
+        /** More words that opt in again, up to 20. */
+        start_keywords?: string[] | undefined
+        /** More words that ask for help, up to 20. */
+        help_keywords?: string[] | undefined
+        /** The reply to an opt-out. Null for the built-in reply. */
+        stop_reply?: string | null | undefined
+        /** The reply to an opt-in. Null for the built-in reply. */
+        start_reply?: string | null | undefined
+        /** The reply to a request for help. Null for the built-in reply. */
+        help_reply?: string | null | undefined
+      }[]
+    | undefined
 }
 
 export interface CreateVerificationRequest {
@@ -3301,7 +3369,7 @@ export interface UpdateSenderRuleRequest {
 export interface CreateInboundMessageRequest {
   /** A phone number of the account. */
   to: string
-  /** The sender of the message. */
+  /** The sender of the message, in any form that a network reports. */
   from: string
   /** The text. Required without `media`. */
   body?: string | undefined

@@ -36,7 +36,8 @@ export class Problem extends Error {
  * Returns one problem for all faults of a request: with its own code for a single fault, `invalid_parameters`
  * for several.
  */
-export function faultsProblem(faults: readonly Fault[]): Problem {
+export function faultsProblem(found: readonly Fault[]): Problem {
+  const faults = found.map(({ param, code, detail }) => ({ param, code, detail }))
   const [first] = faults
   if (first && faults.length === 1) return new Problem(first.code, first.detail, { param: first.param, errors: faults })
   const names = [...new Set(faults.map(({ param }) => param))].filter((param) => param !== null)

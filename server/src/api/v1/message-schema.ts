@@ -1,10 +1,11 @@
 import { z } from "zod"
 import { documentedAs, exampleHex, list, named, noted, patterned, sid, spelled, timestamp } from "#api/wire/schemas.ts"
+import { isAnswerable } from "#api/wire/reported-addresses.ts"
 import { addressSpelling } from "#api/wire/spellings.ts"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
 import { channelStates } from "#messaging/fallback/listed-channels.ts"
 import { messageStatuses } from "#messaging/message.ts"
-import { parseRecipient, parseSender, type Address, type AddressFault } from "#numbers/address.ts"
+import { parseRecipient, parseSender, type Address, type AddressFault, type ReportedAddress } from "#numbers/address.ts"
 import { sentTemplate } from "./template-schema.ts"
 
 /** `to`, parsed to an address. The sender of the message must have the same channel. */
@@ -36,7 +37,7 @@ export const recipients = addresses(
 
 /** `from` of a message: one address, or one for each of `to`. */
 export const senders = addresses(
-  { parse: parseSender, isSet: false },
+  { parse: planned(parseSender), isSet: false },
   "The sender: a phone number, a short code, 1 to 11 letters and digits, or a chat or email address with its prefix. If `to` has several addresses, send one sender for each in the same order, or one for all. A phone number also stands for the same number on WhatsApp.",
   "+15551234567",
 )
@@ -49,16 +50,15 @@ function addresses(
 ) {
   // Every element is checked below. So the fault of a single address names the parameter without a position.
   const texts = list(spelled(z.unknown(), addressSpelling), { max: addressesMax, isCommaSeparated: true })
-  const schema = texts.transform((given, context): Address[] => {
-    const found: Address[] = []
+  const schema = texts.transform((given, context): ParsedAddress[] => {
+    const found: ParsedAddress[] = []
     for (const [index, text] of given.entries()) {
-      const parsed = typeof text === "string" ? parse(text) : ({ kind: "fault", sentence: "must be a string" } as const)
+      const parsed = typeof text === "string" ? parsedBy(parse, text) : ({ kind: "fault", sentence: "must be a string" } as const) // oxfmt-ignore
       const path = given.length > 1 ? [index] : []
       const isSecond = isSet && parsed.kind !== "fault" && found.some((other) => other.text === parsed.text)
       if (isSecond)
         context.addIssue({ code: "custom", message: "This address is in the list twice. Remove one of the two.", params: { code: "duplicate_parameter" }, path }) // oxfmt-ignore
-      else if (parsed.kind === "fault")
-        context.addIssue({ code: "custom", message: parsed.sentence, params: { code: "invalid_address" }, path }) // oxfmt-ignore
+      else if (parsed.kind === "fault") context.addIssue({ ...issueOf(parsed), path })
       else found.push(parsed)
     }
     return found
@@ -66,14 +66,34 @@ function addresses(
   return noted(documentedAs(schema, { type: "string", pattern: "^[^\\x00]+$" }), description, example)
 }
 
+/** An address of the numbering plan, or one from which a message arrived. */
+export type ParsedAddress = Address | ReportedAddress
+
+function parsedBy(parse: (text: string) => ParsedAddress | AddressFault, text: string): ParsedAddress | AddressFault {
+  const parsed = parse(text)
+  return parsed.kind === "fault" && parsed.reported && isAnswerable(parsed.reported.text) ? parsed.reported : parsed
+}
+
+function issueOf({ sentence, reported }: AddressFault) {
+  return { code: "custom", message: sentence, params: { code: "invalid_address", reported: reported?.text } } as const
+}
+
+/** As `parse`, for an address of the account: what the numbering plan does not contain is refused. */
+export function planned(parse: (text: string) => Address | AddressFault): (text: string) => Address | AddressFault {
+  return (text) => {
+    const parsed = parse(text)
+    return parsed.kind === "fault" ? { kind: "fault", sentence: parsed.sentence } : parsed
+  }
+}
+
 /** Returns the schema of an address that `parse` reads. A fault has the code `invalid_address`. */
-export function address(parse: (text: string) => Address | AddressFault, description: string, example: string) {
+export function address(parse: (text: string) => ParsedAddress | AddressFault, description: string, example: string) {
   return noted(
     // The pattern is only for the document. The parser refuses an empty text with its own sentence.
-    spelled(patterned(/^[^\x00]+$/), addressSpelling).transform((text, context): Address => {
-      const parsed = parse(text)
+    spelled(patterned(/^[^\x00]+$/), addressSpelling).transform((text, context): ParsedAddress => {
+      const parsed = parsedBy(parse, text)
       if (parsed.kind !== "fault") return parsed
-      context.addIssue({ code: "custom", message: parsed.sentence, params: { code: "invalid_address" } })
+      context.addIssue(issueOf(parsed))
       return z.NEVER
     }),
     description,

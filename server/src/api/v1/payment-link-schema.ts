@@ -1,9 +1,8 @@
 import { z } from "zod"
 import { Problem } from "#api/problems/problem.ts"
 import { noted, text } from "#api/wire/schemas.ts"
-import type { Address } from "#numbers/address.ts"
 import type { LinkMessage } from "#payments/payment.ts"
-import { recipient, sender } from "./message-schema.ts"
+import { recipient, sender, type ParsedAddress } from "./message-schema.ts"
 import { refuseOtherChannel } from "./pair-addresses.ts"
 
 const dayS = 24 * 3_600
@@ -55,8 +54,8 @@ export const sendAgainParameters = {
 }
 
 interface AskedLink {
-  to?: Address | undefined
-  from?: Address | undefined
+  to?: ParsedAddress | undefined
+  from?: ParsedAddress | undefined
   body?: string | undefined
   reminder_after?: number | undefined
   receipt?: boolean | undefined

@@ -4,11 +4,11 @@ import { exampleHex, list, named, noted, sid, text, timestamp } from "#api/wire/
 import { channelOf, chatChannels, parseSender } from "#numbers/address.ts"
 import { capabilities, phoneNumberStatuses, type PhoneNumber } from "#numbers/phone-number.ts"
 import { toSid } from "#std/ids.ts"
-import { address } from "./message-schema.ts"
+import { address, planned } from "./message-schema.ts"
 
 /** The senders that an account can own. */
 export const ownedSender = address(
-  parseSender,
+  planned(parseSender),
   "A phone number in E.164, a short code, a sender id of 1 to 11 letters and digits, or a chat address. Case does not matter.",
   "+15551234567",
 )

@@ -20,10 +20,10 @@ import type { Inbound, CarrierMedia } from "#carriers/carrier.ts"
 import type { Inbox, InboxMessage, InboxQuery } from "#carriers/simulator/inbox.ts"
 import type { HoldStatus } from "#carriers/simulator/simulator.ts"
 import type { Database } from "#db/database.ts"
-import { parseOwnNumber } from "#numbers/address.ts"
+import { parseOwnNumber, parseSender, type AddressFault } from "#numbers/address.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
 import { toSid, type NewId } from "#std/ids.ts"
-import { address, hasMedia, recipient, sender } from "./message-schema.ts"
+import { address, hasMedia, planned, recipient, type ParsedAddress } from "./message-schema.ts"
 
 /** The part of the simulator carrier that the API shows. */
 export interface SimulatorControls {
@@ -188,6 +188,12 @@ export const clearSimulatorMessages = operation<SimulatorNeeds>()({
 })
 
 /** A data URL (RFC 2397) in base64. It does not match a form's text with unescaped plus signs. */
+/** A network can report a number that no numbering plan contains. */
+function parseHandset(text: string): ParsedAddress | AddressFault {
+  const parsed = parseSender(text)
+  return parsed.kind === "fault" ? (parsed.reported ?? parsed) : parsed
+}
+
 const dataUrl = /^data:([\w.+-]+\/[\w.+-]+);base64,((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/
 const pixel = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
 
@@ -199,8 +205,8 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
     "Simulates a message from a handset to a number of the account. The response comes after Posthorn stored the message and created the event `messages.received`.",
   scopes: ["messages"],
   body: z.object({
-    to: address(parseOwnNumber, "A phone number of the account.", "+15551234567"),
-    from: noted(sender, "The sender of the message.", "+15552345678"),
+    to: address(planned(parseOwnNumber), "A phone number of the account.", "+15551234567"),
+    from: address(parseHandset, "The sender of the message, in any form that a network reports.", "+15552345678"),
     body: noted(text(1600).optional(), "The text. Required without `media`.", "Can we come at eight?"),
     media: noted(
       list(z.string().regex(dataUrl), { min: 0, max: 10 }).optional(),

@@ -6,7 +6,7 @@ import { codeSpelling } from "#api/wire/spellings.ts"
 import type { Database } from "#db/database.ts"
 import type { Check } from "#verifications/check.ts"
 import { checkResource } from "#verifications/check-resource.ts"
-import { unprefixedAddress } from "#verifications/plan-steps.ts"
+import { recipientKey } from "#verifications/plan-steps.ts"
 import { verificationStatuses } from "#verifications/verification.ts"
 import { payload, payloadExample, purpose, verifiedAddress } from "./verification-schema.ts"
 import { purposeDefault, type VerificationNeeds } from "./verifications.ts"
@@ -112,7 +112,7 @@ function checkOf({ accountId, body: given }: ApiRequest<unknown, z.output<typeof
   if (!to) throw missing("verification_sid", "`verification_sid` is missing. Send it, or `to`.")
   return {
     accountId,
-    of: { to: unprefixedAddress(to), purpose: given.purpose },
+    of: { to: recipientKey(to), purpose: given.purpose },
     secret,
     payload: given.payload ?? null,
   }

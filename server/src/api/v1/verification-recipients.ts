@@ -3,7 +3,7 @@ import { operation } from "#api/operation.ts"
 import { named, noted, timestamp } from "#api/wire/schemas.ts"
 import { isoTime } from "#std/iso-time.ts"
 import { attemptResource } from "#verifications/attempts.ts"
-import { unprefixedAddress } from "#verifications/plan-steps.ts"
+import { recipientKey } from "#verifications/plan-steps.ts"
 import { eraseRecipient, readRecipient, recipientVerificationsMax } from "#verifications/recipient.ts"
 import { verificationResource } from "#verifications/verification-resource.ts"
 import { safeEntryExample, safeEntryResource, safeEntrySchema } from "./verification-safe-list.ts"
@@ -65,7 +65,7 @@ export const getVerificationRecipient = operation<VerificationNeeds>()({
   },
   problems: ["invalid_address"],
   async handle({ verifications: { db } }, { accountId, query: { to: given } }) {
-    const to = unprefixedAddress(given)
+    const to = recipientKey(given)
     const { verifications, attempts, limits, safeEntry, hasMore } = await readRecipient(db, accountId, to)
     const json = {
       to,
@@ -95,7 +95,7 @@ export const deleteVerificationRecipient = operation<VerificationNeeds>()({
   responses: { 204: { description: "The data is erased.", schema: null } },
   problems: ["invalid_address"],
   async handle({ verifications: { db } }, { accountId, query: { to } }) {
-    const erase = () => db.transaction((tx) => eraseRecipient(tx, accountId, unprefixedAddress(to)))
+    const erase = () => db.transaction((tx) => eraseRecipient(tx, accountId, recipientKey(to)))
     while ((await erase()) === recipientVerificationsMax);
     return { status: 204 }
   },

@@ -5,7 +5,7 @@ import { Problem } from "#api/problems/problem.ts"
 import { decodeCursor, encodeCursor, pageAnswer } from "#api/wire/page.ts"
 import { named, noted, pageOf, pageParameters, text, timestamp } from "#api/wire/schemas.ts"
 import { isoTime } from "#std/iso-time.ts"
-import { unprefixedAddress } from "#verifications/plan-steps.ts"
+import { recipientKey } from "#verifications/plan-steps.ts"
 import { addToSafeList, listSafeList, removeFromSafeList, type SafeEntry } from "#verifications/safe-list.ts"
 import { verifiedAddress } from "./verification-schema.ts"
 import type { VerificationNeeds } from "./verifications.ts"
@@ -46,7 +46,7 @@ export const createSafeListEntry = operation<VerificationNeeds>()({
   handle: (needs, request) =>
     runIdempotent(needs, request, async (tx) => {
       const { to, note = null } = request.body
-      const entry = await addToSafeList(tx, request.accountId, { to: unprefixedAddress(to), note }, needs.clock.now())
+      const entry = await addToSafeList(tx, request.accountId, { to: recipientKey(to), note }, needs.clock.now())
       return { status: 201, json: safeEntryResource(entry) }
     }),
 })
@@ -86,7 +86,7 @@ export const deleteSafeListEntry = operation<VerificationNeeds>()({
   responses: { 204: { description: "The address is no longer on the list.", schema: null } },
   problems: ["invalid_address", "not_found"],
   async handle({ verifications: { db } }, { accountId, query }) {
-    if (!(await removeFromSafeList(db, accountId, unprefixedAddress(query.to))))
+    if (!(await removeFromSafeList(db, accountId, recipientKey(query.to))))
       throw new Problem("not_found", "This address is not on the safe list.")
     return { status: 204 }
   },

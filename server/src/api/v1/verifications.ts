@@ -20,7 +20,7 @@ import type { Checker } from "#verifications/check-verification.ts"
 import type { VerificationContext } from "#verifications/context.ts"
 import { createVerification as create } from "#verifications/create-verification.ts"
 import { getVerification as get, listVerifications as listStored } from "#verifications/list-verifications.ts"
-import { unprefixedAddress } from "#verifications/plan-steps.ts"
+import { recipientKey, unprefixedAddress } from "#verifications/plan-steps.ts"
 import { verificationResource } from "#verifications/verification-resource.ts"
 import { verificationMethods, verificationStatuses } from "#verifications/verification.ts"
 import { sender } from "./message-schema.ts"
@@ -156,9 +156,10 @@ export const createVerification = operation<VerificationNeeds>()({
     runIdempotent(needs, request, async (tx, later) => {
       const { body, accountId } = request
       const { verification, lanes, announced } = await create(tx, needs.verifications, accountId, {
-        to: unprefixedAddress(body.to),
+        to: recipientKey(body.to),
+        writtenTo: unprefixedAddress(body.to),
         channels: (body.channel ?? [body.to.channel]).map(askedChannel),
-        email: body.email ? unprefixedAddress(body.email) : null,
+        email: body.email ? recipientKey(body.email) : null,
         method: body.method,
         purpose: body.purpose,
         from: body.from?.text ?? null,
@@ -203,7 +204,7 @@ export const listVerifications = operation<VerificationNeeds>()({
   handle({ verifications }, { accountId, query }) {
     const created = readTimeRange(["created_after", query.created_after], ["created_before", query.created_before])
     const filter = {
-      to: query.to && unprefixedAddress(query.to),
+      to: query.to && recipientKey(query.to),
       status: query.status,
       createdAfter: created.from,
       createdBefore: created.until,

@@ -23,6 +23,8 @@ export interface Fault {
   param: string | null
   code: FaultCode
   detail: string
+  /** The address that is valid all the same if its messages arrived at the account. Never in an answer. */
+  reported?: string
 }
 
 const shownMax = 60

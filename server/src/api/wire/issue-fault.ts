@@ -13,10 +13,12 @@ export function issueFault(issue: Issue, given: unknown): Fault {
   if (valueAt(given, issue.path) === undefined)
     return { param, code: "missing_parameter", detail: `\`${param}\` is required. Add it.` }
   if (issue.code === "custom" && !issue.message.startsWith("must ")) {
+    const reported = issue.params?.["reported"] as string | undefined
     return {
       param,
       code: (issue.params?.["code"] as FaultCode | undefined) ?? "invalid_parameter",
       detail: issue.message,
+      ...(reported === undefined ? {} : { reported }),
     }
   }
   return { param, code: "invalid_parameter", detail: `\`${param}\` ${demand(issue)}.` }

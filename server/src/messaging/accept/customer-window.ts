@@ -1,4 +1,6 @@
 import type { Tx } from "#db/database.ts"
+import { textArray } from "#db/literals.ts"
+import { spellingsOf } from "#numbers/canonical-address.ts"
 import { isoTime } from "#std/iso-time.ts"
 
 /**
@@ -27,10 +29,14 @@ export async function customerWindowUntil(
   { own, contact }: { own: string; contact: string },
 ): Promise<number | null> {
   const [last] = await tx.query<{ created_at: number }>(
-    `select created_at from messages
-     where account_id = $1 and direction = 'inbound' and from_address = $2 and to_address = $3
-     order by created_at desc, id desc limit 1`,
-    [accountId, contact, own],
+    // One look-up of the index for each form of the contact.
+    `select last.created_at from unnest($2::text[]) as contact (address)
+       cross join lateral (
+         select created_at from messages
+          where account_id = $1 and direction = 'inbound' and from_address = contact.address and to_address = any($3)
+          order by created_at desc, id desc limit 1
+       ) as last order by last.created_at desc limit 1`,
+    [accountId, textArray(spellingsOf(contact)), textArray(spellingsOf(own))],
     "messaging_customer_window",
   )
   return last ? last.created_at + windowMs : null

@@ -7,16 +7,12 @@ import type { MessagingContext } from "#messaging/context.ts"
 import { messageEvent } from "#messaging/message-resource.ts"
 import type { Message } from "#messaging/message.ts"
 import { countSegments } from "#std/segments.ts"
-import { parseRecipient } from "#numbers/address.ts"
-import type { KeywordAction } from "#numbers/opt-out-keywords.ts"
+import { canonicalAddress } from "#numbers/canonical-address.ts"
+import type { Keyword, KeywordAction } from "#numbers/opt-out-keywords.ts"
+import type { OptOutSettings } from "#numbers/opt-out-settings.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { idTime } from "#std/ids.ts"
-
-const replies: Record<KeywordAction, string> = {
-  stop: "You will receive no more messages from this number. Reply START to receive them again.",
-  start: "You will receive messages from this number again. Reply STOP to end them.",
-  help: "Reply STOP to receive no more messages from this number, or START to receive them again.",
-}
+import { replyText } from "./reply-texts.ts"
 
 /** Each reply costs money, and two robots could answer each other forever. */
 const everyMs = 60 * 60 * 1_000
@@ -29,12 +25,13 @@ export async function replyToKeyword(
   tx: Transaction,
   context: MessagingContext,
   received: Message,
-  { action, keyword }: { action: KeywordAction; keyword: string },
+  { action, keyword, languages }: Keyword,
+  settings: OptOutSettings,
 ): Promise<{ event: NewEvent | null; lanes: NotifiedLane[] }> {
   const now = context.clock.now()
-  if (parseRecipient(received.from).kind !== "phone_number" || !(await isDue(tx, received, action, now)))
+  if (!/^\+[1-9]\d{7,14}$/.test(received.from) || !(await isDue(tx, received, action, now)))
     return { event: null, lanes: [] }
-  const reply = replyTo(context, received, replies[action])
+  const reply = replyTo(context, received, textOf(languages, action, settings))
   const { accountId, id, carrierId, priority } = reply
   insertMessages(tx, [reply])
   const job = { accountId, id, targetId: carrierId, subjectId: id, priority, runAt: now }
@@ -56,9 +53,17 @@ async function isDue(tx: Tx, { accountId, to, from }: Message, action: KeywordAc
     `insert into automatic_replies as last (account_id, sender, recipient, keyword, replied_at) values ($1, $2, $3, $4, $5)
      on conflict (account_id, sender, recipient, keyword) do update set replied_at = excluded.replied_at
      where last.replied_at <= $6 returning 1`,
-    [accountId, to, from, action, time(now), time(now - everyMs)],
+    [accountId, canonicalAddress(to), canonicalAddress(from), action, time(now), time(now - everyMs)],
   )
   return rows.length > 0
+}
+
+/** The language of the word decides. A word that is used in every language gets the account's language. */
+function textOf(languages: readonly string[], action: KeywordAction, settings: OptOutSettings): string {
+  const isShared = languages.includes("en") || languages.includes(settings.language)
+  const language = isShared ? settings.language : (languages[0] ?? settings.language)
+  const own = settings.languages.find((each) => each.language === language)?.replies[action]
+  return own ?? replyText(language, action, settings.holdsFor)
 }
 
 function replyTo(context: MessagingContext, received: Message, body: string): Message {

@@ -195,7 +195,7 @@ describe("an inbound message", async () => {
   })
 
   it("that only begins with a keyword is for a person to read", async () => {
-    await stage.receive("STOP PLEASE")
+    await stage.receive("STOP BY AT FIVE")
     assert.deepEqual(await replies(), [])
     assert.equal(await stage.status(await stage.send()), "queued")
   })

@@ -3,25 +3,22 @@ import { claimKeys, storeResponses } from "#accounts/idempotency.ts"
 import type { Inbound, InboundParts } from "#carriers/carrier.ts"
 import { type PartText, textOfPart } from "#carriers/part-text.ts"
 import type { Transaction } from "#db/database.ts"
-import type { Announced, Announcer, NewEvent } from "#endpoints/announcer.ts"
+import type { Announced } from "#endpoints/announcer.ts"
 import { messageDefaults } from "#messaging/accept/plan-message.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { insertMedia } from "#messaging/media/media-store.ts"
 import { mediaTypeOf } from "#messaging/media/media-type.ts"
 import { messageEvent } from "#messaging/message-resource.ts"
 import type { Message } from "#messaging/message.ts"
-import { moveMessages } from "#messaging/move-messages.ts"
 import { Overloaded } from "#std/batcher.ts"
 import { countSegmentsOn } from "#std/segments.ts"
-import { insertMessages, findQueuedMessages } from "#messaging/store.ts"
+import { insertMessages } from "#messaging/store.ts"
 import { channelOf } from "#numbers/address.ts"
-import { readKeyword } from "#numbers/opt-out-keywords.ts"
-import { optIn, optOut } from "#numbers/opt-outs.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { idTime } from "#std/ids.ts"
 import { maskNumber } from "#std/log.ts"
-import { replyToKeyword } from "./automatic-reply.ts"
 import { orStoreDeadLetter } from "./dead-letters.ts"
+import { obeyKeyword } from "./obey-keyword.ts"
 import { rememberJoined } from "./remember-joined.ts"
 
 export interface ReceiveContext extends MessagingContext {
@@ -31,10 +28,6 @@ export interface ReceiveContext extends MessagingContext {
 
 /** The limit of a message's counter of segments. */
 const segmentsCountedMax = 255
-/**
- * Queued messages that one transaction cancels when a recipient opts out. The rest is caught when it is due.
- */
-const cancelledMax = 1_000
 
 /**
  * Receives a message from a carrier: stores and announces it and applies its keyword, in one commit. After
@@ -178,43 +171,4 @@ function inboundMessage(context: ReceiveContext, accountId: string, carrierId: s
     createdAt: idTime(id),
     updatedAt: idTime(id),
   }
-}
-
-/** STOP, START and HELP: records the choice, cancels queued messages, and replies when something changed. */
-async function obeyKeyword(
-  tx: Transaction,
-  context: ReceiveContext,
-  message: Message,
-  announcer: Announcer,
-): Promise<{ events: NewEvent[]; lanes: NotifiedLane[] }> {
-  const nothing = { events: [], lanes: [] }
-  const asked = readKeyword(message.body)
-  if (!asked) return nothing
-  const pair = { accountId: message.accountId, sender: message.to, recipient: message.from }
-  const now = context.clock.now()
-  if (asked.action === "start" && !(await optIn(tx, pair))) return nothing
-  if (asked.action === "stop" && !(await optOut(tx, pair, { keyword: asked.keyword, now }))) return nothing
-  if (asked.action === "stop") await cancelQueued(tx, context, { ...pair, keyword: asked.keyword }, announcer)
-  const { event, lanes } = await replyToKeyword(tx, context, message, asked)
-  return { events: event ? [event] : [], lanes }
-}
-
-async function cancelQueued(
-  tx: Transaction,
-  context: ReceiveContext,
-  { keyword, ...pair }: { accountId: string; sender: string; recipient: string; keyword: string },
-  announcer: Announcer,
-): Promise<void> {
-  const { accountId } = pair
-  const ids = await findQueuedMessages(tx, accountId, pair, cancelledMax)
-  if (!ids.length) return
-  // Messages that are claimed at this moment are leaving, and end as their carrier reports.
-  const withdrawn = await context.messageQueue.withdraw(tx, accountId, ids)
-  const failure = {
-    errorCode: "recipient_opted_out",
-    errorMessage: "The recipient opted out before the message was sent.",
-  }
-  const detail = JSON.stringify({ keyword, reason: failure.errorMessage })
-  const moves = [...withdrawn].map((messageId) => ({ messageId, status: "failed" as const, ...failure, detail }))
-  await moveMessages(tx, accountId, moves, context, announcer)
 }

@@ -3,12 +3,13 @@ import { plainArray, textArray, time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
 import type { Message } from "#messaging/message.ts"
 import { type MessageRow, readMessages, toMessage } from "#messaging/store.ts"
+import { canonicalAddress, spellingsOf, withoutWhatsapp } from "#numbers/canonical-address.ts"
 import { stopwatch } from "#std/clock.ts"
 import { idTime } from "#std/ids.ts"
 
 /**
- * An address of the account and the address of a person, without prefixes. WhatsApp uses phone numbers. So
- * the messages of a pair of numbers over SMS, MMS and WhatsApp are one conversation.
+ * An address of the account and the address of a person, canonical and without prefixes. WhatsApp uses phone
+ * numbers. So the messages of a pair of numbers over SMS, MMS and WhatsApp are one conversation.
  */
 export interface Pair {
   own: string
@@ -62,7 +63,7 @@ export async function readConversation(
   pair: Pair,
   { limit, before }: Page,
 ): Promise<{ messages: Message[]; nextBefore: string | null }> {
-  const spelled = { own: spellingsOf(pair.own), contact: spellingsOf(pair.contact) }
+  const spelled = { own: storedFormsOf(pair.own), contact: storedFormsOf(pair.contact) }
   const parameters = [accountId, textArray(spelled.own), before, before === null ? null : time(idTime(before))]
   const halves = spelled.contact.flatMap((_, index) =>
     directions.map(
@@ -87,14 +88,15 @@ const directions = [
 
 const prefix = "whatsapp:"
 
-/** Returns the address in the form that a pair has. */
+/** Returns the address in the form that a pair has: canonical, and without the prefix of WhatsApp. */
 export function bareAddress(address: string): string {
-  return address.startsWith(prefix) ? address.slice(prefix.length) : address
+  return withoutWhatsapp(canonicalAddress(address))
 }
 
-/** Returns all addresses, with their prefixes, that mean this address of a pair. */
-function spellingsOf(bare: string): string[] {
-  return bare.startsWith("+") ? [bare, prefix + bare] : [bare]
+/** Returns all stored addresses, with their prefixes, that mean this address of a pair. */
+function storedFormsOf(bare: string): string[] {
+  const spellings = spellingsOf(bare)
+  return bare.startsWith("+") ? spellings.flatMap((each) => [each, prefix + each]) : spellings
 }
 
 interface EndsRow {
@@ -138,7 +140,7 @@ function inGroups<T>(items: readonly T[], size: number): T[][] {
 /** Returns those whose pair has no later message, so that no earlier page showed them. */
 async function withoutNewer(tx: Tx, accountId: string, found: readonly Found[], since: string): Promise<Found[]> {
   const spelled = found.flatMap((each, place) =>
-    spellingsOf(each.contact).flatMap((contact) => spellingsOf(each.own).map((own) => ({ place, own, contact }))),
+    storedFormsOf(each.contact).flatMap((contact) => storedFormsOf(each.own).map((own) => ({ place, own, contact }))),
   )
   const rows = await tx.query<{ place: number }>(
     `select distinct place from unnest($2::integer[], $3::text[], $4::text[]) as pair (place, own, contact)
