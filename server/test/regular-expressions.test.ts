@@ -18,10 +18,6 @@ const folders = ["server/src", "console/src", "sdk/typescript/src"]
  */
 const exceptions = new Map([
   ["server/src/std/money.ts /0+$/", "The text has six digits."],
-  [
-    String.raw`server/src/numbers/opt-out-keywords.ts /^[\s"'“”‘’«»]+|[\s"'“”‘’«».!]+$/g`,
-    "A text of more than 40 characters is returned before it.",
-  ],
   [String.raw`server/src/cli/listen.ts /\/+$/`, "The URL is what the person who runs the command gave."],
   [String.raw`sdk/typescript/src/core/options.ts /\/+$/`, "The URL is what the developer gave."],
   [

@@ -73,5 +73,5 @@ const texts: Record<OptOutLanguage, Record<KeywordAction, string>> = {
 /** Returns the built-in reply, in English for a language without replies. */
 export function replyText(language: string, action: KeywordAction, holdsFor: "sender" | "account"): string {
   const known = texts[language as OptOutLanguage] ?? texts.en
-  return known[action].replace(/\[(.*)\]/, holdsFor === "sender" ? "$1" : "")
+  return known[action].replace(holdsFor === "sender" ? /[[\]]/g : /\[[^[\]]*\]/, "")
 }
