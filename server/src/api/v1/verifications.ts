@@ -2,6 +2,7 @@ import { isIP } from "node:net"
 import { z } from "zod"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
+import { faultsProblem } from "#api/problems/problem.ts"
 import { answerList, filteredPageNote } from "#api/wire/page.ts"
 import {
   list,
@@ -152,8 +153,9 @@ export const createVerification = operation<VerificationNeeds>()({
     "redirect_not_allowed",
     "unknown_rate_limit",
   ],
-  handle: (needs, request) =>
-    runIdempotent(needs, request, async (tx, later) => {
+  handle: (needs, request) => {
+    refuseMissingEmail(request.body)
+    return runIdempotent(needs, request, async (tx, later) => {
       const { body, accountId } = request
       const { verification, lanes, announced } = await create(tx, needs.verifications, accountId, {
         to: recipientKey(body.to),
@@ -177,8 +179,23 @@ export const createVerification = operation<VerificationNeeds>()({
         needs.verifications.dispatch(announced)
       })
       return { status: 201, json: verificationResource(verification) }
-    }),
+    })
+  },
 })
+
+/** The only channel needs an address that the request does not contain. */
+function refuseMissingEmail({ to, channel = [], email }: NewVerification): void {
+  const isOnlyEmail = channel.length > 0 && channel.every((each) => askedChannel(each).channel === "email")
+  if (!isOnlyEmail || email !== undefined || to.channel === "email") return
+  const detail = "`email` is required, because `to` has no mailbox for the channel `email`. Add it."
+  throw faultsProblem([{ param: "email", code: "missing_parameter", detail }])
+}
+
+interface NewVerification {
+  to: { channel: string }
+  channel?: readonly string[] | undefined
+  email?: object | undefined
+}
 
 /** Parses a channel with its timeout in seconds, such as `whatsapp:20`. */
 function askedChannel(text: string): { channel: string; timeoutMs: number | null } {

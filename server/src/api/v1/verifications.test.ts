@@ -44,3 +44,11 @@ test("one language can be asked for by any of its tags, and the message of a lin
   for (const none of ["xx", "constructor"])
     assert.match((await ask(`/v1/auth/texts?locale=${none}`)).detail, /`locale` must be a language/)
 })
+
+test("a code by email to a phone number needs the mailbox, not a sender", async () => {
+  await ask("/v1/auth/settings", { method: "PATCH", body: JSON.stringify({ senders: ["email:codes@example.com"] }) })
+  const asked = { to: "+14155550167", channel: "email" }
+  const create = (body: object) => ask("/v1/auth/verifications", { method: "POST", body: JSON.stringify(body) })
+  assert.match((await create(asked)).detail, /^`email` is required/)
+  assert.equal((await create({ ...asked, email: "ann@example.org" })).detail, undefined)
+})
