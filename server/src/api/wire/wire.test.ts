@@ -588,7 +588,7 @@ test("the body of a DELETE is refused for what any body is refused for", async (
   assert.equal(await refusal(nothing, { body: "a".repeat(300_000) }), "413 body_too_large")
   assert.equal(await refusal(nothing, { body: "{}", type: "application/json" }), "404 message_not_found")
   const to = form({ to: "+15552345678" })
-  assert.equal(await refusal(`/v1/opt_outs?${to}`, { body: to }), "400 invalid_parameters")
+  assert.equal(await refusal(`/v1/opt_outs?${to}`, { body: to }), "400 duplicate_parameter")
 })
 
 test("a preview counts as sending does and names what forced UCS-2", async () => {
