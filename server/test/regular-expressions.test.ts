@@ -19,7 +19,7 @@ const folders = ["server/src", "console/src", "sdk/typescript/src"]
 const exceptions = new Map([
   ["server/src/std/money.ts /0+$/", "The text has six digits."],
   [
-    String.raw`server/src/numbers/opt-out-keywords.ts /^[\s"'“”‘’«»]+|[\s"'“”‘’«».!]+$/g`,
+    String.raw`server/src/numbers/opt-out-keywords.ts /^[\s"'“”‘’«»]+|[\s"'“”‘’«».!@]+$/g`,
     "A text of more than 40 characters is returned before it.",
   ],
   [String.raw`server/src/cli/listen.ts /\/+$/`, "The URL is what the person who runs the command gave."],
