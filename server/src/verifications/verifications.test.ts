@@ -75,12 +75,12 @@ describe("verifications", async () => {
     const joinedFrom = { series: "7", texts: [`id:1 stat:DELIVRD ${code}`, null] }
     await stage.stage.receive(`id:1 stat:DELIVRD text:Code ${code}`, { joinedFrom })
     await stage.stage.receive(`text:${token}`)
-    await stage.stage.receive("I am 12345678")
+    await stage.stage.receive("I am 12345")
     const parts = { series: "8", to: sender, from: recipient, texts: [`text:${code}`, null], at: 0, expiresAt: 0 }
     await storeParts(stage.stage.receiving, stage.stage.carrier.id, parts)
     const read = async (sql: string) => (await store.db.query<{ row: string }>(sql, [])).map(({ row }) => row)
     const received = await read("select body as row from messages where direction = 'inbound' order by id")
-    assert.deepEqual(received, ["id:1 stat:DELIVRD text:Code ******", `text:${"*".repeat(64)}`, "I am 12345678"])
+    assert.deepEqual(received, ["id:1 stat:DELIVRD text:Code ******", `text:${"*".repeat(64)}`, "I am 12345"])
     assert.deepEqual(await read("select texts as row from inbound_parts where not is_stored"), ['["text:******",null]'])
     const events = await read("select event_log::text as row from event_log where type = 'messages.received'")
     assert.ok(events.length > 0 && !events.some((row) => row.includes(code) || row.includes(token)))
