@@ -267,6 +267,21 @@ describe("verifications", async () => {
     await stage.create(next)
   })
 
+  it("gives a client_ip no room for approvals of verifications that an earlier hour counted", async () => {
+    const clientIp = "203.0.113.9"
+    await stage.create({ to: "+15550060001", clientIp })
+    await stage.pass(hourMs - minuteMs)
+    const late = []
+    for (let count = 0; count < 9; count++) {
+      const { id } = await stage.create({ to: `+1555006${1000 + count}`, clientIp })
+      late.push({ id, code: stage.code })
+    }
+    await stage.pass(2 * minuteMs)
+    for (let count = 0; count < 10; count++) await stage.create({ to: `+1555007${1000 + count}`, clientIp })
+    for (const { id, code } of late) assert.equal((await stage.check(id, code)).isValid, true)
+    await assert.rejects(stage.create({ to: "+15550080001", clientIp }), refusal("too_many_verifications"))
+  })
+
   it("counts the account's own limits by the values that it gives", async () => {
     await stage.set({ rateLimits: [{ name: "device", max: 1, intervalSeconds: 60 }] })
     await stage.create({ to: "+15550010001", rateLimitKeys: { device: "a" } })
