@@ -230,6 +230,20 @@ test("slow bodies of strangers and of one MMSC do not stop those of another MMSC
   for (const socket of held) socket.destroy()
 })
 
+test("a target in the absolute form gets the answer of its path", async () => {
+  const webhooks = (kind: string) => `/v1/carriers/${carriers[kind]}/webhooks/x`
+  const signed = { "x-hub-signature-256": `sha256=${"0".repeat(64)}` }
+  const requests = [
+    { method: "POST", path: webhooks("whatsapp"), headers: signed, status: 100 },
+    { method: "GET", path: `${webhooks("whatsapp")}?hub.mode=subscribe`, status: 401 },
+    { method: "GET", path: "/v1/nothing", status: 401 },
+    { method: "GET", path: "/nothing", status: 404 },
+  ]
+  for (const { status, ...request } of requests)
+    for (const before of ["", "http://localhost", "ftp://[::1]:x"])
+      assert.equal(await probe({ ...request, path: before + request.path, bytes: 0 }), status, before + request.path)
+})
+
 test("what a stranger sends after the answer is not read to its end", async () => {
   assert.ok(app.metricsUrl)
   const framings = [`Content-Length: ${floodBytes}`, "Transfer-Encoding: chunked"]

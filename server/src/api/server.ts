@@ -21,6 +21,7 @@ import { addDocumentation } from "./docs/documentation.ts"
 import { OperationRunner } from "./operation-runner.ts"
 import { noSchemaCompilers } from "./no-schema-compilers.ts"
 import { isForConsole, isForOperator, type Answer, type ApiRequest } from "./operation.ts"
+import { originForm } from "./origin-form.ts"
 import { problemOf } from "./problems/failure.ts"
 import { Problem, retryAfter } from "./problems/problem.ts"
 import type { ProblemCode } from "./problems/problems.ts"
@@ -157,6 +158,7 @@ function createApp(options: ApiServerOptions, requestLog: RequestLog): FastifyIn
     // One hop: the address that the nearest proxy saw. The client can choose all earlier entries.
     trustProxy: isBehindProxy && ((_address: string, hop: number) => hop === 0),
     genReqId: (request) => givenRequestId(request) ?? newId(),
+    rewriteUrl: originForm,
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
     connectionTimeout: silenceMaxMs,
@@ -321,8 +323,7 @@ function answering(route: Route, endpoint: OperationRunner<ApiContext>, { audit,
 }
 
 function incoming(request: FastifyRequest, baseUrl: () => string) {
-  const { raw } = request
-  const url = raw.url ?? ""
+  const url = request.raw.url ?? ""
   const mark = url.indexOf("?")
   return {
     headers: request.headers,

@@ -7,7 +7,7 @@ import { areaOf } from "./check-recipient.ts"
 import type { Check, Checked } from "./check.ts"
 import { isSame, tokenOf } from "./code.ts"
 import type { VerificationContext } from "./context.ts"
-import { clearLimits, countLimits, limitKeyOf, lockLimits, readLimits } from "./limits.ts"
+import { clearLimits, countLimits, limitKeyOf, lockLimits, readLimits, uncount } from "./limits.ts"
 import { verificationNotFound, VerificationRefusal } from "./refusals.ts"
 import { codeFor } from "./secrets.ts"
 import { clientIpHour } from "./send-limits.ts"
@@ -202,11 +202,10 @@ export class CheckedAccount {
    * follow each other. Comes first, because `client_ip` is the first of the limits' names.
    */
   async #returnAddresses(approved: readonly Verification[]): Promise<void> {
-    const addresses = Map.groupBy(approved, ({ clientIp }) => clientIp)
-    const returned = [...addresses].flatMap(([key, { length }]) =>
-      key === null ? [] : [{ ...clientIpHour, key, amount: -length, max: Infinity }],
+    const counted = approved.flatMap(({ clientIp: key, createdAt }) =>
+      key === null ? [] : [{ key, countedAt: createdAt }],
     )
-    await countLimits(this.#tx, this.#accountId, returned, this.#now)
+    await uncount(this.#tx, this.#accountId, clientIpHour, counted, this.#now)
   }
 
   #countApproved(approved: readonly Verification[]): void {

@@ -58,6 +58,38 @@ export async function countLimits(
   return exceeded.toSorted((a, b) => (b.endsAt ?? Infinity) - (a.endsAt ?? Infinity))[0]
 }
 
+/**
+ * Subtracts counted values from a limit whose interval they belong to. An interval that began after a value
+ * was counted stays as it is.
+ */
+export async function uncount(
+  tx: Tx,
+  accountId: string,
+  { name, intervalMs }: { name: string; intervalMs: number },
+  values: readonly { key: string; countedAt: number }[],
+  now: number,
+): Promise<void> {
+  if (!values.length) return
+  const keys = [...new Set(values.map(({ key }) => key))]
+  if (keys.length > 1) await lockLimits(tx, accountId, [name], keys)
+  await tx.query(
+    `update verification_limits as kept set count = kept.count - (
+       select count(*) from unnest($4::text[], $5::timestamptz[]) as given (key, latest_end)
+       where given.key = kept.key and given.latest_end >= kept.ends_at
+     )
+     where account_id = $1 and name = $2 and key = any($3) and ends_at > $6`,
+    [
+      accountId,
+      name,
+      textArray(keys),
+      textArray(values.map(({ key }) => key)),
+      timeArray(values.map(({ countedAt }) => countedAt + intervalMs)),
+      time(now),
+    ],
+    "verifications_uncount",
+  )
+}
+
 /** Returns the current counts, by name and key, without ended intervals. */
 export async function readLimits(
   tx: Tx,

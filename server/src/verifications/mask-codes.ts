@@ -3,7 +3,7 @@ import { textArray, time } from "#db/literals.ts"
 import { channelOf } from "#numbers/address.ts"
 import { spellingsOf } from "#numbers/canonical-address.ts"
 import { firstIdAt } from "#std/ids.ts"
-import { maskOf, tokenOf } from "./code.ts"
+import { maskOf, tokenLength, tokenOf } from "./code.ts"
 import type { VerificationContext } from "./context.ts"
 import { unprefixedAddress } from "./plan-steps.ts"
 import { codeFor } from "./secrets.ts"
@@ -14,14 +14,24 @@ const quotedMs = 7 * 24 * 3_600_000
 const verificationsMax = 100
 /** The shortest code has four digits. A part of a long message can contain a piece of a token. */
 const mayQuote = /\d{4}|[\w-]{8}/
+const digits = /\d{4,}/g
 const pieces = /[\w-]{8,64}/g
 
-type QuotedRow = Pick<VerificationRow, "account_id" | "id" | "to_address" | "is_simulated" | "code_length" | "method">
+/** A shorter piece of a token leaves 66 of its bits unknown. */
+const longPieces = /[\w-]{12,}/g
+
+type QuotedRow = Pick<
+  VerificationRow,
+  "account_id" | "id" | "to_address" | "is_simulated" | "code_length" | "method" | "status"
+>
 
 /**
  * Masks each code and token that was sent to an address in texts that came from it. Some carriers send
  * receipts as plain messages, which quote the message. It covers all accounts, because several may send from
  * one number (docs/decisions/051).
+ *
+ * While a verification is pending, it masks everything that may be its code or token. Otherwise a stranger
+ * who can send from the address learns the code from the text that is masked among many.
  */
 export async function maskCodes(
   tx: Tx,
@@ -33,20 +43,45 @@ export async function maskCodes(
   const since = clock.now() - quotedMs
   const sender = unprefixedAddress({ channel: channelOf(from), text: from.replaceAll("\0", "") })
   const rows = await tx.query<QuotedRow>(
-    `select account_id, id, to_address, is_simulated, code_length, method from verifications
+    `select account_id, id, to_address, is_simulated, code_length, method, status from verifications
      where to_address = any($1) and created_at >= $2 and id >= $3 order by created_at desc limit ${verificationsMax}`,
     [textArray(spellingsOf(sender)), time(since), firstIdAt(since)],
     "verifications_quoted",
   )
-  const codes = rows.filter(({ method }) => method === "code").map((row) => codeFor(codeKey, verificationOf(row)))
-  const tokens = rows.filter(({ method }) => method === "link").map((row) => tokenOf(codeKey, verificationOf(row)))
-  return texts.map((text) => text && mask(text, codes, tokens))
+  const ended = rows.filter(({ status }) => status !== "pending")
+  const hide = hiding(rows.filter(({ status }) => status === "pending"))
+  const codes = ofMethod(ended, "code").map((row) => codeFor(codeKey, verificationOf(row)))
+  const tokens = ofMethod(ended, "link").map((row) => tokenOf(codeKey, verificationOf(row)))
+  return texts.map((text) => text && mask(hide(text), codes, tokens))
+}
+
+/** Masks what may be a code or a token of these verifications. Its result does not depend on them. */
+function hiding(pending: readonly QuotedRow[]): (text: string) => string {
+  // A longer number, such as a phone number, is no quoted code, and the recipient may need it.
+  const lengths = new Set(ofMethod(pending, "code").map((row) => row.code_length))
+  const hasLink = ofMethod(pending, "link").length > 0
+  return (text) => {
+    const withoutTokens = hasLink
+      ? text.replace(longPieces, (piece, at: number) => withoutToken(text, piece, at))
+      : text
+    return withoutTokens.replace(digits, (run) => (lengths.has(run.length) ? maskOf(run.length) : run))
+  }
+}
+
+/** Masks a token, or a piece of one at an edge of the text, where a part of a long message ends. */
+function withoutToken(text: string, piece: string, at: number): string {
+  const isAtEdge = at === 0 || at + piece.length === text.length
+  return isAtEdge || piece.length >= tokenLength ? maskOf(piece.length) : piece
 }
 
 function mask(text: string, codes: readonly string[], tokens: readonly string[]): string {
   const withoutCodes = codes.reduce((left, code) => left.replaceAll(code, maskOf(code.length)), text)
   const isSecret = (piece: string) => tokens.some((token) => token.includes(piece))
   return withoutCodes.replace(pieces, (piece) => (isSecret(piece) ? maskOf(piece.length) : piece))
+}
+
+function ofMethod(rows: readonly QuotedRow[], wanted: QuotedRow["method"]): QuotedRow[] {
+  return rows.filter(({ method }) => method === wanted)
 }
 
 function verificationOf(row: QuotedRow) {

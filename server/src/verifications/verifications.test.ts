@@ -75,12 +75,12 @@ describe("verifications", async () => {
     const joinedFrom = { series: "7", texts: [`id:1 stat:DELIVRD ${code}`, null] }
     await stage.stage.receive(`id:1 stat:DELIVRD text:Code ${code}`, { joinedFrom })
     await stage.stage.receive(`text:${token}`)
-    await stage.stage.receive("I am 12345678")
+    await stage.stage.receive("I am 12345")
     const parts = { series: "8", to: sender, from: recipient, texts: [`text:${code}`, null], at: 0, expiresAt: 0 }
     await storeParts(stage.stage.receiving, stage.stage.carrier.id, parts)
     const read = async (sql: string) => (await store.db.query<{ row: string }>(sql, [])).map(({ row }) => row)
     const received = await read("select body as row from messages where direction = 'inbound' order by id")
-    assert.deepEqual(received, ["id:1 stat:DELIVRD text:Code ******", `text:${"*".repeat(64)}`, "I am 12345678"])
+    assert.deepEqual(received, ["id:1 stat:DELIVRD text:Code ******", `text:${"*".repeat(64)}`, "I am 12345"])
     assert.deepEqual(await read("select texts as row from inbound_parts where not is_stored"), ['["text:******",null]'])
     const events = await read("select event_log::text as row from event_log where type = 'messages.received'")
     assert.ok(events.length > 0 && !events.some((row) => row.includes(code) || row.includes(token)))
@@ -265,6 +265,21 @@ describe("verifications", async () => {
     await assert.rejects(stage.create(next), refusal("too_many_verifications"))
     await stage.check(open.at(-1)?.id ?? "", stage.code)
     await stage.create(next)
+  })
+
+  it("gives a client_ip no room for approvals of verifications that an earlier hour counted", async () => {
+    const clientIp = "203.0.113.9"
+    await stage.create({ to: "+15550060001", clientIp })
+    await stage.pass(hourMs - minuteMs)
+    const late = []
+    for (let count = 0; count < 9; count++) {
+      const { id } = await stage.create({ to: `+1555006${1000 + count}`, clientIp })
+      late.push({ id, code: stage.code })
+    }
+    await stage.pass(2 * minuteMs)
+    for (let count = 0; count < 10; count++) await stage.create({ to: `+1555007${1000 + count}`, clientIp })
+    for (const { id, code } of late) assert.equal((await stage.check(id, code)).isValid, true)
+    await assert.rejects(stage.create({ to: "+15550080001", clientIp }), refusal("too_many_verifications"))
   })
 
   it("counts the account's own limits by the values that it gives", async () => {
