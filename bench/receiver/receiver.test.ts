@@ -39,6 +39,7 @@ function deliver(id: string, body: string, signingSecret = secret): Promise<numb
 
 test("distinct signed events are counted once, and timed from the moment that the message carries", async () => {
   receiver.expect({ secrets: { "/hook": secret }, events: 2 })
+  const startedAt = performance.now()
   const dueMicros = Math.floor((performance.timeOrigin + performance.now() - 1000) * 1000)
   const body = JSON.stringify({ data: { body: `bench 1 due ${String(dueMicros).padStart(16, "0")}` } })
   assert.equal(await deliver("EV1", body), 204)
@@ -48,5 +49,7 @@ test("distinct signed events are counted once, and timed from the moment that th
   const { latency, sinceEvent: _since, seconds: _, ...counts } = await receiver.report({ timeoutMs: 10_000 })
   assert.deepEqual(counts, { received: 3, distinct: 2, unsigned: 1, connections: 4 })
   const median = Histogram.fromShape(latency).percentileMs(50)
-  assert.ok(median > 980 && median < 3000, `${median}`)
+  // The histogram rounds to one part in 64. Nothing lasts longer than the test.
+  const longest = 1000 + performance.now() - startedAt
+  assert.ok(median > 980 && median < longest * (1 + 1 / 64), `${median} of ${longest}`)
 })

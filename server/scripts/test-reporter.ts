@@ -28,8 +28,24 @@ async function* withSlowest(events: AsyncIterable<TestEvent>): AsyncGenerator<Te
       if (!isClosing) for (const message of slowest()) yield { ...event, data: { ...event.data, message } } as TestEvent
       isClosing = true
     }
+    if (event.type === "test:fail") unfold(event.data.details.error)
     yield event
   }
+}
+
+/**
+ * A test and the disposal of what it used may both fail. `spec` shows neither error of a `SuppressedError`,
+ * but all of an `AggregateError`. An error of another process keeps the name of its class alone.
+ */
+function unfold(error: { cause?: unknown }): void {
+  const all = errorsIn(error.cause)
+  if (all.length > 1) error.cause = new AggregateError(all, "The test and the disposal after it failed.")
+}
+
+function errorsIn(error: unknown): unknown[] {
+  if (!(error instanceof Error) || error.name !== "SuppressedError") return [error]
+  const { error: later, suppressed } = error as SuppressedError
+  return [...errorsIn(suppressed), ...errorsIn(later)]
 }
 
 function note(file: string, durationMs: number): void {

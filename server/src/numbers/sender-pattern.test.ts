@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
+import { leastProcessorMs } from "#std/hostile-bodies.ts"
 import { SenderPattern } from "./sender-pattern.ts"
 
 test("a star stands for any characters, also none", () => {
@@ -23,10 +24,11 @@ test("a star stands for any characters, also none", () => {
     assert.equal(new SenderPattern(pattern).matches(sender), matches, `${pattern} ${sender}`)
 })
 
-test("the longest pattern and sender take less than a millisecond each", () => {
+test("the longest pattern and sender take less than a millisecond each", async () => {
   const pattern = new SenderPattern("a*".repeat(31) + "b")
   const sender = "a".repeat(320)
-  const startedAt = performance.now()
-  for (let count = 0; count < 1_000; count++) assert.equal(pattern.matches(sender), false)
-  assert.ok(performance.now() - startedAt < 1_000)
+  const spentMs = await leastProcessorMs(async () => {
+    for (let count = 0; count < 1_000; count++) assert.equal(pattern.matches(sender), false)
+  })
+  assert.ok(spentMs < 1_000, `${spentMs} ms`)
 })

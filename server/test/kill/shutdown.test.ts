@@ -13,10 +13,6 @@ import { RestClient } from "../support/rest-client.ts"
 import { Load } from "./load.ts"
 import { startWithReceiver } from "./with-receiver.ts"
 
-const stopMaxMs = 20_000
-/** On an idle machine it is one second; here it may have to share. */
-const secondStartMaxMs = 15_000
-
 const message = { to: "+14155552000", from: "+15005550006", body: "Just in time." }
 
 test("SIGTERM under load answers what is under way, keeps every 201, and ends with 0", async (t) => {
@@ -44,12 +40,10 @@ test("SIGTERM under load answers what is under way, keeps every 201, and ends wi
   const { code, afterMs } = await exit
   t.diagnostic(`${load.accepted.size} accepted; ended in ${Math.round(afterMs)} ms`)
   assert.equal(code, 0)
-  assert.ok(afterMs < stopMaxMs)
   load[Symbol.dispose]()
 
   const readyMs = await posthorn.start()
   t.diagnostic(`ready again in ${Math.round(readyMs)} ms`)
-  assert.ok(readyMs < secondStartMaxMs)
   const stored = new Set<string>()
   for await (const { sid } of client.list<{ sid: string }>("/v1/messages")) stored.add(sid)
   const lost = [...load.accepted.keys(), ...answers.map(({ sid }) => sid)].filter((sid) => !stored.has(sid))
@@ -86,11 +80,13 @@ test("neither a client that does not finish its request nor a receiver that does
   const { posthorn, client, receiver } = whole
   await client.post("/v1/messages", message)
   await receiver.received(1)
-  await beginRequest(posthorn)
+  const unfinished = connectTo(posthorn)
+  await beginRequest(posthorn, unfinished)
+  const answer = text(unfinished)
   const { code, afterMs } = await posthorn.end("SIGTERM")
   t.diagnostic(`ended in ${Math.round(afterMs)} ms`)
   assert.equal(code, 0)
-  assert.ok(afterMs < stopMaxMs)
+  assert.equal(await answer, "", "its connection is cut, before the limit of a request answers it with 408")
 })
 
 test("Ctrl-C, which a terminal sends to the whole process group, leaves no process behind", async () => {
@@ -102,9 +98,8 @@ test("Ctrl-C, which a terminal sends to the whole process group, leaves no proce
     ...serverProcesses(postmaster).all,
     ...ofFolder(posthorn.dataDir).map(({ pid }) => pid),
   ])
-  const { code, afterMs } = await posthorn.end("SIGINT", { toGroup: true })
+  const { code } = await posthorn.end("SIGINT", { toGroup: true })
   assert.equal(code, 0)
-  assert.ok(afterMs < stopMaxMs)
   // The last to go is the watchdog, which hears of it by the end of its pipe.
   await eventually("all its processes are gone", () => !listProcesses().some(({ pid }) => family.has(pid)))
   assert.deepEqual(ofFolder(posthorn.dataDir), [])
@@ -122,7 +117,6 @@ test("Ctrl-C in the middle of a first start ends it in order, and the next start
     const { code, afterMs } = await posthorn.end("SIGINT", { toGroup: true })
     t.diagnostic(`${moment}: ended in ${Math.round(afterMs)} ms`)
     assert.equal(code, 0, posthorn.output)
-    assert.ok(afterMs < stopMaxMs)
   }
   await eventually("all its processes are gone", () => ofFolder(posthorn.dataDir).length === 0)
   await posthorn.start()
@@ -191,13 +185,17 @@ interface Finished {
   sid: string
 }
 
+function connectTo({ baseUrl }: Installation): Socket {
+  const { hostname, port } = new URL(baseUrl)
+  return connect(Number(port), hostname)
+}
+
 /**
  * Sends a POST up to the middle of its body; resolves when the server has taken up its head. The returned
  * function sends the rest and gives what was answered.
  */
-async function beginRequest({ baseUrl, account }: Installation): Promise<() => Promise<Finished>> {
-  const { hostname, port } = new URL(baseUrl)
-  const socket = connect(Number(port), hostname)
+async function beginRequest(posthorn: Installation, socket = connectTo(posthorn)): Promise<() => Promise<Finished>> {
+  const { account } = posthorn
   const body = JSON.stringify(message)
   const head = [
     "POST /v1/messages HTTP/1.1",

@@ -136,15 +136,28 @@ export class Installation {
     return { code: child.exitCode, signal: child.signalCode, afterMs: elapsed() }
   }
 
-  /** Ends what still runs and removes DATA_DIR. */
+  /**
+   * Ends what still runs, removes DATA_DIR, and rejects where the processes had deadlocks. Each step runs
+   * although another one failed.
+   */
   async [Symbol.asyncDispose](): Promise<void> {
     const { postmaster } = this
-    if (this.#child) await this.end("SIGTERM")
-    if (postmaster) {
-      signal(postmaster, "SIGCONT")
-      await eventually("the PostgreSQL of a killed process ends", () => !isAlive(postmaster))
-    }
-    if (!this.#options.dataDir) await removeData(this.dataDir)
+    await using steps = new AsyncDisposableStack()
+    // The last one is the first to run.
+    steps.defer(() => this.#assertNoDeadlocks())
+    if (!this.#options.dataDir) steps.defer(() => removeData(this.dataDir))
+    if (postmaster)
+      steps.defer(async () => {
+        signal(postmaster, "SIGCONT")
+        await eventually("the PostgreSQL of a killed process ends", () => !isAlive(postmaster))
+      })
+    if (this.#child)
+      steps.defer(async () => {
+        await this.end("SIGTERM")
+      })
+  }
+
+  #assertNoDeadlocks(): void {
     const deadlocks = this.output.split("\n").filter((line) => line.includes(deadlockWarning))
     if (deadlocks.length) throw new Error(`The processes had deadlocks:\n${deadlocks.join("\n")}`)
   }
