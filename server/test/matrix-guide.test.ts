@@ -6,13 +6,13 @@ import { rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { after, before, test } from "node:test"
-import { freePort } from "#carriers/smtp/testing.ts"
 import { eventually } from "./support/eventually.ts"
 import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
 import { Installation } from "./support/installation.ts"
 import { MatrixPerson } from "./support/matrix-person.ts"
 import { RestClient } from "./support/rest-client.ts"
 import { noSynapse, registrationOf, Synapse } from "./support/synapse.ts"
+import { freePort } from "./support/free-port.ts"
 
 const skip = noSynapse || (spawnSync("curl", ["--version"]).status === 0 ? false : "there is no curl here")
 const homeserver = new Synapse()

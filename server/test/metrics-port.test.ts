@@ -2,22 +2,14 @@
 import assert from "node:assert/strict"
 import { once } from "node:events"
 import { readFile } from "node:fs/promises"
-import { connect, createServer, type AddressInfo, type Socket } from "node:net"
+import { connect, type Socket } from "node:net"
 import { test } from "node:test"
 import { eventually } from "./support/eventually.ts"
 import { Installation } from "./support/installation.ts"
 import { RestClient } from "./support/rest-client.ts"
+import { freePort } from "./support/free-port.ts"
 
 const maxConnections = 20
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, "close")
-  return port
-}
 
 async function statusOf(url: string): Promise<number | "closed"> {
   try {

@@ -5,7 +5,6 @@
 import assert from "node:assert/strict"
 import { mkdtempSync, writeFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
-import { createServer, type AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { after, before, test } from "node:test"
@@ -16,6 +15,7 @@ import { codeAt } from "#std/totp.ts"
 import { eventually, patienceMs } from "./support/eventually.ts"
 import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
 import { Installation } from "./support/installation.ts"
+import { freePort } from "./support/free-port.ts"
 
 const stepMs = 30_000
 const folder = mkdtempSync(path.join(tmpdir(), "posthorn-passkeys-"))
@@ -27,7 +27,7 @@ let address = ""
 
 before(async () => {
   if (skip) return
-  const port = await freePort()
+  const port = String(await freePort())
   address = `http://localhost:${port}`
   guide = readGuide("passkeys").replaceAll("3000", port)
   writeFileSync(path.join(folder, "server.mjs"), codeBlocks(guide, "js")[0] ?? "")
@@ -131,12 +131,4 @@ async function addAuthenticator(page: Page): Promise<{ session: CDPSession; id: 
     },
   })
   return { session, id }
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const { port: free } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return String(free)
 }

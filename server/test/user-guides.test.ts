@@ -6,7 +6,6 @@ import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
-import { createServer, type AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { after, before, test } from "node:test"
@@ -14,6 +13,7 @@ import { root } from "../scripts/checks.ts"
 import { eventually } from "./support/eventually.ts"
 import { checkAnswers, codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
 import { Installation } from "./support/installation.ts"
+import { freePort } from "./support/free-port.ts"
 
 const missing = ["curl", "openssl"].filter((program) => spawnSync(program, ["version"]).error)
 const skip = missing.length > 0 && `there is no ${missing.join(" and no ")} here`
@@ -28,7 +28,7 @@ let port = ""
 
 before(async () => {
   if (skip) return
-  port = await freePort()
+  port = String(await freePort())
   mkdirSync(path.join(folder, "data"))
   // What the guide installs there, and nothing else that a developer's clone has.
   mkdirSync(path.join(folder, "data/node_modules"))
@@ -178,12 +178,4 @@ function lastLine(printed: string): string {
 /** At this test's receiver. */
 function atPort(text: string): string {
   return text.replaceAll("8443", port)
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const { port: free } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return String(free)
 }

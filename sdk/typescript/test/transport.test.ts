@@ -116,27 +116,41 @@ test("nobody listening is a ConnectionError that says what happened", async () =
   })
 })
 
-test("an answer that does not come in time is a TimeoutError, whether its head or its body is late", async () => {
+test("an answer that does not come in time is a TimeoutError, whether its head or its body is late", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] })
   await using server = await startOddServer((response, count) => {
     if (count === 1) response.writeHead(200, { "content-type": "application/json" }).write("{")
+    else t.mock.timers.tick(1_000)
   })
-  const client = clientOf(server, { timeoutMs: 50, maxRetries: 0 })
-  for (const _ of ["body", "head"]) await assert.rejects(client.account.get(), TimeoutError)
+  const lateBody = async (...request: Parameters<typeof fetch>) => {
+    const response = await fetch(...request)
+    t.mock.timers.tick(1_000)
+    return response
+  }
+  const options = { timeoutMs: 1_000, maxRetries: 0 }
+  await assert.rejects(clientOf(server, { ...options, fetch: lateBody }).account.get(), TimeoutError)
+  await assert.rejects(clientOf(server, options).account.get(), TimeoutError)
   let attempts = 0
   const counted = (...request: Parameters<typeof fetch>) => {
     attempts += 1
     return fetch(...request)
   }
-  const again = clientOf(server, { timeoutMs: 20, maxRetries: 1, fetch: counted }).account.get()
-  await assert.rejects(again, TimeoutError)
+  let isOver = false
+  const again = clientOf(server, { timeoutMs: 1_000, maxRetries: 1, fetch: counted }).account.get()
+  const refused = assert.rejects(again, TimeoutError).finally(() => (isOver = true))
+  // Whenever the first attempt is over, the pause after it passes too.
+  for (; !isOver; await new Promise(setImmediate)) t.mock.timers.tick(100)
+  await refused
   assert.equal(attempts, 2)
 })
 
-test("what the server holds back on purpose is not late", async () => {
+test("what the server holds back on purpose is not late", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] })
   await using server = await startOddServer((response) => {
-    setTimeout(() => answerJson(response, 200, { message: null }), 100)
+    t.mock.timers.tick(30_000)
+    answerJson(response, 200, { message: null })
   })
-  const { simulator } = clientOf(server, { timeoutMs: 60, maxRetries: 0 })
+  const { simulator } = clientOf(server, { timeoutMs: 1_000, maxRetries: 0 })
   assert.deepEqual(await simulator.messages.wait({ timeout_ms: 30_000 }), { message: null })
 })
 

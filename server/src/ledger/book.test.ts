@@ -1,5 +1,7 @@
 import assert from "node:assert/strict"
-import { after, before, describe, test } from "node:test"
+import { randomInt } from "node:crypto"
+import { after, before, describe, test, type TestContext } from "node:test"
+import { seededRandom } from "#carriers/simulator/random.ts"
 import { Database } from "#db/database.ts"
 import { sqlStateOf } from "#db/errors.ts"
 import { createTestDatabase, type TestDatabase } from "#db/testing.ts"
@@ -27,14 +29,15 @@ after(async () => {
   await store.close()
 })
 
-test("balances equal the sums of what was booked, after random bookings in parallel that partly fail", async () => {
+test("balances equal the sums of what was booked, after random bookings in parallel that partly fail", async (t) => {
+  const chance = chanceOf(t)
   const accounts = [newId(), newId()]
   const codes: LedgerCode[] = ["sales", "refunds", "fees", "bank", "suspense", `receivable:${testProvider}`]
-  const any = <T>(values: readonly T[]): T => values[Math.floor(Math.random() * values.length)] as T
+  const any = <T>(values: readonly T[]): T => values[Math.floor(chance() * values.length)] as T
   const random = (): Posting => {
     const debit = any(codes)
     const credit = any(codes.filter((code) => code !== debit))
-    return posting({ debit, credit, currency: any(["EUR", "USD", "JPY"]), amount: 1 + Math.floor(Math.random() * 1e6) })
+    return posting({ debit, credit, currency: any(["EUR", "USD", "JPY"]), amount: 1 + Math.floor(chance() * 1e6) })
   }
   const taken = accounts.map(() => random())
   for (const [at, accountId] of accounts.entries()) await bookNow(db, accountId, [taken[at] as Posting])
@@ -207,14 +210,15 @@ async function isAnyWaiting(): Promise<boolean> {
   return (row?.waits ?? 0) > 0
 }
 
-test("closings among parallel bookings store what happened before them, no more and no less", async () => {
+test("closings among parallel bookings store what happened before them, no more and no less", async (t) => {
+  const chance = chanceOf(t)
   const accountId = newId()
   let isOver = false
   const books = Array.from({ length: 4 }, async () => {
     while (!isOver) {
       const now = systemClock.now()
-      const effectiveAt = now - Math.floor(Math.random() * 400)
-      await bookNow(db, accountId, [posting({ effectiveAt, amount: 1 + Math.floor(Math.random() * 9) })])
+      const effectiveAt = now - Math.floor(chance() * 400)
+      await bookNow(db, accountId, [posting({ effectiveAt, amount: 1 + Math.floor(chance() * 9) })])
     }
   })
   const periods = []
@@ -237,3 +241,10 @@ test("closings among parallel bookings store what happened before them, no more 
   }
   assert.ok(moved > 0)
 })
+
+/** Its seed is told, so that a failure can be repeated. */
+function chanceOf(t: TestContext): () => number {
+  const seed = randomInt(1, 2 ** 31)
+  t.diagnostic(`seed ${seed}`)
+  return seededRandom(seed)
+}

@@ -81,12 +81,13 @@ test("neither a client that does not finish its request nor a receiver that does
   await client.post("/v1/messages", message)
   await receiver.received(1)
   const unfinished = connectTo(posthorn)
-  await beginRequest(posthorn, unfinished)
-  const answer = text(unfinished)
+  await beginRequest(posthorn, unfinished, 10_000)
+  // Never silent for long, so that nothing but the stop ends it.
+  const dripping = setInterval(() => unfinished.write(" "), 1_000)
+  unfinished.on("error", () => undefined).on("close", () => clearInterval(dripping))
   const { code, afterMs } = await posthorn.end("SIGTERM")
   t.diagnostic(`ended in ${Math.round(afterMs)} ms`)
   assert.equal(code, 0)
-  assert.equal(await answer, "", "its connection is cut, before the limit of a request answers it with 408")
 })
 
 test("Ctrl-C, which a terminal sends to the whole process group, leaves no process behind", async () => {
@@ -194,14 +195,18 @@ function connectTo({ baseUrl }: Installation): Socket {
  * Sends a POST up to the middle of its body; resolves when the server has taken up its head. The returned
  * function sends the rest and gives what was answered.
  */
-async function beginRequest(posthorn: Installation, socket = connectTo(posthorn)): Promise<() => Promise<Finished>> {
+async function beginRequest(
+  posthorn: Installation,
+  socket = connectTo(posthorn),
+  length = JSON.stringify(message).length,
+): Promise<() => Promise<Finished>> {
   const { account } = posthorn
   const body = JSON.stringify(message)
   const head = [
     "POST /v1/messages HTTP/1.1",
     "host: localhost",
     "content-type: application/json",
-    `content-length: ${body.length}`,
+    `content-length: ${length}`,
     "expect: 100-continue",
     `authorization: Basic ${Buffer.from(`${account.sid}:${account.token}`).toString("base64")}`,
   ]

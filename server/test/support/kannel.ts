@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { connect, createServer, type AddressInfo } from "node:net"
+import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { eventually } from "./eventually.ts"
+import { freePorts } from "./free-port.ts"
 
 /**
  * Where Kannel keeps messages and what it needs for their receipts: in memory alone, or in files too, which
@@ -168,14 +169,6 @@ ${more}`
 export async function freeKannelPorts(): Promise<KannelPorts> {
   const [admin = 0, smsbox = 0, sendsms = 0] = await freePorts(3)
   return { admin, smsbox, sendsms }
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"))
-  await Promise.all(servers.map((server) => once(server, "listening")))
-  const ports = servers.map((server) => (server.address() as AddressInfo).port)
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return ports
 }
 
 function isListening(port: number): Promise<boolean> {

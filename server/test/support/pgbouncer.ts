@@ -1,14 +1,20 @@
 import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import { chownSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs"
-import { connect, createServer, type AddressInfo } from "node:net"
+import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { eventually } from "./eventually.ts"
+import { startOnFreePort } from "./free-port.ts"
 
 const program = "/usr/sbin/pgbouncer"
 /** The parameters at the start of a connection of Posthorn that PgBouncer does not know. */
 const ourParameters = "statement_timeout,idle_in_transaction_session_timeout,options"
+
+interface PgBouncerOptions {
+  mode: "session" | "transaction"
+  ignores: boolean
+}
 
 /** PgBouncer of the Debian package, in front of one database, on a free port of 127.0.0.1. */
 export class PgBouncer implements AsyncDisposable {
@@ -26,13 +32,15 @@ export class PgBouncer implements AsyncDisposable {
     this.#folder = folder
   }
 
-  static async start(
-    databaseUrl: string,
-    { mode, ignores }: { mode: "session" | "transaction"; ignores: boolean },
-  ): Promise<PgBouncer> {
+  static start(databaseUrl: string, options: PgBouncerOptions): Promise<PgBouncer> {
+    return startOnFreePort((port) => PgBouncer.#startOn(port, databaseUrl, options))
+  }
+
+  /** Gives null when it ended at once, as it does when another program has the port. */
+  static async #startOn(free: number, databaseUrl: string, options: PgBouncerOptions): Promise<PgBouncer | null> {
+    const { mode, ignores } = options
     const { hostname, port, pathname, username, password } = new URL(databaseUrl)
     const host = decodeURIComponent(hostname)
-    const free = await freePort()
     const folder = mkdtempSync(path.join(tmpdir(), "posthorn-pgbouncer-"))
     const config = path.join(folder, "pgbouncer.ini")
     const name = pathname.slice(1)
@@ -50,7 +58,12 @@ export class PgBouncer implements AsyncDisposable {
     const owner = process.getuid?.() === 0 ? ownerOf(host) : null
     if (owner) for (const each of [folder, config]) chownSync(each, owner.uid, owner.gid)
     const child = spawn(program, [config], { ...owner, cwd: folder, stdio: "ignore" })
-    await eventually("PgBouncer listens", () => canConnect(free))
+    const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+    await eventually("PgBouncer listens or has ended", async () => hasEnded() || (await canConnect(free)))
+    if (hasEnded()) {
+      rmSync(folder, { recursive: true, force: true })
+      return null
+    }
     return new PgBouncer(`postgres://${username}:none@127.0.0.1:${free}/${name}`, child, folder)
   }
 
@@ -67,14 +80,6 @@ function ownerOf(host: string): { uid: number; gid: number } {
   if (!host.startsWith("/")) return nobody
   const { uid, gid } = statSync(host)
   return { uid, gid }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 async function canConnect(port: number): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process"
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
-import { createServer, type AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { domain } from "#carriers/xmpp/testing.ts"
+import { freePorts } from "./free-port.ts"
 import { installPackage } from "./install-package.ts"
 
 const program = "/usr/bin/prosody"
@@ -29,9 +29,10 @@ export class Prosody {
   async start(): Promise<void> {
     if (this.#folder === null) {
       this.#folder = mkdtempSync(path.join(tmpdir(), "posthorn-prosody-"))
-      this.componentPort = await freePort()
-      this.clientPort = await freePort()
-      this.httpPort = await freePort()
+      const [component = 0, client = 0, http = 0] = await freePorts(3)
+      this.componentPort = component
+      this.clientPort = client
+      this.httpPort = http
       this.#configure(this.#folder)
     }
     this.#process = spawn(program, ["-F", "--config", path.join(this.#folder, "prosody.cfg.lua")], { stdio: "ignore" })
@@ -82,12 +83,4 @@ Component "${uploadService}" "http_file_share"
 `,
     )
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1")
-  await new Promise((resolve) => server.once("listening", resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

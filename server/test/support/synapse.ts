@@ -1,11 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process"
 import { mkdtempSync, writeFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
-import { createServer, type AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { createHmac } from "node:crypto"
 import { root } from "../../scripts/checks.ts"
+import { freePort } from "./free-port.ts"
 import { codeBlocks, readGuide } from "./guides.ts"
 
 const installMs = 300_000
@@ -116,12 +116,4 @@ export class Synapse {
       }),
     )
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1")
-  await new Promise((resolve) => server.once("listening", resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

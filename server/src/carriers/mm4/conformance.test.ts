@@ -1,6 +1,6 @@
 import { checkCarrier } from "#carriers/conformance.ts"
-import { freePort } from "#carriers/smtp/testing.ts"
 import { Mmsc, newMm4Carrier, settingsFor } from "./testing.ts"
+import { freePort } from "../../../test/support/free-port.ts"
 
 checkCarrier("MM4", make, ["parts"])
 

@@ -2,10 +2,11 @@ import assert from "node:assert/strict"
 import { connect } from "node:net"
 import { after, before, beforeEach, test } from "node:test"
 import type { Inbound, Receipt } from "#carriers/carrier.ts"
-import { freePort, mailTo } from "#carriers/smtp/testing.ts"
+import { mailTo } from "#carriers/smtp/testing.ts"
 import { eventually } from "../../../test/support/eventually.ts"
 import type { Mm4Carrier } from "./mm4-carrier.ts"
 import { headerOf, Mmsc, newMm4Carrier, ours, settingsFor, theirs, Told } from "./testing.ts"
+import { freePort } from "../../../test/support/free-port.ts"
 
 const png = Buffer.from("\x89PNG\r\n\x1a\npixels", "latin1")
 const system = { from: `system@${theirs}`, to: `mms-system@${ours}` }

@@ -5,13 +5,14 @@
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
 import type { CarrierMedia } from "#carriers/carrier.ts"
-import { freePort, mailTo } from "#carriers/smtp/testing.ts"
+import { mailTo } from "#carriers/smtp/testing.ts"
 import { Postfix, whyNoPostfix } from "../../../test/support/postfix.ts"
 import { eventually } from "../../../test/support/eventually.ts"
 import { sampleMedia, sampleMediaCounts, sampleTexts } from "../../../test/support/sample-messages.ts"
 import { UnreliableWire } from "../../../test/support/unreliable-wire.ts"
 import type { Mm4Carrier } from "./mm4-carrier.ts"
 import { newMm4Carrier, ours, settingsFor, theirs, Told } from "./testing.ts"
+import { freePort } from "../../../test/support/free-port.ts"
 
 const skip = whyNoPostfix()
 const domains = [ours, theirs] as const

@@ -6,7 +6,8 @@ import path from "node:path"
 import { after, before, test } from "node:test"
 import { eventually } from "../../../test/support/eventually.ts"
 import { Postfix, whyNoPostfix } from "../../../test/support/postfix.ts"
-import { authority, deafListener, freePort, mailTo, newSmtpCarrier } from "./testing.ts"
+import { authority, deafListener, mailTo, newSmtpCarrier } from "./testing.ts"
+import { freePort } from "../../../test/support/free-port.ts"
 
 const skip = whyNoPostfix()
 let postfix: Postfix

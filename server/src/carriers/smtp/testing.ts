@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { createServer, type AddressInfo, type Socket } from "node:net"
+import type { AddressInfo, Socket } from "node:net"
 import { SMTPServer, type SMTPServerOptions } from "smtp-server"
 import type { CarrierListener, Submission } from "#carriers/carrier.ts"
 import { submissionOf } from "#carriers/testing.ts"
@@ -129,12 +129,4 @@ export const deafListener: CarrierListener = { receipt: async () => {}, inbound:
 
 export function mailTo(to: string, more: Partial<Submission> = {}): Submission {
   return submissionOf({ to: `email:${to}`, from: "email:codes@example.com", body: "Your table is ready.", ...more })
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

@@ -5,18 +5,19 @@ import type { Inbound, CarrierMedia, SubmitOutcome } from "#carriers/carrier.ts"
 import { deafListener } from "#carriers/http/testing.ts"
 import { inboundsIn } from "#carriers/testing.ts"
 import { receiveWebhook } from "#carriers/webhook.ts"
+import { systemClock, type Clock } from "#std/clock.ts"
+import { FakeClock } from "#std/fake-clock.ts"
 import { eventually } from "../../../test/support/eventually.ts"
 import { parseTelegramConfig, parseTelegramSecrets } from "./config.ts"
 import * as testing from "./testing.ts"
 import { bot, error, FakeBotApi, messageFrom, messageTo, newReader, newTelegramCarrier, updateOf } from "./testing.ts"
 
+/** Of a request. Its time is that of a `FakeClock` where one gets no answer. */
 const withinMs = 20_000
-/** The timeout of requests without an answer. It is long enough for those that get one. */
-const shortMs = 2_000
 const secret = "hook-secret"
 
-async function begin(t: TestContext, more: Parameters<typeof newTelegramCarrier>[1] = {}) {
-  const api = await FakeBotApi.start()
+async function begin(t: TestContext, more: Parameters<typeof newTelegramCarrier>[1] = {}, clock?: Clock) {
+  const api = await FakeBotApi.start(clock)
   const carrier = newTelegramCarrier(api, { secrets: { webhook_secret: secret }, ...more })
   await carrier.start(deafListener)
   t.after(async () => {
@@ -95,8 +96,13 @@ const meanings: [string, { status: number; body: string } | null, object][] = [
 
 for (const [sentence, answer, expected] of meanings)
   test(`what becomes of a message: ${sentence}`, async (t) => {
-    const { api, carrier } = await begin(t, { timeout_ms: answer === null ? shortMs : withinMs })
-    api.instead = ({ method }) => (method === "sendMessage" ? answer : undefined)
+    const clock = new FakeClock()
+    const { api, carrier } = await begin(t, { timeout_ms: withinMs }, clock)
+    api.instead = ({ method }) => {
+      if (method !== "sendMessage") return undefined
+      if (answer === null) clock.advance(2 * withinMs)
+      return answer
+    }
     assert.partialDeepStrictEqual(await carrier.submit(messageTo()), expected)
     assert.equal(api.sends.length, 1)
   })
@@ -166,7 +172,7 @@ test("the carrier tells Telegram where updates go, again until it is taken", asy
 
 test("without a public address the bot still sends, and its status says what to set", async () => {
   const carrier = newTelegramCarrier(
-    { url: "https://api.telegram.org", outgoing: { request: () => Promise.reject(new Error("Nothing is sent here.")) } } as never,
+    { url: "https://api.telegram.org", clock: systemClock, outgoing: { request: () => Promise.reject(new Error("Nothing is sent here.")) } } as never,
     { webhookUrl: "http://127.0.0.1:8080/v1/carriers/CR0/webhooks" },
   ) // oxfmt-ignore
   await carrier.start(deafListener)

@@ -7,7 +7,7 @@ import { authority, loopback } from "#carriers/http/testing.ts"
 import { RequestCarrier } from "#carriers/requests/request-carrier.ts"
 import type { CarrierWebhook } from "#carriers/webhook.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
-import { systemClock } from "#std/clock.ts"
+import { systemClock, type Clock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { parseTelegramConfig, parseTelegramSecrets } from "./config.ts"
@@ -34,7 +34,9 @@ type BotAnswer = { status: number; body: string } | null
  * requires, and answers as the API does.
  */
 export class FakeBotApi {
-  readonly outgoing = new Outgoing({ clock: systemClock, allowedRanges: loopback, extraCa: authority.cert })
+  /** Of those who call it. */
+  readonly clock: Clock
+  readonly outgoing: Outgoing
   readonly requests: BotRequest[] = []
   readonly files = new Map<string, { path: string; content: Buffer }>()
   /** Replaces the usual answer. Null sends no answer, and undefined answers as usual. */
@@ -45,8 +47,13 @@ export class FakeBotApi {
   #messages = 0
   #port = 0
 
-  static async start(): Promise<FakeBotApi> {
-    const api = new FakeBotApi()
+  private constructor(clock: Clock) {
+    this.clock = clock
+    this.outgoing = new Outgoing({ clock, allowedRanges: loopback, extraCa: authority.cert })
+  }
+
+  static async start(clock: Clock = systemClock): Promise<FakeBotApi> {
+    const api = new FakeBotApi(clock)
     await api.listen()
     return api
   }
@@ -162,7 +169,7 @@ function textIn(fields: BotRequest["fields"], name: string): string {
   return typeof value === "string" ? value : ""
 }
 
-type Peer = Pick<FakeBotApi, "outgoing" | "url">
+type Peer = Pick<FakeBotApi, "clock" | "outgoing" | "url">
 
 export function settingsFor({ url }: { url: string }, more: object = {}): object {
   return { bot: "hotel_bot", api_url: url, ...more }
@@ -172,7 +179,7 @@ function optionsOf(peer: Peer, more: object, secrets: object) {
   const config = parseTelegramConfig(settingsFor(peer, more))
   const parsed = parseTelegramSecrets({ password: token, ...secrets })
   if (config.kind !== "ok" || parsed.kind !== "ok") throw new Error(JSON.stringify([config, parsed]))
-  return { config: config.value, secrets: parsed.value, outgoing: peer.outgoing, clock: systemClock }
+  return { config: config.value, secrets: parsed.value, outgoing: peer.outgoing, clock: peer.clock }
 }
 
 export function newTelegramCarrier(

@@ -8,7 +8,7 @@ import { authority, loopback } from "#carriers/http/testing.ts"
 import { RequestCarrier } from "#carriers/requests/request-carrier.ts"
 import type { CarrierWebhook } from "#carriers/webhook.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
-import { systemClock } from "#std/clock.ts"
+import { systemClock, type Clock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { parseWhatsappConfig, parseWhatsappSecrets } from "./config.ts"
@@ -36,7 +36,9 @@ export interface Upload {
  * codes) and not from the adapter. It checks what the API requires, and answers as the API does.
  */
 export class FakeCloudApi {
-  readonly outgoing = new Outgoing({ clock: systemClock, allowedRanges: loopback, extraCa: authority.cert })
+  /** Of those who call it. */
+  readonly clock: Clock
+  readonly outgoing: Outgoing
   /** The requested messages, in order. */
   readonly messages: Record<string, unknown>[] = []
   readonly uploads: Upload[] = []
@@ -55,8 +57,13 @@ export class FakeCloudApi {
   })
   #port = 0
 
-  static async start(): Promise<FakeCloudApi> {
-    const api = new FakeCloudApi()
+  private constructor(clock: Clock) {
+    this.clock = clock
+    this.outgoing = new Outgoing({ clock, allowedRanges: loopback, extraCa: authority.cert })
+  }
+
+  static async start(clock: Clock = systemClock): Promise<FakeCloudApi> {
+    const api = new FakeCloudApi(clock)
     await api.listen()
     return api
   }
@@ -164,7 +171,7 @@ export function error(status: number, code: number, message: string): { status: 
   return { status, body: JSON.stringify(body) }
 }
 
-type Peer = Pick<FakeCloudApi, "outgoing" | "url">
+type Peer = Pick<FakeCloudApi, "clock" | "outgoing" | "url">
 
 export function settingsFor({ url }: { url: string }, more: object = {}): object {
   return { phone_numbers: { "+15551230001": numberId }, verify_token: verifyToken, api_url: url, ...more }
@@ -174,7 +181,7 @@ function optionsOf(peer: Peer, more: object, secrets: object) {
   const config = parseWhatsappConfig(settingsFor(peer, more))
   const parsed = parseWhatsappSecrets({ password: token, webhook_secret: appSecret, ...secrets })
   if (config.kind !== "ok" || parsed.kind !== "ok") throw new Error(JSON.stringify([config, parsed]))
-  return { config: config.value, secrets: parsed.value, outgoing: peer.outgoing, clock: systemClock }
+  return { config: config.value, secrets: parsed.value, outgoing: peer.outgoing, clock: peer.clock }
 }
 
 export function newWhatsappCarrier(peer: Peer, more: object = {}, secrets: object = {}): RequestCarrier {

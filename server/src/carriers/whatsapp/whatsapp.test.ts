@@ -5,16 +5,17 @@ import type { Inbound, CarrierMedia, Receipt, SubmitOutcome } from "#carriers/ca
 import { deafListener } from "#carriers/http/testing.ts"
 import { inboundsIn } from "#carriers/testing.ts"
 import { receiveWebhook } from "#carriers/webhook.ts"
+import type { Clock } from "#std/clock.ts"
+import { FakeClock } from "#std/fake-clock.ts"
 import { eventually } from "../../../test/support/eventually.ts"
 import { parseWhatsappConfig, parseWhatsappSecrets } from "./config.ts"
 import { ann, appSecret, error, FakeCloudApi, hotel, messageFrom, messageTo, newReader, newWhatsappCarrier, notificationOf, statusOf, token, verifyToken } from "./testing.ts" // oxfmt-ignore
 
+/** Of a request. Its time is that of a `FakeClock` where one gets no answer. */
 const withinMs = 20_000
-/** The timeout of requests without an answer. It is long enough for those that get one. */
-const shortMs = 2_000
 
-async function begin(t: TestContext, more: object = {}) {
-  const api = await FakeCloudApi.start()
+async function begin(t: TestContext, more: object = {}, clock?: Clock) {
+  const api = await FakeCloudApi.start(clock)
   const carrier = newWhatsappCarrier(api, more)
   await carrier.start(deafListener)
   t.after(async () => {
@@ -121,8 +122,13 @@ const meanings: [string, { status: number; body: string } | null, object][] = [
 
 for (const [sentence, answer, expected] of meanings)
   test(`what becomes of a message: ${sentence}`, async (t) => {
-    const { api, carrier } = await begin(t, { timeout_ms: answer === null ? shortMs : withinMs })
-    api.instead = (what) => (what === "message" ? answer : undefined)
+    const clock = new FakeClock()
+    const { api, carrier } = await begin(t, { timeout_ms: withinMs }, clock)
+    api.instead = (what) => {
+      if (what !== "message") return undefined
+      if (answer === null) clock.advance(2 * withinMs)
+      return answer
+    }
     assert.partialDeepStrictEqual(await carrier.submit(messageTo()), expected)
     assert.equal(api.messages.length, 1)
   })
@@ -138,9 +144,14 @@ test("too many messages to one person do not slow down those to others", async (
 })
 
 test("an upload without an answer is done again, and nothing is sent twice", async (t) => {
-  const { api, carrier } = await begin(t, { timeout_ms: shortMs })
+  const clock = new FakeClock()
+  const { api, carrier } = await begin(t, { timeout_ms: withinMs }, clock)
   const message = messageTo({ body: "", media: [jpeg, pdf] })
-  api.instead = (what) => (what === "upload" && api.uploads.length === 1 ? null : undefined)
+  api.instead = (what) => {
+    if (what !== "upload" || api.uploads.length !== 1) return undefined
+    clock.advance(2 * withinMs)
+    return null
+  }
   assert.partialDeepStrictEqual(await carrier.submit(message), { kind: "refused", code: "carrier_unavailable", isPermanent: false }) // oxfmt-ignore
   let isBusy = true
   api.instead = (what) =>
