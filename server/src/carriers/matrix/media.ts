@@ -54,9 +54,12 @@ export function readFileContent({ msgtype, body, filename, url }: Json): FileCon
 
 const fileTypes = new Set(["m.image", "m.video", "m.audio", "m.file"])
 
-/** Returns the path of an `mxc:` URI in the media API, with each segment encoded. Null for any other URI. */
+/**
+ * Returns the path of an `mxc:` URI in the media API, with each segment encoded. Null for any other URI, also
+ * for the server `..`, which would lead to another path of the homeserver.
+ */
 export function mediaPath(uri: string): string | null {
-  const [, server, id] = /^mxc:\/\/([a-zA-Z0-9.:[\]-]{1,255})\/([a-zA-Z0-9_-]{1,255})$/.exec(uri) ?? []
+  const [, server, id] = /^mxc:\/\/([a-zA-Z0-9[][a-zA-Z0-9.:[\]-]{0,254})\/([a-zA-Z0-9_-]{1,255})$/.exec(uri) ?? []
   return server && id ? `${encodeURIComponent(server)}/${id}` : null
 }
 

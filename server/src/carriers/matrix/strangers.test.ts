@@ -41,6 +41,19 @@ for (const status of [429, 500, 502, 504])
     )
   })
 
+test("a file of the server .. is a text, and asks the homeserver for nothing", async (t) => {
+  const { homeserver, reader } = await begin(t)
+  const asked: string[] = []
+  homeserver.file = (path) => {
+    asked.push(path)
+    return { body: {} }
+  }
+  const events = ["mxc://../config", "mxc://./config"].map((url, index) => textOf(`$${index}`, { ...picture, url }))
+  const inbounds = await inboundsIn(reader, transactionOf({ events }))
+  assert.deepEqual(inbounds.map(({ media }) => media.length), [0, 0]) // oxfmt-ignore
+  assert.deepEqual(asked, [])
+})
+
 test("a transaction comes again when the homeserver cannot be reached for a file", async (t) => {
   const { homeserver, reader } = await begin(t)
   // The next connection fails, but the answers so far are known.
