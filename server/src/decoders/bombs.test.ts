@@ -116,6 +116,13 @@ const pictures: Readonly<Record<string, readonly [string, () => Promise<Buffer> 
   "a WebP of 49 million pixels": ["webp", () => blank(7_000, 7_000, 4).webp({ effort: 0 }).toBuffer(), "fitted"],
 }
 
+test("a picture of one pixel in width and 100,000 in height is refused before it is decoded", async () => {
+  const content = await blank(1, 100_000).png().toBuffer()
+  const limits = { bytesMax: 20, widthMax: null, heightMax: null, types: null }
+  const decoded = await costOf(() => decodePicture({ picture: { contentType: "image/png", content }, limits }, owner))
+  assert.match(JSON.stringify(decoded), /"media_too_large".*A side of the picture/)
+})
+
 for (const [name, [type, make, expected]] of Object.entries(pictures))
   test(`${name} is ${expected === "fitted" ? "made to fit within the limits" : "refused"}`, async () => {
     const picture = { contentType: `image/${type}`, content: await make() }

@@ -36,6 +36,8 @@ const pixelsMax = 50_000_000
  * million pixels.
  */
 const wholePixelsMax = 16_000_000
+/** No JPEG has a longer side. Each line costs time, and a thin picture has as many lines as pixels. */
+const sideMax = 65_500
 /** More than a phone shows. A changed picture gets no more, since each needs memory while it is encoded. */
 const pixelsWanted = 6_000_000
 const attemptsMax = 8
@@ -90,6 +92,8 @@ async function fit(picture: PictureFile, limits: PictureLimits): Promise<FittedP
   const most = isWhole ? wholePixelsMax : pixelsMax
   if (width * height * pages > most)
     return tooLarge(`The picture has more than ${most / 1_000_000} million pixels, so Posthorn cannot make it smaller.`)
+  if (Math.max(width, height) > sideMax)
+    return tooLarge("A side of the picture has more than 65,500 pixels, so Posthorn cannot make it smaller.")
   const facts: Facts = { ...picture, width, height, pages, isTransparent: hasAlpha, delay, loop }
   const forms = formsFor(facts, limits)
   for (const form of forms) {
