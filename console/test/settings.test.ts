@@ -127,8 +127,11 @@ describe("the profile", { skip }, async () => {
   it("turns the second factor off with the password and a code, and the password is enough again", async () => {
     await withStore(house.installation, (store) => store.query("update members set totp_step = totp_step - 1"))
     const code = codeAt(secret, presentStep())
+    await page.evaluate(noteFocusAtRefusal)
     await turnOff("not this one at all", code)
     await page.getByText("The password is wrong.").waitFor()
+    // A focus that follows later would take what a person types by then into another field.
+    assert.equal(await page.evaluate(() => document.body.dataset["focused"]), "current-password")
     await turnOff(password, wrongCode())
     await page.getByText("`code` is wrong").or(page.getByText("is wrong or already used")).waitFor()
     await turnOff(password, code)
@@ -162,6 +165,15 @@ describe("the profile", { skip }, async () => {
     assert.deepEqual(house.troubles, [])
   })
 })
+
+/** Runs in the page: keeps which field has the focus at the moment when the refusal is shown. */
+function noteFocusAtRefusal(): void {
+  new MutationObserver(() => {
+    const { body, activeElement } = document
+    if (body.textContent?.includes("The password is wrong."))
+      body.dataset["focused"] ??= activeElement?.getAttribute("autocomplete") ?? ""
+  }).observe(document.body, { subtree: true, childList: true, characterData: true })
+}
 
 function base32Bytes(text: string): Buffer<ArrayBuffer> {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"

@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from "@mantine/form"
+import { flushSync } from "react-dom"
 import { faultsOf, nameOfParam } from "./faults.ts"
 import { refreshIfGone } from "./refresh-if-gone.ts"
 import { useAct } from "./use-act.ts"
@@ -30,14 +31,14 @@ export function useSubmit<Values extends Record<string, unknown>>(
       const byField = Map.groupBy(faults, ({ field }) => field)
       const sentencesAt = ([field, found]: [string | undefined, typeof faults]) =>
         [field, withCode(found.map(({ detail }) => detail).join(" "), labelOf)] as const
-      form.setErrors(Object.fromEntries([...byField].filter(([field]) => field !== undefined).map(sentencesAt)))
-      focusFirstError()
+      const errors = Object.fromEntries([...byField].filter(([field]) => field !== undefined).map(sentencesAt))
+      focusFirstError(() => form.setErrors(errors))
       // If any fault has no field, the alert shows the whole refusal, including the faults of fields.
       if (byField.size === 0 || byField.has(undefined)) throw failure
       refreshIfGone(failure)
     }
   })
-  return { submit: form.onSubmit(go, focusFirstError), error, isBusy }
+  return { submit: form.onSubmit(go, () => focusFirstError()), error, isBusy }
 }
 
 /** The label that the person sees, of an input or of a group of inputs. */
@@ -46,6 +47,11 @@ function labelOfInput(node: HTMLElement | null): string | undefined {
   return label?.firstChild?.textContent ?? undefined
 }
 
-function focusFirstError(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus())
+/**
+ * Renders the errors and moves the focus in one turn. A focus in a later frame would take the keys of a
+ * person who already types into another field.
+ */
+function focusFirstError(setErrors: () => void = () => {}): void {
+  flushSync(setErrors)
+  document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus()
 }
