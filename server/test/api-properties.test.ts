@@ -334,7 +334,8 @@ function remember(text: string): void {
     if (apart.has(sid)) continue
     const prefix = sid.slice(0, 2)
     const pool = known.get(prefix) ?? []
-    if (!pool.includes(sid)) known.set(prefix, [...pool.slice(-30), sid])
+    // None is forgotten: a list that shows it again would put it behind what was prepared since.
+    if (!pool.includes(sid)) known.set(prefix, [...pool, sid])
   }
 }
 
