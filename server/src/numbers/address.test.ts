@@ -42,7 +42,8 @@ const refused: [string, RegExp][] = [
   ["12345", /short code cannot receive messages/],
   ["Posthorn", /cannot consist of letters/],
   ["+1555CALLNOW", /\+ and digits/],
-  ["+١٥٥٥١٢٣٤٥٦٧", /\+ and digits/],
+  ["+1555½1234567", /\+ and digits/],
+  ["xmpp:٣٤٥", /ann@example.org/],
   ["+1 555", /8 to 15 digits after the \+, not 4/],
   ["+15551234567;ext=9", /\+ and digits/],
   ["tel:15551234567", /no prefix tel:/],
@@ -73,6 +74,12 @@ const written: [string, string][] = [
   ["+44 (0)20 7946 0958", "+442079460958"],
   ["+39 (0)6 1234 5678", "+390612345678"],
   ["whatsapp:+1 555 123 4567", "whatsapp:+15551234567"],
+  ["+١٥٥٥١٢٣٤٥٦٧", "+15551234567"],
+  ["\u200f+۱۵۵۵۱۲۳۴۵۶۷", "+15551234567"],
+  ["＋１（５５５）１２３ー４５６７", "+15551234567"],
+  ["whatsapp:+१५५५१२३४५६७", "whatsapp:+15551234567"],
+  ["telegram:٣٤٥", "telegram:345"],
+  ["xmpp:٣@example.org", "xmpp:٣@example.org"],
 ]
 
 for (const [text, plain] of written) {

@@ -1,3 +1,4 @@
+import { plainNumber, withPlainDigits } from "#std/plain-digits.ts"
 import { parseEmail } from "./email-address.ts"
 import { classifyNumber } from "./numbering-plan.ts"
 
@@ -37,11 +38,12 @@ export interface ReportedAddress {
 }
 
 /**
- * Parses `to`: a phone number with its country code, or a chat address. A number can contain separators;
- * `text` of the result is E.164. Never throws.
+ * Parses `to`: a phone number with its country code, or a chat address. A number can contain separators, and
+ * digits of every script; `text` of the result is E.164. Never throws.
  */
-export function parseRecipient(text: string): Address | AddressFault {
-  if (e164.test(text)) return parseNumber(text)
+export function parseRecipient(written: string): Address | AddressFault {
+  if (e164.test(written)) return parseNumber(written)
+  const text = withReadDigits(written)
   if (text.length > textMax) return explain(text)
   if (isNumber(text)) return parseWritten(text)
   if (text.includes(":")) return parseChat(text)
@@ -65,8 +67,9 @@ export function parseVerified(text: string): Address | AddressFault {
 }
 
 /** Parses the `from` of a message: any recipient, a short code, or an alphanumeric sender. Never throws. */
-export function parseSender(text: string): Address | AddressFault {
-  if (e164.test(text)) return parseNumber(text)
+export function parseSender(written: string): Address | AddressFault {
+  if (e164.test(written)) return parseNumber(written)
+  const text = withReadDigits(written)
   if (text.length > textMax) return explain(text)
   if (isNumber(text)) return parseWritten(text)
   if (text.includes(":")) return parseChat(text)
@@ -88,33 +91,24 @@ export function parseOwnNumber(text: string): Address | AddressFault {
   return address
 }
 
-/**
- * Removes the separators that can be between the digits of a number: spaces, dashes, dots, slashes,
- * parentheses, invisible marks.
- */
-export function withoutSeparators(text: string): string {
-  return text.replace(separators, "")
+/** Only names at a domain can contain digits of other scripts. */
+function withReadDigits(text: string): string {
+  return text.includes("@") || text.length > textMax ? text : withPlainDigits(text)
 }
 
 /** Longer than any address that a network accepts. Longer texts are not parsed. */
 const textMax = 320
-/**
- * Every kind of space, hyphen and dash in numbers that people and address books write. Also the invisible
- * marks around a number that was copied from right-to-left text.
- */
-const separators =
-  /[\s().\-/\u00ad\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2060-\u2069\u2212\ufe58\ufe63\ufeff\uff0d]+/g
 /** URIs of a phone number (RFC 3966, RFC 5724). */
 const numberScheme = /^(?:tel|sms):/i
 
 /** Whether the text is a plus, followed only by digits and separators. */
 function isNumber(text: string): boolean {
-  return /^\+\d*$/.test(withoutSeparators(text).replace(numberScheme, ""))
+  return /^\+\d*$/.test(plainNumber(text).replace(numberScheme, ""))
 }
 
 /** `(0)` after a country code is the trunk prefix, which some plans omit in the international form. */
 function parseWritten(text: string): Address | AddressFault {
-  const number = withoutSeparators(text).replace(numberScheme, "")
+  const number = plainNumber(text).replace(numberScheme, "")
   if (!e164.test(number)) return explain(number)
   const verdict = text.includes("(0)") ? classifyNumber(number) : undefined
   return parseNumber(verdict?.is === "otherwise_written" ? verdict.canonical : number)
@@ -212,7 +206,7 @@ function parseWhatsapp(rest: string): Address | AddressFault {
 function explain(text: string): AddressFault {
   if (text === "") return fault(`The address is empty. Use a phone number, ${example}.`)
   if (text.length > textMax) return fault(`The address is too long. Use a phone number, ${example}.`)
-  const number = withoutSeparators(text)
+  const number = plainNumber(text)
   if (/^00\d+$/.test(number)) return unplanned(number, `Write + instead of the leading 00: +${number.slice(2)}.`)
   if (/^\d+$/.test(number))
     return unplanned(number, `The number has no leading +. Write + and the country code, ${example}.`)

@@ -1,6 +1,6 @@
 import { isSupportedCountry, validatePhoneNumberLength, type CountryCode } from "libphonenumber-js/core"
 import metadata from "libphonenumber-js/metadata.max.json"
-import { withoutSeparators } from "./address.ts"
+import { plainNumber } from "#std/plain-digits.ts"
 import { factsOf, type NumberFacts } from "./number-facts.ts"
 
 /** Why a text of digits is not a valid number. */
@@ -35,7 +35,7 @@ export interface LookedUpNumber {
  * without digits.
  */
 export function lookUpNumber(text: string, country: CountryCode | null): LookedUpNumber | undefined {
-  const bare = withoutSeparators(text).replace(/^tel:/i, "")
+  const bare = plainNumber(text).replace(/^tel:/i, "")
   if (!/^\+?\d+$/.test(bare)) return undefined
   const number = country === null ? bare.replace(/^00/, "+") : bare
   if (country === null && !number.startsWith("+")) return impossible("country_code_missing")

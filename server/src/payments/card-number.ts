@@ -1,3 +1,4 @@
+import { withPlainDigits } from "#std/plain-digits.ts"
 import { withoutIbans } from "./iban.ts"
 
 /**
@@ -34,7 +35,7 @@ const digitsMax = 19
  * refused, unless a letter is between its digits.
  */
 export function looksLikeCard(text: string): boolean {
-  const readable = withoutIds(withPlainDigits(text))
+  const readable = withoutIds(withReadableDigits(text))
   for (const { 0: run, index } of readable.matchAll(/\d+(?:[\t \p{Zs}.\p{Pd}_]{1,3}\d+)*/gu)) {
     const groups = run.match(/\d+/g) ?? []
     if (holdsCard(readable[index - 1] === "+" ? groups.slice(1) : groups)) return true
@@ -43,19 +44,8 @@ export function looksLikeCard(text: string): boolean {
 }
 
 /** Replaces digits of other scripts by ASCII digits, and removes invisible characters. */
-function withPlainDigits(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replace(/\p{Cf}/gu, "")
-    .replace(/(?!\d)\p{Nd}/gu, (digit) => String(valueOf(digit)))
-}
-
-/** Unicode has the decimal digits of each script in order, in blocks of ten that begin with the zero. */
-function valueOf(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0
-  let zero = code
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
-  return (code - zero) % 10
+function withReadableDigits(text: string): string {
+  return withPlainDigits(text.normalize("NFKC").replace(/\p{Cf}/gu, ""))
 }
 
 function withoutIds(text: string): string {

@@ -564,7 +564,7 @@ export interface CreateVerificationCheckRequest {
   to?: string | undefined
   /** The purpose of the verification. Send it together with `to`. The default is `default`. */
   purpose?: string | undefined
-  /** The code that the person typed. Spaces are ignored. */
+  /** The code that the person typed, in digits of any script. Spaces, dashes and invisible marks are ignored. */
   code?: string | undefined
   /** The token, which is the last part of the link. Send it if your own page opens the link. */
   token?: string | undefined
@@ -1168,7 +1168,10 @@ export interface FactorBinding {
 }
 
 export interface VerifyFactorRequest {
-  /** The code that the person typed: the digits of the app, or a recovery code. Spaces are ignored. */
+  /**
+   * The code that the person typed: the digits of the app, or a recovery code. Digits can be of any script.
+   * Spaces, dashes and invisible marks are ignored.
+   */
   code?: string | undefined
   /** The result of `navigator.credentials` for a passkey: `credential.toJSON()`, unchanged. */
   response?: Record<string, unknown> | undefined
@@ -1246,7 +1249,10 @@ export interface ChallengeWithOptions {
 }
 
 export interface CheckChallengeRequest {
-  /** The code that the person typed: the digits of the app, or a recovery code. Spaces are ignored. */
+  /**
+   * The code that the person typed: the digits of the app, or a recovery code. Digits can be of any script.
+   * Spaces, dashes and invisible marks are ignored.
+   */
   code?: string | undefined
   /** The result of `navigator.credentials` for a passkey: `credential.toJSON()`, unchanged. */
   response?: Record<string, unknown> | undefined

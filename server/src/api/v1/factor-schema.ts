@@ -198,7 +198,7 @@ export const proofFields = {
       formed(/^[0-9A-Za-z-]{6,20}$/, "must be the 6 digits of the app, or the 10 characters of a recovery code"),
       codeSpelling,
     ).optional(),
-    "The code that the person typed: the digits of the app, or a recovery code. Spaces are ignored.",
+    "The code that the person typed: the digits of the app, or a recovery code. Digits can be of any script. Spaces, dashes and invisible marks are ignored.",
     "123456",
   ),
   response: noted(

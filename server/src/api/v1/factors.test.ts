@@ -105,6 +105,16 @@ test("a code is not kept with the key of the request that checked it, and a repe
   assert.equal(after["status"], "approved")
 })
 
+test("a code is right in the digits of any script, and with the marks of a right-to-left text", async () => {
+  const subject = somebody()
+  const { code } = await app(subject)
+  const { body: challenge } = await ask("POST", "challenges", { subject, factor_type: "totp" })
+  const arabic = code().replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
+  const given = { code: `\u200f${arabic.slice(0, 3)}-${arabic.slice(3)}` }
+  const { body } = await ask("POST", `challenges/${String(challenge["sid"])}/check`, given, { "idempotency-key": "arabic" }) // oxfmt-ignore
+  assert.deepEqual([body["valid"], body["status"]], [true, "approved"])
+})
+
 test("a passkey is created, verified and challenged over HTTP, and its options are JSON for the browser", async () => {
   const subject = somebody()
   const settings = { passkey_rp_id: "Example.com", passkey_origins: ["https://www.example.com"] }

@@ -27,8 +27,8 @@ import { presentMessage } from "#messaging/message-resource.ts"
 import { messageStatuses } from "#messaging/message.ts"
 import { getMessage as readStored } from "#messaging/read/get-message.ts"
 import { listMessages as listStored } from "#messaging/read/list-messages.ts"
-import { withoutSeparators } from "#numbers/address.ts"
 import { dayMs } from "#std/durations.ts"
+import { plainNumber } from "#std/plain-digits.ts"
 import {
   channels,
   hasMedia,
@@ -202,7 +202,7 @@ export const listMessages = operation<MessageNeeds>()({
     number: noted(
       spelled(
         formed(/^\+?[0-9]{3,15}$/, "must be 3 to 15 digits of a number, or a complete number in E.164 with its plus"),
-        (text, isForm) => withoutSeparators(addressSpelling(text, isForm)),
+        (text, isForm) => plainNumber(addressSpelling(text, isForm)),
       ).optional(),
       "The digits to search for in the sender and the recipient. A number with a plus must match completely. Spaces and dashes are ignored.",
       "345678",

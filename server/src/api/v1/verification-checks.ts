@@ -51,7 +51,7 @@ const body = z.object({
   ),
   code: noted(
     spelled(formed(/^\d{4,10}$/, "must be the 4 to 10 digits of the code"), codeSpelling).optional(),
-    "The code that the person typed. Spaces are ignored.",
+    "The code that the person typed, in digits of any script. Spaces, dashes and invisible marks are ignored.",
     "123456",
   ),
   token: noted(

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { after, before, test } from "node:test"
 import { startTestApi, type TestApi } from "#api/testing.ts"
-import { addressSpelling, momentSpelling, sidSpelling, wordSpelling } from "./spellings.ts"
+import { addressSpelling, codeSpelling, momentSpelling, sidSpelling, wordSpelling } from "./spellings.ts"
 
 let api: TestApi
 before(async () => {
@@ -167,11 +167,18 @@ test("a time is understood with an offset in any spelling, and never without a z
     assert.equal(momentSpelling(text, false), text)
 })
 
+test("a code can have the digits of any script, full-width letters, separators and invisible marks", () => {
+  const same = ["123456", "١٢٣٤٥٦", "۱۲۳-۴۵۶", "१२३ ४५६", "１２３４５６", "\u200f123\u2011456\u200e\n", "123.456"]
+  for (const text of same) assert.equal(codeSpelling(text, false), "123456", JSON.stringify(text))
+  assert.equal(codeSpelling("ａｂｃ12-xyz34", false), "abc12xyz34")
+})
+
 test("each spelling leaves alone what it does not know, however long", () => {
   const long = " ".repeat(100_000)
-  for (const spelling of [addressSpelling, momentSpelling, sidSpelling, wordSpelling(["a"])])
+  for (const spelling of [addressSpelling, codeSpelling, momentSpelling, sidSpelling, wordSpelling(["a"])])
     assert.equal(spelling(long, true), long)
   assert.equal(addressSpelling("whatsapp: 14155550123", true), "whatsapp:+14155550123")
   assert.equal(addressSpelling(" Posthorn ", true), "Posthorn")
+  assert.equal(addressSpelling(" ٤٩", true), "+٤٩")
   assert.equal(wordSpelling(["sent"])("sentt", true), "sentt")
 })

@@ -1,3 +1,5 @@
+import { plainNumber } from "#std/plain-digits.ts"
+
 /**
  * Returns a text in the standard spelling when it has only one possible value. Returns other texts unchanged,
  * for the schema to refuse. `isForm` marks a form body or a query, where an unescaped plus arrives as a
@@ -13,7 +15,7 @@ const spelledMax = 400
  * reads the rest.
  */
 export const addressSpelling: Spelling = bounded((text, isForm) =>
-  (isForm ? text.replace(/^([A-Za-z]{1,20}:)? +(?=[\d(])/, "$1+") : text).trim(),
+  (isForm ? text.replace(/^([A-Za-z]{1,20}:)? +(?=[\p{Nd}(])/u, "$1+") : text).trim(),
 )
 
 const moment = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d(?:[.,]\d{1,9})?)?(?:Z|([-+ ])(\d\d):?(\d\d)?)$/i
@@ -39,7 +41,8 @@ export const upperCase: Spelling = bounded((text) => text.trim().toUpperCase())
 
 export const lowerCase: Spelling = bounded((text) => text.trim().toLowerCase())
 
-export const codeSpelling: Spelling = bounded((text) => text.replace(/\s/g, ""))
+/** A code in full-width letters, in digits of another script, or with separators between them. */
+export const codeSpelling: Spelling = bounded((text) => plainNumber(text.normalize("NFKC")))
 
 /** Returns the word of a closed set that differs only in case. */
 export function wordSpelling(words: readonly string[]): Spelling {
