@@ -20,10 +20,7 @@ const exceptions = new Map([
   ["server/src/std/money.ts /0+$/", "The text has six digits."],
   [String.raw`server/src/cli/listen.ts /\/+$/`, "The URL is what the person who runs the command gave."],
   [String.raw`sdk/typescript/src/core/options.ts /\/+$/`, "The URL is what the developer gave."],
-  [
-    "server/src/numbers/numbering-plan.ts new RegExp(`^(?:${trunkPrefix})`)",
-    "Both come with the metadata of a library.",
-  ],
+  ["server/src/std/numbering-plan.ts new RegExp(`^(?:${trunkPrefix})`)", "Both come with the metadata of a library."],
   [
     "server/src/api/wire/path-index.ts new RegExp(`^${source}$`)",
     "It is made of the paths of the operations: `[^/]+` between slashes.",

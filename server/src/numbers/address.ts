@@ -1,6 +1,6 @@
 import { plainNumber, withPlainDigits } from "#std/plain-digits.ts"
 import { parseEmail } from "./email-address.ts"
-import { classifyNumber } from "./numbering-plan.ts"
+import { classifyNumber } from "#std/numbering-plan.ts"
 
 /**
  * Networks with their own addresses, written `channel:address`. SMS and MMS share the phone number and have

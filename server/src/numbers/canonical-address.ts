@@ -1,4 +1,4 @@
-import { classifyNumber } from "./numbering-plan.ts"
+import { classifyNumber } from "#std/numbering-plan.ts"
 
 /**
  * Returns the one form of an address that means the same person. Compare addresses only in this form. Send

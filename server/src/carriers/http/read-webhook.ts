@@ -1,4 +1,5 @@
 import type { Inbound, Receipt } from "#carriers/carrier.ts"
+import { readReportedNumber, shortCodeDigitsMax } from "#carriers/reported-number.ts"
 import { fetchWebhookMedia, webhookMediaMs } from "#carriers/requests/fetch-webhook-media.ts"
 import { jsonOf } from "#carriers/requests/json-of.ts"
 import { readSubmissionName } from "#carriers/submission-name.ts"
@@ -158,8 +159,8 @@ function readInbound(mapping: InboundMapping, item: Located, now: number): Inbou
   const at = mapping.at && first(mapping.at, item)
   return {
     reference: storableText(reference),
-    to: addressOf(to),
-    from: addressOf(from),
+    to: addressOf(to, mapping),
+    from: addressOf(from, mapping),
     body: storableText(bodyOf(mapping, item)),
     media: [],
     at: (at === undefined ? undefined : readTime(at)) ?? now,
@@ -181,9 +182,10 @@ function bodyOf({ body, ucs2_hex: hex }: InboundMapping, item: Located): string 
  * Carriers write international numbers with a plus, with 00 or with neither. Shorter numbers and names stay
  * as they are.
  */
-function addressOf(text: string): string {
-  const [, digits] = /^(?:00)?([1-9]\d{8,14})$/.exec(text.trim()) ?? []
-  return storableText(digits === undefined ? text.trim() : `+${digits}`)
+function addressOf(text: string, { country_code: countryCode }: InboundMapping): string {
+  const plain = text.trim()
+  const isNumber = /^\d{1,17}$/.test(plain) && plain.length > shortCodeDigitsMax
+  return storableText(isNumber ? readReportedNumber(plain, countryCode) : plain)
 }
 
 function first(locator: Locator, item: Located): string | undefined {

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
+import { countryCodeSetting } from "#carriers/reported-number.ts"
 import { createAddressRules } from "#outgoing/address-rules.ts"
 import { locator } from "./answer-mapping.ts"
 
@@ -40,6 +41,8 @@ export const inboundMapping = z.strictObject({
   reference: locator,
   to: locator,
   from: locator,
+  /** The country of numbers that the carrier writes without a country code. */
+  country_code: countryCodeSetting.optional(),
   /** The places of the body. The first one that the item has counts. */
   body: z.union([locator, z.array(locator).min(1).max(10)]).optional(),
   /** A body in hexadecimal UTF-16, and the condition for it. */

@@ -1,15 +1,22 @@
+import { readReportedNumber } from "#carriers/reported-number.ts"
+
 /** Returns a phone number as an MM4 address of a domain (3GPP TS 23.140, section 8.4.5). */
 export function plmnAddress(number: string, domain: string): string {
   return `${number}/TYPE=PLMN@${domain}`
 }
 
-/** Returns the number of such an address, or null. Some gateways omit the type or the plus. */
-export function numberOf(address: string): string | null {
+/**
+ * Returns the number of such an address, or null. Some gateways omit the type, the plus or the country code.
+ */
+export function numberOf(address: string, countryCode: string | undefined): string | null {
   const local = address.slice(0, Math.max(address.lastIndexOf("@"), 0)) || address
   const [, plus = "", digits = ""] = /^"?(\+?)(\d{3,15})(?:\/TYPE=PLMN)?"?$/i.exec(local) ?? []
   if (!digits) return null
-  return plus || digits.length < 8 ? plus + digits : `+${digits}`
+  return plus || digits.length < phoneNumberDigitsMin ? plus + digits : readReportedNumber(digits, countryCode)
 }
+
+/** A number of fewer digits is a short code. */
+const phoneNumberDigitsMin = 8
 
 export function isPhoneNumber(address: string): boolean {
   return /^\+?\d{3,15}$/.test(address)

@@ -2,6 +2,7 @@ import { BlockList, isIP } from "node:net"
 import { z } from "zod"
 import { parseWith, type Parsed } from "#carriers/parse-with.ts"
 import { mediaSettings } from "#carriers/mms/media-limits.ts"
+import { countryCodeSetting } from "#carriers/reported-number.ts"
 import { hostSetting, pemSetting } from "#carriers/setting-schemas.ts"
 
 const domain = z
@@ -21,6 +22,8 @@ const inbound = z.strictObject({
   addresses: z.array(z.string().refine(isRange, "is not an address or range, such as 192.0.2.0/24")).min(1).max(50),
   /** The certificate for STARTTLS, as PEM. Its key is the secret `tls_key`. Without it, there is no TLS. */
   certificate: pemSetting.optional(),
+  /** The country of numbers that the carrier writes without a country code. */
+  country_code: countryCodeSetting.optional(),
 })
 
 const schema = z

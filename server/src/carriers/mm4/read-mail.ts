@@ -71,9 +71,9 @@ const readers: Readonly<Record<string, Reader>> = {
 function readForward(mail: Mail, config: Mm4Config): ReadMail {
   const id = idOf(mail.header("message-id"))
   if (!id) return noId
-  const from = numberOf(mail.content.from)
+  const from = numberOf(mail.content.from, config.inbound.country_code)
   if (!from) return { kind: "unreadable", reason: "The sender in From is not a phone number with /TYPE=PLMN." }
-  const numbers = mail.recipients.map(numberOf)
+  const numbers = mail.recipients.map((each) => numberOf(each, config.inbound.country_code))
   if (numbers.includes(null))
     return { kind: "unreadable", reason: "A recipient is not a phone number with /TYPE=PLMN." }
   const { media, subject } = mail.content

@@ -4,6 +4,7 @@ import { meaning } from "#carriers/http/answer-mapping.ts"
 import { parseHttpSecrets, type HttpCarrierSecrets } from "#carriers/http/config.ts"
 import { addresses } from "#carriers/http/webhook-mapping.ts"
 import { mediaSettings } from "#carriers/mms/media-limits.ts"
+import { countryCodeSetting } from "#carriers/reported-number.ts"
 import { isApiUrl } from "#carriers/setting-schemas.ts"
 
 const name = z
@@ -52,6 +53,8 @@ const schema = z
           .string()
           .regex(/^\+?\d{3,15}$/, "is not a phone number or a short code")
           .optional(),
+        /** The country of numbers that the MMSC writes without a country code. */
+        country_code: countryCodeSetting.optional(),
       })
       .default({}),
     media: mediaSettings.optional(),

@@ -117,10 +117,10 @@ async function partsOf(
 }
 
 function readDeliver({ element, transactionId, content, now }: Request, { inbound }: Mm7Config): ReturnType<Reader> {
-  const from = addressIn(find(element, "Sender"))
+  const from = addressIn(find(element, "Sender"), inbound)
   if (from === null) return "DeliverReq has no Sender with a Number, an RFC2822Address or a ShortCode."
   const named = (find(element, "Recipients")?.children ?? []).flatMap(({ children }) => children.filter(isMeant))
-  const recipients = named.slice(0, recipientsMax).flatMap((each) => addressOf(each) ?? [])
+  const recipients = named.slice(0, recipientsMax).flatMap((each) => addressOf(each, inbound) ?? [])
   const numbers = recipients.length || inbound.number === undefined ? recipients : [inbound.number]
   if (!numbers.length) return "DeliverReq has no recipient, and the carrier's setting inbound.number is empty."
   const id = storableText(textIn(element, "LinkedID") || transactionId).slice(0, idLengthMax)
@@ -150,15 +150,15 @@ function isMeant({ attributes }: XmlElement): boolean {
 }
 
 /** Returns the address in Sender. Some MMSCs write it without an element of its own. */
-function addressIn(element: XmlElement | undefined): string | null {
+function addressIn(element: XmlElement | undefined, inbound: Mm7Config["inbound"]): string | null {
   const [address] = element?.children ?? []
-  return address ? addressOf(address) : numberOf(element?.text.trim() ?? "")
+  return address ? addressOf(address, inbound) : numberOf(element?.text.trim() ?? "", inbound.country_code)
 }
 
-function addressOf({ name, text }: XmlElement): string | null {
+function addressOf({ name, text }: XmlElement, inbound: Mm7Config["inbound"]): string | null {
   const address = text.trim()
   if (name === "ShortCode") return /^\d{3,15}$/.test(address) ? address : null
-  return numberOf(address)
+  return numberOf(address, inbound.country_code)
 }
 
 /** After a restart an MMSC may reuse transaction ids, so the content also identifies a message. */

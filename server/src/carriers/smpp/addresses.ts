@@ -1,3 +1,4 @@
+import { readNationalNumber, readReportedNumber } from "#carriers/reported-number.ts"
 import type { Numbering, SmppCarrierConfig } from "./config.ts"
 
 /** An address with its type and plan, as in a PDU. */
@@ -32,6 +33,5 @@ export function readAddress({ ton: type, address }: WireAddress, { countryCode, 
   if (type === ton.alphanumeric || !/^\d+$/.test(plain)) return plain
   if (type === ton.international) return `+${plain.replace(/^00/, "")}`
   if (plain.length <= shortCodeDigitsMax) return plain
-  if (type === ton.national && countryCode !== null) return `+${countryCode}${plain.replace(/^0/, "")}`
-  return type === ton.national ? plain : `+${plain.replace(/^00/, "")}`
+  return type === ton.national ? readNationalNumber(plain, countryCode) : readReportedNumber(plain, countryCode)
 }

@@ -8,6 +8,7 @@ import {
   type MessageErrorCode,
 } from "#carriers/error-codes.ts"
 import { parseWith, type Parsed } from "#carriers/parse-with.ts"
+import { countryCodeSetting } from "#carriers/reported-number.ts"
 import {
   hostSetting,
   numberOrNull,
@@ -166,10 +167,10 @@ const schema = z.strictObject({
   /** Writes the plus before international numbers. */
   keepsPlus: orDefault(z.boolean(), false),
   /**
-   * The country code, digits only, that is added to inbound national numbers (type of number 2). Null leaves
-   * them unchanged.
+   * The country of inbound numbers without a country code: those of type 2, and those of type 0 that its plan
+   * contains. Null leaves them unchanged.
    */
-  countryCode: orNull(z.string().regex(/^[1-9]\d{0,2}$/, "is not digits, as in 49")),
+  countryCode: orNull(countryCodeSetting),
   /** The parts for which a receipt is requested: registered_delivery (5.2.17). */
   receipts: orDefault(z.enum(["all", "failures", "none"]), "all"),
   /** Treats a deliver_sm as a receipt if it has a receipt's optional parameters but not its esm_class. */

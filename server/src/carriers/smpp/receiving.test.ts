@@ -157,7 +157,7 @@ describe("Receiving over SMPP", () => {
       await smsc.bring({
         sourceAddrTon: 5,
         sourceAddr: "Bank",
-        destinationAddr: "15550000009",
+        destinationAddr: "14155550123",
         shortMessage: text("x"),
       })
       await smsc.bring({
@@ -173,10 +173,18 @@ describe("Receiving over SMPP", () => {
         [handset, me, "ç"],
         [handset, me, "😀"],
         [handset, me, "flash"],
-        ["Bank", "+15550000009", "x"],
+        ["Bank", "+14155550123", "x"],
         ["+49171234567", "12345", "x"],
         [handset, me, "long ".repeat(100)],
       ])
+    })
+
+    it("from national numbers without a type are from the carrier's country, as is their recipient", async () => {
+      await start({ countryCode: "1" })
+      const national = { sourceAddrTon: 0, sourceAddr: "4155557628", destAddrTon: 0, destinationAddr: "5005550006" }
+      await smsc.bring({ ...national, shortMessage: text("x") })
+      const [seen] = listener.inbounds
+      assert.deepEqual([seen?.from, seen?.to], ["+14155557628", "+15005550006"])
     })
 
     it("whose length counts the terminator of a C string are stored without it", async () => {

@@ -21,6 +21,7 @@ const inbound: SettingGroup = {
     number("inbound.port", "2525"),
     text("inbound.host", "0.0.0.0"),
     lines("inbound.addresses", "192.0.2.0/24"),
+    text("inbound.country_code", strings.none),
   ],
 }
 

@@ -19,6 +19,7 @@ const inbound: SettingGroup = {
     text("inbound.user", strings.none),
     lines("inbound.addresses", strings.allAddresses),
     text("inbound.number", strings.none),
+    text("inbound.country_code", strings.none),
   ],
 }
 

@@ -33,6 +33,7 @@ export const numbersGroup = "Numbers"
 export const receiptsGroup = "Receipts"
 export const inboundGroup = "Inbound and codes"
 export const never = "never"
+const countryCode = { label: "Country code", meaning: "The country of inbound numbers without one. Digits only." }
 export const smpp = {
   system_id: {
     label: "System id",
@@ -85,7 +86,7 @@ export const smpp = {
   "destination.npi": { label: "Recipient NPI", meaning: "Numbering plan for recipients." },
   short_code_digits_max: { label: "Digits of a short code", meaning: "The most digits, for a number without a plus." },
   keeps_plus: { label: "Keep the plus", meaning: "Sends the plus of international numbers." },
-  country_code: { label: "Country code", meaning: "Added to inbound national numbers. Digits only." },
+  country_code: countryCode,
   receipts: { label: "Receipts", meaning: "The outcomes to request a receipt for." },
   receipts_by_parameters_alone: {
     label: "By parameters alone",
@@ -188,6 +189,7 @@ export const mm4 = {
     meaning: "One address or range per line. Posthorn refuses all others.",
     needed: "Enter the addresses from which the carrier connects, such as 192.0.2.0/24.",
   },
+  "inbound.country_code": countryCode,
   connections: { label: "Connections", meaning: "Connections over all processes, with one message at a time on each." },
   messages_per_second: messagesPerSecond,
   read_reports: readReports,
@@ -223,6 +225,7 @@ export const mm7 = {
     meaning: "One address or range per line. Posthorn refuses all others.",
   },
   "inbound.number": { label: "Number", meaning: "The recipient of messages for which the MMSC names none." },
+  "inbound.country_code": countryCode,
   connections,
   messages_per_second: messagesPerSecond,
   timeout_ms: requestTimeout,

@@ -1,4 +1,11 @@
-import { Metadata, parsePhoneNumberFromString, type CountryCode, type MetadataJson } from "libphonenumber-js/core"
+import {
+  Metadata,
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type MetadataJson,
+  type PhoneNumber,
+} from "libphonenumber-js/core"
+import fullMetadata from "libphonenumber-js/metadata.max.json"
 import metadata from "libphonenumber-js/metadata.min.json"
 
 /**
@@ -46,6 +53,44 @@ function classifyFully(number: string, plan: CallingCode): NumberVerdict {
   const parsed = parsePhoneNumberFromString(number, metadata)
   if (!parsed?.isPossible()) return { is: "impossible", callingCode: plan.code, lengths: plan.lengths }
   return parsed.number === number ? possible : { is: "otherwise_written", canonical: parsed.number }
+}
+
+/**
+ * Returns the E.164 form of digits that a network of this country reported without saying whether they have
+ * their country code. Both forms can exist. Then the one in a range of its plan counts. If the ranges decide
+ * nothing, digits that begin with the country's code have it. Other digits are national in a plan of few
+ * lengths, because such a number is seldom a foreign one. Returns undefined for digits of no plan.
+ */
+export function readUntyped(digits: string, callingCode: string): string | undefined {
+  const international = parse(`+${digits}`)
+  const national = parseNational(digits, callingCode)
+  if (!international || !national) return (international ?? national)?.number
+  if (international.isValid() !== national.isValid())
+    return international.isValid() ? international.number : national.number
+  const lengths = callingCodes.get(callingCode)?.lengths ?? []
+  const isInternational = digits.startsWith(callingCode) || lengths.length > fewLengths
+  return isInternational ? international.number : national.number
+}
+
+/** Returns the E.164 form of a number as people of the country dial it, with or without a trunk prefix. */
+export function readNational(digits: string, callingCode: string): string | undefined {
+  return parseNational(digits, callingCode)?.number
+}
+
+/** The library also takes the country code away from digits that begin with it. They are not national. */
+function parseNational(digits: string, callingCode: string): PhoneNumber | undefined {
+  const national = callingCodes.has(callingCode) ? parse(digits, callingCode) : undefined
+  const hadCode = digits.startsWith(callingCode) && national && national.number.length - 1 <= digits.length
+  return hadCode ? undefined : national
+}
+
+/** Plans of variable length have five and more, and the others have one to three. */
+const fewLengths = 3
+
+/** Returns undefined for a number that cannot exist. */
+function parse(number: string, defaultCallingCode?: string): PhoneNumber | undefined {
+  const parsed = parsePhoneNumberFromString(number, { ...(defaultCallingCode && { defaultCallingCode }) }, fullMetadata)
+  return parsed?.isPossible() ? parsed : undefined
 }
 
 const callingCodes = new Map<string, CallingCode>(tabulate())
