@@ -114,7 +114,7 @@ class Traffic {
     if (kind === "ask" || kind === "ask again") return await this.#ask(at, visit, kind)
     const verification = this.#pending.get(visit)
     if (!verification) return
-    const right = codeFor(this.#stage.context.codeKey, verification)
+    const right = codeFor(this.#stage.context.codeKey, verification, verification.to)
     const code = kind === "type" ? right : right === "000000" ? "000001" : "000000"
     const { checker, stage } = this.#stage
     const checked = checker.check({

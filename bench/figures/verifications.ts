@@ -170,6 +170,7 @@ class People {
     const ids = Array.from({ length: many }, () => this.#newId())
     await insertVerifications(this.#bench.store, { accountId, ids, firstNumber: this.#number })
     this.#number += many
-    return ids.map((id) => `VerificationSid=${toSid("verification", id)}&Code=${codeOf(key, id, 6)}`)
+    // Every phone number stands for a code by SMS.
+    return ids.map((id) => `VerificationSid=${toSid("verification", id)}&Code=${codeOf(key, id, 6, "+1")}`)
   }
 }

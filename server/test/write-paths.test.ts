@@ -232,7 +232,7 @@ function sidOf({ body }: Answer): string {
 }
 
 function codeOfSid(sid: string): string {
-  return codeOf(codeKey, fromSid("verification", sid) ?? "", 6)
+  return codeOf(codeKey, fromSid("verification", sid) ?? "", 6, own)
 }
 
 let state = seed

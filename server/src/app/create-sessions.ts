@@ -11,7 +11,7 @@ import { PublicKeys } from "#sessions/public-keys.ts"
 import { sessionRecords, type SubjectRecords } from "#sessions/subject-records.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { useApproval } from "#verifications/use-approval.ts"
-import type { Verification } from "#verifications/verification.ts"
+import { provenChannel, type Verification } from "#verifications/verification.ts"
 
 export interface Sessions {
   factors: FactorContext
@@ -51,8 +51,9 @@ const proofs: ApprovalProofs = {
   },
 }
 
-function proofOfVerification({ method, steps, step, approvedAt, updatedAt }: Verification): ApprovalProof {
-  const channel = steps[step]?.channel ?? "sms"
+function proofOfVerification(verification: Verification): ApprovalProof {
+  const { method, approvedAt, updatedAt } = verification
+  const channel = provenChannel(verification)
   return {
     amr: method === "code" ? ["otp", channel] : [channel],
     factors: channel === "email" ? 0 : 1,

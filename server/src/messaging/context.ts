@@ -41,9 +41,10 @@ type Texts = readonly (string | null)[]
 /** What messaging needs to know about messages that carry the code of a verification. */
 export interface VerificationMessages {
   /**
-   * Returns the text to hand over: the body with the code, or the token of the link, in place of its mask.
+   * Returns a text to hand over, with the code or the token of the link in place of its mask. The text is the
+   * body, or the template as JSON.
    */
-  reveal(message: Message): string
+  reveal(message: Message, text: string): string
   /** Returns the subject of its email, in its language and without the code. */
   subjectOf(message: Message): string
   /** Masks the codes that were sent to this address in texts from it. The texts keep their length. */

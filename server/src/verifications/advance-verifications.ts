@@ -24,7 +24,7 @@ import {
   tryLockVerification,
   writeVerification,
 } from "./store.ts"
-import type { Verification } from "./verification.ts"
+import { withSent, type Verification } from "./verification.ts"
 
 /** The longest delay of a channel's turn. */
 const everyMs = 500
@@ -144,7 +144,13 @@ async function tryStep(
   ])
   const area = areaOf(to)
   if (next.sends >= settings.sendsMax) return undefined
-  const verification = { ...next, sends: next.sends + 1, lastSentAt: now, updatedAt: Math.max(now, next.updatedAt) }
+  const verification = {
+    ...next,
+    sentTo: withSent(next, step.to),
+    sends: next.sends + 1,
+    lastSentAt: now,
+    updatedAt: Math.max(now, next.updatedAt),
+  }
   try {
     if (!isSafe) await refuseBlocked(tx, accountId, { to, area, settings }, now)
     const planned = planAttempt(context, verification, step)

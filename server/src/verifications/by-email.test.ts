@@ -5,7 +5,9 @@ import { optOut } from "#numbers/opt-outs.ts"
 import { recipient, sender } from "#messaging/testing.ts"
 import { locales, maskedLink, maskedText, subjectOf } from "./texts.ts"
 import { texts } from "./texts-catalogue.ts"
+import { openLink } from "./open-link.ts"
 import { VerificationStage } from "./testing.ts"
+import { provenChannel } from "./verification.ts"
 
 const mailSender = "email:codes@example.com"
 const email = [{ channel: "email", timeoutMs: null }]
@@ -65,13 +67,55 @@ describe("verifications by email", async () => {
       submissions().map(({ to }) => to),
       [recipient, `email:${ann}`],
     )
-    assert.equal(stage.code, first)
+    assert.notEqual(stage.code, first)
     assert.equal((await stage.read(id)).step, 1)
     const alone = await stage.create({ to: "+14155550177", channels })
     assert.deepEqual(
       alone.steps.map(({ channel }) => channel),
       ["sms"],
     )
+  })
+
+  it("proves the channel and the mailbox whose code was typed, after each order of sending", async () => {
+    const channels = [{ channel: "sms", timeoutMs: 20_000 }, ...email]
+    const texts = async (purpose: string) => {
+      const before = submissions().length
+      const { id } = await stage.create({ to: recipient, channels, email: ann, purpose })
+      await stage.pass(20_000)
+      await stage.pass(60_000)
+      await stage.create({ to: recipient, channels: email, email: "bob@example.org", purpose })
+      return { id, codes: submissions().slice(before).map(({ body }) => /\d{6}/.exec(body)?.[0] ?? "") } // oxfmt-ignore
+    }
+    const proven = [recipient, `email:${ann}`, "email:bob@example.org"]
+    for (const [index, address] of proven.entries()) {
+      const { id, codes } = await texts(`p${index}`)
+      assert.equal(new Set(codes).size, proven.length)
+      assert.equal((await stage.check(id, codes[index] ?? "")).isValid, true)
+      const verification = await stage.read(id)
+      assert.deepEqual([verification.provenTo, provenChannel(verification)], [address, index === 0 ? "sms" : "email"])
+    }
+  })
+
+  it("sends each channel a link of its own, and the opened one is the channel that it proves", async () => {
+    const channels = [{ channel: "sms", timeoutMs: 20_000 }, ...email]
+    const { id } = await stage.create({ to: recipient, channels, email: ann, method: "link" })
+    await stage.pass(20_000)
+    const [first = "", second = ""] = submissions().map(({ body }) => /[\w-]{64}/.exec(body)?.[0] ?? "")
+    assert.notEqual(first, second)
+    const { db, codeKey } = stage.context
+    assert.equal((await openLink(db, codeKey, second))?.id, id)
+    const check = { accountId: stage.stage.accountId, of: { id }, secret: { token: first }, payload: null }
+    assert.equal((await stage.checker.check(check)).isValid, true)
+    assert.equal((await stage.read(id)).provenTo, recipient)
+  })
+
+  it("takes the one code of all channels that an older release sent", async () => {
+    const channels = [{ channel: "sms", timeoutMs: 20_000 }, ...email]
+    const { id } = await stage.create({ to: recipient, channels, email: ann })
+    const { code } = stage
+    await store.db.query("update verifications set sent_to = null where id = $1", [id])
+    assert.equal((await stage.check(id, code)).isValid, true)
+    assert.equal(provenChannel(await stage.read(id)), "sms")
   })
 
   it("counts the mailbox of a workflow as a recipient of its own", async () => {

@@ -5,15 +5,15 @@ import { canonicalAddress, spellingsOf } from "#numbers/canonical-address.ts"
 import { countApproved } from "./abuse-control.ts"
 import { areaOf } from "./check-recipient.ts"
 import type { Check, Checked } from "./check.ts"
-import { isSame, tokenOf } from "./code.ts"
+import { isSame } from "./code.ts"
 import type { VerificationContext } from "./context.ts"
 import { clearLimits, countLimits, limitKeyOf, lockLimits, readLimits, uncount } from "./limits.ts"
 import { verificationNotFound, VerificationRefusal } from "./refusals.ts"
-import { codeFor } from "./secrets.ts"
+import { codeFor, tokenFor } from "./secrets.ts"
 import { clientIpHour } from "./send-limits.ts"
 import { removePending, writeProgress } from "./store.ts"
 import { verificationEvent } from "./verification-resource.ts"
-import type { Verification } from "./verification.ts"
+import { sentAddresses, type Verification } from "./verification.ts"
 
 /** The limit of failed checks of a recipient, over all its verifications. */
 const failedHour = { name: "failed_checks", max: 15, intervalMs: 3_600_000 }
@@ -86,7 +86,7 @@ export class CheckedAccount {
     const recipient = verification?.to ?? ("to" in check.of ? check.of.to : "")
     const refusal = this.#refuse(recipient)
     if (refusal) return refusal
-    const isRight = this.#isRight(check, verification ?? anonymous)
+    const rightFor = this.#addressOf(check, verification ?? anonymous)
     if (!verification) {
       if ("id" in check.of) return verificationNotFound()
       // No guess can succeed here. If it counted, a stranger could lock out the person before the first code.
@@ -94,9 +94,10 @@ export class CheckedAccount {
     }
     const isOpen = verification.status === "pending" && verification.expiresAt > this.#now
     if (isOpen && !hasPayload(verification, check) && "id" in check.of) return otherPayload()
-    if (isOpen && isRight && hasPayload(verification, check)) return this.#approve(verification)
+    if (isOpen && rightFor !== undefined && hasPayload(verification, check))
+      return this.#approve(verification, rightFor)
     // A repeated request of a client or a late person has the right code, and guesses nothing.
-    if (isOpen || !isRight) this.#fail(recipient)
+    if (isOpen || rightFor === undefined) this.#fail(recipient)
     const after = isOpen ? this.#countWrong(verification) : verification
     return "to" in check.of ? invalid : answerOf(after, false)
   }
@@ -118,11 +119,16 @@ export class CheckedAccount {
     await announcer.announce(this.#events)
   }
 
-  #isRight({ secret }: Check, verification: Pick<Verification, "id" | "to" | "isSimulated" | "codeLength" | "method">) {
+  /** Returns the address that got this code or token, the latest first. Undefined for a wrong one. */
+  #addressOf({ secret }: Check, verification: typeof anonymous | Verification): string | undefined {
     const { codeKey } = this.#context
-    if ("token" in secret)
-      return isSame(secret.token, tokenOf(codeKey, { accountId: this.#accountId, id: verification.id }))
-    return isSame(secret.code, codeFor(codeKey, verification)) && verification.method === "code"
+    const of = { accountId: this.#accountId, id: verification.id }
+    const to = sentAddresses(verification).findLast((address) =>
+      "token" in secret
+        ? isSame(secret.token, tokenFor(codeKey, of, address))
+        : isSame(secret.code, codeFor(codeKey, verification, address)),
+    )
+    return "token" in secret || verification.method === "code" ? to : undefined
   }
 
   #refuse(recipient: string): VerificationRefusal | undefined {
@@ -142,8 +148,10 @@ export class CheckedAccount {
     )
   }
 
-  #approve(verification: Verification): Checked {
-    const approved = this.#change(verification, { status: "approved", approvedAt: this.#now })
+  #approve(verification: Verification, address: string): Checked {
+    // The code of an older release is the same for all channels, and proves the latest one as before.
+    const provenTo = verification.sentTo.includes(address) ? address : null
+    const approved = this.#change(verification, { status: "approved", approvedAt: this.#now, provenTo })
     this.#events.push(verificationEvent(approved, "approved", this.#context.newId))
     return answerOf(approved, true)
   }
@@ -227,7 +235,8 @@ const invalid: Checked = { isValid: false, verificationId: null, status: null, a
 /** Replaces a verification that does not exist, so that the same work is done. */
 const anonymous = {
   id: "00000000-0000-7000-8000-000000000000",
-  to: "",
+  to: "+10000000000",
+  sentTo: [],
   isSimulated: false,
   codeLength: 6,
   method: "code",

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
+import { channelOf } from "#numbers/address.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 
 /**
@@ -11,16 +12,24 @@ export function codeKeyOf(keys: SecretKeys): Uint8Array {
   return createHmac("sha256", oldest).update("posthorn verification codes").digest()
 }
 
-/** Returns the decimal code of a verification, 4 to 10 digits. Every code is equally likely. */
-export function codeOf(key: Uint8Array, id: string, length: number): string {
+/**
+ * Returns the decimal code of a verification for one address, 4 to 10 digits. Every code is equally likely.
+ * Each address has its own code, so that a code proves the address that received it. A phone number is
+ * written without a prefix: its code has no suffix, as in older releases.
+ */
+export function codeOf(key: Uint8Array, id: string, length: number, to: string): string {
   const codes = 10 ** length
   // A draw beyond the last whole multiple of `codes` would make small codes more likely, so it is repeated:
   // at most one in 28,000.
   const end = Math.floor(drawMax / codes) * codes
   for (let tries = 0; ; tries++) {
-    const draw = mac(key, "code", id, String(length), String(tries)).readUIntBE(0, drawBytes)
+    const draw = mac(key, "code", id, String(length), String(tries), ...suffixOf(to)).readUIntBE(0, drawBytes)
     if (draw < end) return String(draw % codes).padStart(length, "0")
   }
+}
+
+function suffixOf(to: string): string[] {
+  return channelOf(to) === "sms" ? [] : [to]
 }
 
 const drawBytes = 6
@@ -33,12 +42,14 @@ export interface Linked {
 }
 
 /**
- * Returns the token of a link, in base64url: both ids, which find the verification, and 128 bits derived from
- * the key.
+ * Returns the token of the link to one address, in base64url: both ids, which find the verification, and 128
+ * bits derived from the key.
  */
-export function tokenOf(key: Uint8Array, { accountId, id }: Linked): string {
+export function tokenOf(key: Uint8Array, { accountId, id }: Linked, to: string): string {
   const ids = Buffer.from((accountId + id).replaceAll("-", ""), "hex")
-  return Buffer.concat([ids, mac(key, "link", accountId, id).subarray(0, tokenMacBytes)]).toString("base64url")
+  return Buffer.concat([ids, mac(key, "link", accountId, id, ...suffixOf(to)).subarray(0, tokenMacBytes)]).toString(
+    "base64url",
+  )
 }
 
 const idBytes = 16

@@ -23,7 +23,14 @@ import { shortLifeMs, simulatorNumbers } from "./simulator-numbers.ts"
 import { findPending, lockVerification, insertPending, insertVerification, setDue, writeVerification } from "./store.ts"
 import { localeOf, maskedLink } from "./texts.ts"
 import { verificationEvent } from "./verification-resource.ts"
-import type { Payload, WorkflowStep, Verification, VerificationContent, VerificationMethod } from "./verification.ts"
+import {
+  withSent,
+  type Payload,
+  type WorkflowStep,
+  type Verification,
+  type VerificationContent,
+  type VerificationMethod,
+} from "./verification.ts"
 
 /** A requested verification, with every parameter parsed. Null leaves a choice to the settings. */
 export interface NewVerificationRequest {
@@ -124,6 +131,7 @@ async function resend(
     ...held,
     steps: usable,
     step: 0,
+    sentTo: withSent(held, planned.message.to),
     sends: held.sends + 1,
     lastSentAt: now,
     updatedAt: Math.max(now, held.updatedAt),
@@ -150,7 +158,8 @@ async function begin(
   const area = checkRecipient(request.to, settings, { isSimulated })
   const isShort = isSimulated && request.to === simulatorNumbers.shortLife
   const expiresAt = now + (isShort ? shortLifeMs : settings.ttlSeconds * 1_000)
-  const verification = { ...draft, steps: usable, isSimulated, expiresAt }
+  const sentTo = withSent(draft, planned.message.to)
+  const verification = { ...draft, steps: usable, sentTo, isSimulated, expiresAt }
   const countAt = Math.min(countsAt(now), expiresAt)
   if (!(await insertPending(tx, verification, { dueAt: verificationDueAt(verification, now), countAt })))
     return undefined
@@ -214,6 +223,8 @@ function draftOf(
     content: contentOf(context, request, settings),
     steps,
     step: 0,
+    sentTo: [],
+    provenTo: null,
     sends: 1,
     checks: 0,
     checksMax: settings.checksMax,

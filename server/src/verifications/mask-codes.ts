@@ -3,11 +3,11 @@ import { textArray, time } from "#db/literals.ts"
 import { channelOf } from "#numbers/address.ts"
 import { spellingsOf } from "#numbers/canonical-address.ts"
 import { firstIdAt } from "#std/ids.ts"
-import { maskOf, tokenLength, tokenOf } from "./code.ts"
+import { maskOf, tokenLength } from "./code.ts"
 import type { VerificationContext } from "./context.ts"
 import { unprefixedAddress } from "./plan-steps.ts"
-import { codeFor } from "./secrets.ts"
-import type { VerificationRow } from "./verification.ts"
+import { codeFor, tokenFor } from "./secrets.ts"
+import { sentAddresses, type Verification, type VerificationRow } from "./verification.ts"
 
 /** The age of codes that a text can quote, because receipts arrive for days. */
 const quotedMs = 7 * 24 * 3_600_000
@@ -22,7 +22,7 @@ const longPieces = /[\w-]{12,}/g
 
 type QuotedRow = Pick<
   VerificationRow,
-  "account_id" | "id" | "to_address" | "is_simulated" | "code_length" | "method" | "status"
+  "account_id" | "id" | "to_address" | "sent_to" | "is_simulated" | "code_length" | "method" | "status"
 >
 
 /**
@@ -43,15 +43,15 @@ export async function maskCodes(
   const since = clock.now() - quotedMs
   const sender = unprefixedAddress({ channel: channelOf(from), text: from.replaceAll("\0", "") })
   const rows = await tx.query<QuotedRow>(
-    `select account_id, id, to_address, is_simulated, code_length, method, status from verifications
+    `select account_id, id, to_address, sent_to, is_simulated, code_length, method, status from verifications
      where to_address = any($1) and created_at >= $2 and id >= $3 order by created_at desc limit ${verificationsMax}`,
     [textArray(spellingsOf(sender)), time(since), firstIdAt(since)],
     "verifications_quoted",
   )
   const ended = rows.filter(({ status }) => status !== "pending")
   const hide = hiding(rows.filter(({ status }) => status === "pending"))
-  const codes = ofMethod(ended, "code").map((row) => codeFor(codeKey, verificationOf(row)))
-  const tokens = ofMethod(ended, "link").map((row) => tokenOf(codeKey, verificationOf(row)))
+  const codes = ofMethod(ended, "code").flatMap((row) => secretsOf(row, (of, to) => codeFor(codeKey, of, to)))
+  const tokens = ofMethod(ended, "link").flatMap((row) => secretsOf(row, (of, to) => tokenFor(codeKey, of, to)))
   return texts.map((text) => text && mask(hide(text), codes, tokens))
 }
 
@@ -84,7 +84,11 @@ function ofMethod(rows: readonly QuotedRow[], wanted: QuotedRow["method"]): Quot
   return rows.filter(({ method }) => method === wanted)
 }
 
-function verificationOf(row: QuotedRow) {
-  const { account_id: accountId, id, to_address: to, is_simulated: isSimulated, code_length: codeLength } = row
-  return { accountId, id, to, isSimulated, codeLength }
+type Secretive = Pick<Verification, "accountId" | "id" | "isSimulated" | "codeLength">
+
+/** Returns the secret of each address to which the verification was sent. */
+function secretsOf(row: QuotedRow, secretOf: (of: Secretive, to: string) => string): string[] {
+  const { account_id: accountId, id, is_simulated: isSimulated, code_length: codeLength } = row
+  const addresses = sentAddresses({ to: row.to_address, sentTo: row.sent_to ?? [] })
+  return addresses.map((to) => secretOf({ accountId, id, isSimulated, codeLength }, to))
 }

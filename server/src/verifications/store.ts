@@ -55,8 +55,9 @@ export async function lockVerification(tx: Tx, accountId: string, id: string): P
 export function insertVerification(tx: Transaction, verification: Verification): void {
   tx.send(
     `insert into verifications (account_id, id, status, sequence, to_address, purpose, method, code_length, locale, content, steps,
-       step, sends, checks, checks_max, is_simulated, tags, client_ip, last_sent_at, expires_at, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)`,
+       step, sends, checks, checks_max, is_simulated, tags, client_ip, last_sent_at, expires_at, created_at, updated_at,
+       sent_to)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)`,
     [
       verification.accountId,
       verification.id,
@@ -80,6 +81,7 @@ export function insertVerification(tx: Transaction, verification: Verification):
       time(verification.expiresAt),
       time(verification.createdAt),
       time(verification.updatedAt),
+      textArray(verification.sentTo),
     ],
     "verifications_insert",
   )
@@ -89,7 +91,7 @@ export function insertVerification(tx: Transaction, verification: Verification):
 export function writeVerification(tx: Transaction, changed: Verification): void {
   tx.send(
     `update verifications set status = $3, sequence = $4, steps = $5, step = $6, sends = $7, failure = $8, last_sent_at = $9,
-       updated_at = $10, used_at = $11
+       updated_at = $10, used_at = $11, sent_to = $12
      where account_id = $1 and id = $2`,
     [
       changed.accountId,
@@ -103,6 +105,7 @@ export function writeVerification(tx: Transaction, changed: Verification): void 
       time(changed.lastSentAt),
       time(changed.updatedAt),
       time(changed.usedAt),
+      textArray(changed.sentTo),
     ],
     "verifications_write",
   )
@@ -113,14 +116,14 @@ export function writeVerification(tx: Transaction, changed: Verification): void 
  * equal changes share a statement, so that each finds its rows by their ids.
  */
 export function writeProgress(tx: Transaction, accountId: string, changed: readonly Verification[]): void {
-  const groups = Map.groupBy(changed, ({ status, sequence, checks, approvedAt, updatedAt }) =>
-    [status, sequence, checks, approvedAt, updatedAt].join(),
+  const groups = Map.groupBy(changed, ({ status, sequence, checks, approvedAt, updatedAt, provenTo }) =>
+    [status, sequence, checks, approvedAt, updatedAt, provenTo].join(),
   )
   for (const group of groups.values()) {
     const [first] = group
     if (!first) continue
     tx.send(
-      `update verifications set status = $3, sequence = $4, checks = $5, approved_at = $6, updated_at = $7
+      `update verifications set status = $3, sequence = $4, checks = $5, approved_at = $6, updated_at = $7, proven_to = $8
        where account_id = $1 and id = any($2)`,
       [
         accountId,
@@ -130,6 +133,7 @@ export function writeProgress(tx: Transaction, accountId: string, changed: reado
         first.checks,
         time(first.approvedAt),
         time(first.updatedAt),
+        first.provenTo,
       ],
       "verifications_write_progress",
     )

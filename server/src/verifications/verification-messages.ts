@@ -10,7 +10,7 @@ export function verificationMessages(
   context: Pick<VerificationContext, "codeKey" | "clock" | "newId">,
 ): VerificationMessages {
   return {
-    reveal: (message) => revealText(context.codeKey, message),
+    reveal: (message, text) => revealText(context.codeKey, message, text),
     subjectOf: ({ body }) => subjectOf(body),
     maskCodes: (tx, from, texts) => maskCodes(tx, context, from, texts),
     follow: (tx, accountId, messages, announcer) => followMessages(tx, context, accountId, messages, announcer),

@@ -3,7 +3,7 @@ import type { EventType } from "#events/catalogue.ts"
 import { eventBody } from "#events/event-body.ts"
 import { toSid, type NewId } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
-import type { Verification } from "./verification.ts"
+import { provenChannel, type Verification } from "./verification.ts"
 
 /** The verification as answers and events show it. It never contains the code. */
 export function verificationResource(verification: Verification) {
@@ -13,7 +13,7 @@ export function verificationResource(verification: Verification) {
     account_sid: toSid("account", verification.accountId),
     status: verification.status,
     to: verification.to,
-    channel: steps[verification.step]?.channel ?? "",
+    channel: provenChannel(verification),
     channels: steps.map(({ channel }) => channel),
     method: verification.method,
     purpose: verification.purpose,

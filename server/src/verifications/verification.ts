@@ -1,4 +1,6 @@
 import { fromRow, type RowOf } from "#db/from-row.ts"
+import { channelOf } from "#numbers/address.ts"
+import { canonicalAddress } from "#numbers/canonical-address.ts"
 
 /** A verification as the store holds it. Times are milliseconds. */
 export interface Verification {
@@ -17,6 +19,13 @@ export interface Verification {
   steps: readonly WorkflowStep[]
   /** The index of the present step. */
   step: number
+  /**
+   * The canonical addresses that got a message so far, with their prefix. Each has its own code or link.
+   * Empty for a verification of an older release, whose channels had the same code.
+   */
+  sentTo: readonly string[]
+  /** The address whose code or link was right. Null until the approval. */
+  provenTo: string | null
   sends: number
   checks: number
   checksMax: number
@@ -75,20 +84,40 @@ export interface WorkflowStep {
   timeoutMs: number
 }
 
+/** Returns the addresses whose codes are right. An address without a prefix stands for all channels. */
+export function sentAddresses({ to, sentTo }: Pick<Verification, "to" | "sentTo">): readonly string[] {
+  return sentTo.length ? sentTo : [to]
+}
+
+/** Returns the addresses after a message to one more. */
+export function withSent(verification: Pick<Verification, "to" | "sentTo">, to: string): readonly string[] {
+  return [...new Set([...verification.sentTo, canonicalAddress(to)])]
+}
+
+/** Returns the channel that the person proved. Before the approval, the channel of the latest message. */
+export function provenChannel({ provenTo, steps, step }: Pick<Verification, "provenTo" | "steps" | "step">): string {
+  return provenTo === null ? (steps[step]?.channel ?? "") : channelOf(provenTo)
+}
+
 /** A row as the driver returns it. */
-export type VerificationRow = RowOf<Omit<Verification, "to" | "content" | "steps" | "tags">> & {
+export type VerificationRow = RowOf<Omit<Verification, JsonField>> & {
   to_address: string
   content: string
   steps: string
   tags: string[] | null
+  sent_to: string[] | null
 }
 
-export function toVerification({ to_address: to, content, steps, tags, ...row }: VerificationRow): Verification {
+type JsonField = "to" | "content" | "steps" | "tags" | "sentTo"
+
+export function toVerification(stored: VerificationRow): Verification {
+  const { to_address: to, content, steps, tags, sent_to: sentTo, ...row } = stored
   return {
-    ...fromRow<Omit<Verification, "to" | "content" | "steps" | "tags">>(row),
+    ...fromRow<Omit<Verification, JsonField>>(row),
     to,
     content: JSON.parse(content) as VerificationContent,
     steps: JSON.parse(steps) as WorkflowStep[],
     tags: tags ?? [],
+    sentTo: sentTo ?? [],
   }
 }

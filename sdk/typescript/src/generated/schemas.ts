@@ -517,7 +517,7 @@ export interface Verification {
   status: "pending" | "approved" | "canceled" | "expired" | "max_attempts_reached" | "failed"
   /** The verified address. */
   to: string
-  /** The channel of the latest message. */
+  /** The channel of the latest message. After the approval, the channel of the code or link that was right. */
   channel: string
   /** The remaining channels to try, in order. */
   channels: string[]

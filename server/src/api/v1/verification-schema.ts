@@ -105,7 +105,11 @@ export const verificationSchema = named(
     account_sid: sid("account", "The account of the verification."),
     status: noted(z.enum(verificationStatuses), "The status. Only a `pending` verification can change.", "pending"),
     to: noted(z.string(), "The verified address.", "+15552345678"),
-    channel: noted(z.string(), "The channel of the latest message.", "sms"),
+    channel: noted(
+      z.string(),
+      "The channel of the latest message. After the approval, the channel of the code or link that was right.",
+      "sms",
+    ),
     channels: noted(z.array(z.string()), "The remaining channels to try, in order.", ["sms"]),
     method: noted(z.enum(verificationMethods), "The method: the person types a code or opens a link.", "code"),
     purpose: noted(z.string(), "The purpose of the verification.", "sign_in"),

@@ -324,7 +324,7 @@ export class Sender {
       encoding: message.encoding,
       media,
       mediaUrls,
-      ...templateOf(message),
+      ...this.#templateOf(message),
       isUrgent: job.priority === priorities.urgent,
       expiresAt: message.expiresAt,
     }
@@ -337,7 +337,16 @@ export class Sender {
     const { verifications } = this.#options
     if (message.verificationId === null || !verifications) return { body: message.body }
     const subject = message.channel === "email" ? { subject: verifications.subjectOf(message) } : {}
-    return { body: verifications.reveal(message), maskedBody: message.body, ...subject }
+    return { body: verifications.reveal(message, message.body), maskedBody: message.body, ...subject }
+  }
+
+  /** Only WhatsApp has templates. The other channels of a message that lists several send its body. */
+  #templateOf(message: Message): Pick<Submission, "template"> {
+    const { template, channel, verificationId } = message
+    if (template === null || channel !== "whatsapp") return {}
+    const { verifications } = this.#options
+    const json = verificationId !== null && verifications ? verifications.reveal(message, template) : template
+    return { template: JSON.parse(json) as MessageTemplate }
   }
 
   /**
@@ -353,9 +362,4 @@ export class Sender {
       return circuits.recordHealthSignal(carrier.id, "works", "")
     if (carrier.status().state === "up") circuits.recordHealthSignal(carrier.id, "fails", outcome.reason)
   }
-}
-
-/** Only WhatsApp has templates. The other channels of a message that lists several send its body. */
-function templateOf({ template, channel }: Message): Pick<Submission, "template"> {
-  return template === null || channel !== "whatsapp" ? {} : { template: JSON.parse(template) as MessageTemplate }
 }
