@@ -45,7 +45,8 @@ describe("deleting a message", async () => {
 
   it("erases what was said wherever it stands, and keeps that something happened", async () => {
     const secret = "the words nobody may read"
-    const id = await stage.sent({ body: secret })
+    const template = { name: secret, language: "en", parameters: { 1: secret }, header: {}, buttons: [] }
+    const id = await stage.sent({ body: secret, template, tags: [secret] })
     await stage.receipt(id, "accepted", { raw: `text:${secret}` })
     await stage.receipt(id, "delivered", { raw: `text:${secret}` })
     await store.db.query(

@@ -36,16 +36,6 @@ export function messageResource(message: Message) {
     delivered_at: isoTime(message.deliveredAt),
     read_at: isoTime(message.readAt),
     channels: channelsResource(message.fallback),
-  }
-}
-
-/**
- * The present message, with its carrier and its template. Events do not name the carrier: a message can
- * change it, and an event is rendered from the present message.
- */
-export function presentMessage(message: Message) {
-  return {
-    ...messageResource(message),
     template: message.template === null ? null : (JSON.parse(message.template) as MessageTemplate),
     carrier_sid: toSid("carrier", message.carrierId),
   }

@@ -29,6 +29,8 @@ export interface Message {
   errorCode: string | null
   errorMessage: string | null
   carrierId: string
+  /** The carriers that it had before, the first one first. Empty for nearly all messages. */
+  formerCarriers: readonly FormerCarrier[]
   priority: number
   /** The automatic reply to STOP, START or HELP, which is sent although the recipient has opted out. */
   isAutomatic: boolean
@@ -49,6 +51,12 @@ export interface Message {
   readAt: number | null
   /** Its channels, when it lists several; null for nearly all messages. */
   fallback: Fallback | null
+}
+
+/** A carrier that a message left, and the number of its events until then. */
+export interface FormerCarrier {
+  carrierId: string
+  sequence: number
 }
 
 export const messageStatuses = ["queued", "sending", "sent", "delivered", "undelivered", "failed", "received"] as const

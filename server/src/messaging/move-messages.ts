@@ -99,7 +99,10 @@ function asSent(message: Message): Message {
 }
 
 /** The columns of a moved message that only the store knows. */
-type MovedRow = Pick<MessageRow, "id" | "sequence" | "submissions" | "price_micros" | "updated_at" | "sent_at">
+type MovedRow = Pick<
+  MessageRow,
+  "id" | "sequence" | "submissions" | "carrier_id" | "price_micros" | "updated_at" | "sent_at"
+>
 
 /**
  * Hot: one statement checks the move and makes it, so it needs no lock before. It returns only the changed
@@ -130,7 +133,7 @@ function updateStatuses(
        event_records = event_records || $9::uuid
      where account_id = $1 and id = any($2) and id between $10 and $11 and status = any($7)
        and (fallback is null or not $12)
-     returning id, sequence, submissions, price_micros, updated_at, sent_at`,
+     returning id, sequence, submissions, carrier_id, price_micros, updated_at, sent_at`,
     [
       accountId,
       plainArray(ids),
@@ -178,6 +181,7 @@ function changedPart({ move, ...row }: MovedRow & { move: Move }, at: number): P
     status: move.status,
     sequence: row.sequence,
     submissions: row.submissions,
+    carrierId: row.carrier_id,
     priceMicros: row.price_micros,
     errorCode: move.errorCode ?? null,
     errorMessage: move.errorMessage ?? null,

@@ -5,16 +5,18 @@ import { spellingsOf } from "#numbers/canonical-address.ts"
 import { currentChannel, isListed } from "./fallback/fallback.ts"
 import type { Fallback } from "./fallback/listed-channels.ts"
 import { removeMediaOf } from "./media/media-store.ts"
-import type { Message } from "./message.ts"
+import type { FormerCarrier, Message } from "./message.ts"
 
 /** A message row as the driver returns it. */
-export type MessageRow = RowOf<Omit<Message, "to" | "from" | "mediaUrls" | "tags" | "fallback">> & {
+export type MessageRow = RowOf<Omit<Message, "to" | "from" | "mediaUrls" | "tags" | "fallback" | "formerCarriers">> & {
   to_address: string
   from_address: string
   media_urls: string[] | null
   tags: string[] | null
   /** JSON. */
   fallback: string | null
+  /** Each is the id of a carrier, a space and the message's `sequence` when it left that carrier. */
+  former_carriers: string[] | null
   /** The shared records with its events: `#events/event-record.ts`. */
   event_records: string[]
 }
@@ -151,13 +153,15 @@ export async function readMessagesForRoutes(
   )
 }
 
+/** Appends the present carrier of a message to its former ones. */
+export const withFormerCarrier = "array_append(former_carriers, format('%s %s', carrier_id, sequence))"
+
 /** Assigns these messages of the account to another carrier. */
 export function writeCarriers(tx: Transaction, accountId: string, ids: readonly string[], carrierId: string): void {
-  tx.send("update messages set carrier_id = $3 where account_id = $1 and id = any($2)", [
-    accountId,
-    plainArray(ids),
-    carrierId,
-  ])
+  tx.send(
+    `update messages set carrier_id = $3, former_carriers = ${withFormerCarrier} where account_id = $1 and id = any($2)`,
+    [accountId, plainArray(ids), carrierId],
+  )
 }
 
 /** The ids of queued messages to a recipient from a sender, or from any, the oldest first. */
@@ -218,6 +222,7 @@ export function toMessage(row: MessageRow): Message {
     errorCode: row.error_code,
     errorMessage: row.error_message,
     carrierId: row.carrier_id,
+    formerCarriers: (row.former_carriers ?? []).map(toFormerCarrier),
     priority: row.priority,
     isAutomatic: row.is_automatic,
     verificationId: row.verification_id,
@@ -231,6 +236,11 @@ export function toMessage(row: MessageRow): Message {
     readAt: row.read_at,
     fallback: row.fallback === null ? null : (JSON.parse(row.fallback) as Fallback),
   }
+}
+
+function toFormerCarrier(text: string): FormerCarrier {
+  const [carrierId = "", sequence] = text.split(" ")
+  return { carrierId, sequence: Number(sequence) }
 }
 
 function listLiteral(list: readonly string[]): string | null {

@@ -155,13 +155,14 @@ export class MessagesResource {
   }
 
   /**
-   * Delete a message. Deletes the message and erases its text, tags and media. It also erases them from its
-   * events, from stored responses for an `Idempotency-Key`, from the delivery log and from the simulator. Posthorn
-   * does not send a queued message. It cannot recall a message from a carrier, and later receipts of that message
-   * create no events. If you repeat the request that created the message with the same key, the response is
-   * `message_not_found` and nothing is sent. The events of the message keep the numbers, times and status until
+   * Delete a message. Deletes the message and erases its text, template, tags and media. It also erases them from
+   * its events, from stored responses for an `Idempotency-Key`, from the delivery log and from the simulator.
+   * Posthorn does not send a queued message. It cannot recall a message from a carrier, and later receipts of that
+   * message create no events. If you repeat the request that created the message with the same key, the response
+   * is `message_not_found` and nothing is sent. The events of the message keep the numbers, times and status until
    * their retention ends. The operating guide lists the other remaining data. Pending deliveries of its events
-   * have an empty `body` and no `tags`. Only requests to webhooks that are already in progress still contain them.
+   * have an empty `body`, no `tags` and no `template`. Only requests to webhooks that are already in progress
+   * still contain them.
    *
    * `DELETE /v1/messages/{sid}`. An API key needs one of the scopes `full`, `messages`.
    */

@@ -124,11 +124,8 @@ export interface Message {
    * delivered.
    */
   channels: MessageAddress[] | null
-  /**
-   * The template that is sent over WhatsApp in place of the body. Null for other messages. Only lists and
-   * retrievals contain it, not the response to the creation and not events.
-   */
-  template?: {
+  /** The template that is sent over WhatsApp in place of the body. Null for other messages. */
+  template: {
     /** The name of the template at Meta. */
     name: string
     /** The language of the template, as Meta writes it. */
@@ -148,10 +145,10 @@ export interface Message {
     }[]
   } | null
   /**
-   * The carrier that sends or received the message. Only lists and retrievals contain it, not the response to the
-   * creation and not events.
+   * The carrier that sends or received the message. Until the status is `sent`, Posthorn can move the message to
+   * another carrier. An event names the carrier at its time.
    */
-  carrier_sid?: string
+  carrier_sid: string
 }
 
 /** One of the addresses of a message with several. */

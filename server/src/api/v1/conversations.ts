@@ -4,14 +4,14 @@ import { answerList } from "#api/wire/page.ts"
 import { named, noted, pageResponse, pageParameters } from "#api/wire/schemas.ts"
 import type { Tx } from "#db/database.ts"
 import type { Page } from "#db/page.ts"
-import { presentMessage } from "#messaging/message-resource.ts"
+import { messageResource } from "#messaging/message-resource.ts"
 import {
   bareAddress,
   listConversations as listStored,
   readConversation,
   type Conversation,
 } from "#messaging/read/conversations.ts"
-import { messageSchema, presentMessageExample, sender } from "./message-schema.ts"
+import { messageSchema, messageExample, sender } from "./message-schema.ts"
 
 export interface ConversationNeeds {
   messaging: { db: Tx }
@@ -27,7 +27,7 @@ const conversationSchema = named(
   }),
 )
 
-const example = { number: "+15551234567", contact: "+15552345678", last_message: presentMessageExample }
+const example = { number: "+15551234567", contact: "+15552345678", last_message: messageExample }
 
 export const listConversations = operation<ConversationNeeds>()({
   id: "listConversations",
@@ -59,7 +59,7 @@ export const listConversationMessages = operation<ConversationNeeds>()({
     contact: noted(sender, "The address of the person.", "+15552345678"),
     ...pageParameters,
   }),
-  responses: pageResponse("MessagePage", "A page of messages.", messageSchema, presentMessageExample),
+  responses: pageResponse("MessagePage", "A page of messages.", messageSchema, messageExample),
   problems: ["invalid_address", "invalid_cursor"],
   handle({ messaging }, { accountId, query }) {
     const { number, contact, ...page } = query
@@ -68,10 +68,10 @@ export const listConversationMessages = operation<ConversationNeeds>()({
       const { messages: entries, nextBefore } = await readConversation(messaging.db, accountId, pair, at)
       return { entries, nextBefore }
     }
-    return answerList("conversation_messages", page, read, presentMessage)
+    return answerList("conversation_messages", page, read, messageResource)
   },
 })
 
 function render({ own, contact, lastMessage }: Conversation): object {
-  return { number: own, contact, last_message: presentMessage(lastMessage) }
+  return { number: own, contact, last_message: messageResource(lastMessage) }
 }

@@ -177,11 +177,11 @@ export const messageSchema = named(
       "The status of each address, in the order of `to`, for a message with several addresses. Null for other messages. `to`, `from` and `channel` of the message describe the address that Posthorn tries or that delivered.",
       null,
     ),
-    template: sentTemplate.optional(),
+    template: sentTemplate,
     carrier_sid: sid(
       "carrier",
-      "The carrier that sends or received the message. Only lists and retrievals contain it, not the response to the creation and not events.",
-    ).optional(),
+      "The carrier that sends or received the message. Until the status is `sent`, Posthorn can move the message to another carrier. An event names the carrier at its time.",
+    ),
   }),
 )
 
@@ -208,7 +208,6 @@ export const messageExample = {
   delivered_at: null,
   read_at: null,
   channels: null,
+  template: null,
+  carrier_sid: `CR${exampleHex}`,
 }
-
-/** The example of a message that is read, and not created or sent as an event. */
-export const presentMessageExample = { ...messageExample, template: null, carrier_sid: `CR${exampleHex}` }

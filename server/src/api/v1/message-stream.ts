@@ -5,12 +5,12 @@ import { noted } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
 import type { Position } from "#events/follow-events.ts"
 import type { Followers, FollowerSlot } from "#events/followers.ts"
-import { presentMessage } from "#messaging/message-resource.ts"
+import { messageResource } from "#messaging/message-resource.ts"
 import { getMessages } from "#messaging/read/get-message.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Metrics } from "#std/metrics.ts"
 import { decodePosition, encodePosition } from "./feed-cursor.ts"
-import { messageSchema, presentMessageExample } from "./message-schema.ts"
+import { messageSchema, messageExample } from "./message-schema.ts"
 
 export interface MessageStreamNeeds {
   db: Database
@@ -47,7 +47,7 @@ export const streamMessages = operation<MessageStreamNeeds>()({
       description: "Events named `messages`, as `text/event-stream`.",
       event: "messages",
       schema: z.array(messageSchema),
-      example: [presentMessageExample],
+      example: [messageExample],
     },
   },
   problems: ["invalid_cursor", "too_many_followers", "overloaded"],
@@ -81,7 +81,9 @@ async function* changes(
       const ids = [...new Set(events.map(({ subject_id: subject }) => subject))]
       const messages = await getMessages(db, accountId, ids)
       if (place.isOver) return
-      const data = ids.flatMap((id) => messages.get(id) ?? []).map((message) => JSON.stringify(presentMessage(message)))
+      const data = ids
+        .flatMap((id) => messages.get(id) ?? [])
+        .map((message) => JSON.stringify(messageResource(message)))
       position = next
       yield data.length ? `${idLine(position)}event: messages\ndata: [${data.join(",")}]\n\n` : `${idLine(position)}\n`
     }

@@ -23,7 +23,7 @@ import type { AcceptedMessage } from "#messaging/accept/accept-message.ts"
 import { bodyOrMediaDemand, type SendMessage } from "#messaging/accept/plan-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { deleteMessage as deleteStored } from "#messaging/delete-message.ts"
-import { presentMessage } from "#messaging/message-resource.ts"
+import { messageResource } from "#messaging/message-resource.ts"
 import { messageStatuses } from "#messaging/message.ts"
 import { getMessage as readStored } from "#messaging/read/get-message.ts"
 import { listMessages as listStored } from "#messaging/read/list-messages.ts"
@@ -34,7 +34,6 @@ import {
   hasMedia,
   messageExample,
   messageSchema,
-  presentMessageExample,
   recipient,
   recipients,
   sender,
@@ -211,7 +210,7 @@ export const listMessages = operation<MessageNeeds>()({
     created_before: endParameter("The latest creation time, exclusive.").optional(),
     ...pageParameters,
   }),
-  responses: pageResponse("MessagePage", "A page of messages.", messageSchema, presentMessageExample),
+  responses: pageResponse("MessagePage", "A page of messages.", messageSchema, messageExample),
   problems: ["invalid_address", "invalid_cursor"],
   handle({ messaging }, { accountId, query }) {
     const { to, from, error_code: errorCode, created_after, created_before, limit, cursor, ...exact } = query
@@ -228,7 +227,7 @@ export const listMessages = operation<MessageNeeds>()({
       const { messages: entries, nextBefore } = await listStored(messaging.db, accountId, filters, page)
       return { entries, nextBefore }
     }
-    return answerList("messages", { limit, cursor }, read, presentMessage)
+    return answerList("messages", { limit, cursor }, read, messageResource)
   },
 })
 
@@ -239,10 +238,10 @@ export const getMessage = operation<MessageNeeds>()({
   description: "Returns the current message.",
   scopes: ["messages", "read"],
   sid: "message",
-  responses: { 200: { description: "The message.", schema: messageSchema, example: presentMessageExample } },
+  responses: { 200: { description: "The message.", schema: messageSchema, example: messageExample } },
   problems: ["message_not_found"],
   async handle({ messaging }, { accountId, id }): Promise<Answer> {
-    return { status: 200, json: JSON.stringify(presentMessage(await readStored(messaging.db, accountId, id))) }
+    return { status: 200, json: JSON.stringify(messageResource(await readStored(messaging.db, accountId, id))) }
   },
 })
 
@@ -250,7 +249,7 @@ export const deleteMessage = operation<MessageNeeds>()({
   id: "deleteMessage",
   tag: "Messages",
   summary: "Delete a message",
-  description: `Deletes the message and erases its text, tags and media. It also erases them from its events, from stored responses for an \`Idempotency-Key\`, from the delivery log and from the simulator. Posthorn does not send a queued message. It cannot recall a message from a carrier, and later receipts of that message create no events. If you repeat the request that created the message with the same key, the response is \`message_not_found\` and nothing is sent. The events of the message keep the numbers, times and status until their retention ends. The operating guide lists the other remaining data. Pending deliveries of its events have an empty \`body\` and no \`tags\`. Only requests to webhooks that are already in progress still contain them.`,
+  description: `Deletes the message and erases its text, template, tags and media. It also erases them from its events, from stored responses for an \`Idempotency-Key\`, from the delivery log and from the simulator. Posthorn does not send a queued message. It cannot recall a message from a carrier, and later receipts of that message create no events. If you repeat the request that created the message with the same key, the response is \`message_not_found\` and nothing is sent. The events of the message keep the numbers, times and status until their retention ends. The operating guide lists the other remaining data. Pending deliveries of its events have an empty \`body\`, no \`tags\` and no \`template\`. Only requests to webhooks that are already in progress still contain them.`,
   scopes: ["messages"],
   sid: "message",
   responses: { 204: { description: "Message deleted.", schema: null } },

@@ -88,7 +88,7 @@ export const sentTemplate = noted(
       ),
     })
     .nullable(),
-  "The template that is sent over WhatsApp in place of the body. Null for other messages. Only lists and retrievals contain it, not the response to the creation and not events.",
+  "The template that is sent over WhatsApp in place of the body. Null for other messages.",
   null,
 )
 

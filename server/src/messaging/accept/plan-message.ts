@@ -159,5 +159,6 @@ export const messageDefaults = {
   sentAt: null,
   deliveredAt: null,
   readAt: null,
+  formerCarriers: [],
   fallback: null,
 } as const satisfies Partial<Message>

@@ -3,7 +3,7 @@ import { plainArray, time, timeArray } from "#db/literals.ts"
 import type { DueTime } from "#db/shift-due-times.ts"
 import { isListed, type ListedMessage } from "./fallback.ts"
 import type { Message } from "#messaging/message.ts"
-import { toMessage, type MessageRow } from "#messaging/store.ts"
+import { toMessage, withFormerCarrier, type MessageRow } from "#messaging/store.ts"
 
 /** The wait for the channel before it. The wait of a scheduled message begins at a time that a person set. */
 export const fallbackDueTimes: readonly DueTime[] = [
@@ -110,7 +110,8 @@ export function writeListed(tx: Transaction, message: ListedMessage): void {
     message
   tx.send(
     `update messages set channel = $3, to_address = $4, from_address = $5, encoding = $6, num_segments = $7, rate_micros = $8,
-       price_micros = $9, carrier_id = $10, submissions = $11, updated_at = $12, fallback = $13
+       price_micros = $9, carrier_id = $10,
+       former_carriers = case when carrier_id = $10 then former_carriers else ${withFormerCarrier} end, submissions = $11, updated_at = $12, fallback = $13
      where account_id = $1 and id = $2`,
     [
       accountId,

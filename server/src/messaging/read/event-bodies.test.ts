@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { openTestStore } from "#db/testing.ts"
 import type { EventRow } from "#events/event-record.ts"
+import { toSid } from "#std/ids.ts"
 import { Stage } from "#messaging/testing.ts"
 import { readEventBodies, writeEventBody } from "./event-bodies.ts"
 
@@ -38,6 +39,8 @@ describe("an event without a stored body", async () => {
     return id
   }
 
+  const carrierOf = (body: string) => (JSON.parse(body) as { data: { carrier_sid: string } }).data.carrier_sid
+
   const lives: Record<string, () => Promise<string>> = {
     "was delivered": async () => {
       const id = await stage.sent({ tags: ["a"], validityMs: 60_000 })
@@ -64,6 +67,22 @@ describe("an event without a stored body", async () => {
     "was undelivered": async () => {
       const id = await stage.sent()
       await stage.receipt(id, "undelivered")
+      return id
+    },
+    "moved to another carrier": async () => {
+      await stage.stop()
+      stage = new Stage(store.db, { carriers: 2 })
+      await listen()
+      stage.carrier.answer = () => ({
+        kind: "refused",
+        isPermanent: false,
+        code: "carrier_unavailable",
+        reason: "The carrier has an error of its own.",
+      })
+      const id = await stage.sent({ isUrgent: true })
+      const carriers = (await eventsOf(id)).map(({ body }) => carrierOf(body ?? ""))
+      const [first, second] = stage.carriers.map((carrier) => toSid("carrier", carrier.id))
+      assert.deepEqual([carriers[0], carriers.at(-1)], [first, second])
       return id
     },
     failed: async () => {

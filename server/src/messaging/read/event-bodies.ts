@@ -60,6 +60,7 @@ function asItWas(message: Message, status: MessageStatus, event: Moment, readAt:
     ...message,
     status,
     sequence: event.sequence,
+    carrierId: carrierAt(message, event.sequence),
     updatedAt: event.occurred_at,
     priceMicros: wasSubmitted ? message.rateMicros : null,
     sentAt: wasSubmitted ? message.sentAt : null,
@@ -67,6 +68,11 @@ function asItWas(message: Message, status: MessageStatus, event: Moment, readAt:
     readAt,
     ...errorOf(message, status, event),
   }
+}
+
+/** The carrier of the message when it had this number of events. */
+function carrierAt({ carrierId, formerCarriers }: Message, sequence: number): string {
+  return formerCarriers.find((former) => sequence <= former.sequence)?.carrierId ?? carrierId
 }
 
 /**
