@@ -257,6 +257,19 @@ describe("the pages of payments", { skip }, async () => {
     assert.equal(new URL(page.url()).pathname, `/console/payments/${wrong.sid}`)
   })
 
+  it("decide about another amount of the provider, by what its charge allows", async () => {
+    await page.getByRole("button", { name: "Decide" }).click()
+    await dialog.getByText("You requested €4.00. The provider reports €4.01.").waitFor()
+    await dialog.getByRole("button", { name: "Decide" }).click()
+    await dialog.getByText("Choose what to do.").waitFor()
+    assert.deepEqual(await dialog.getByRole("radio").count(), 2)
+    await assertAccessibleInBothThemes(page)
+    await dialog.getByLabel("Accept €4.01").check()
+    await dialog.getByRole("button", { name: "Decide" }).click()
+    await page.getByText("Amount accepted").waitFor()
+    await page.getByText("The provider reports another amount or currency").waitFor({ state: "detached" })
+  })
+
   it("say in plain words why a payment failed, and that there is no such payment", async () => {
     const { sid } = await create({ amount: 300, payment_method: "sim_insufficient_funds" })
     await visit(`/payments/${sid}`)

@@ -39,6 +39,7 @@ const guides: Record<string, RegExp[][]> = {
     [/"status":"(pending|completed)","amount":3000/, /"status":"completed".*"amount_refunded":5000/],
     [/"code":"amount_exceeds_captured"/],
     [/"status":"completed","amount":8000.*"amount_captured":6000/],
+    [/"status":"completed","amount":991.*"resolution":"accept"/],
     [/"status":"needs_response"/],
     [/"type":"refund"/],
   ],

@@ -42,6 +42,7 @@ import * as paymentProviders from "./v1/payment-providers.ts"
 import * as payments from "./v1/payments.ts"
 import * as paymentTimeline from "./v1/payment-timeline.ts"
 import * as recordPayment from "./v1/record-payment.ts"
+import * as resolvePayment from "./v1/resolve-payment.ts"
 import * as reconciliations from "./v1/reconciliations.ts"
 import * as refunds from "./v1/refunds.ts"
 import * as authSessions from "./v1/sessions.ts"
@@ -134,6 +135,7 @@ export const routes: readonly Route[] = table({
   "POST /v1/payments/{sid}/capture": payments.capturePayment,
   "POST /v1/payments/{sid}/cancel": payments.cancelPayment,
   "POST /v1/payments/{sid}/record_payment": recordPayment.recordPayment,
+  "POST /v1/payments/{sid}/resolve": resolvePayment.resolvePayment,
   "POST /v1/payments/{sid}/send_link": paymentLinks.sendPaymentLink,
   "POST /v1/refunds": refunds.createRefund,
   "GET /v1/refunds": refunds.listRefunds,

@@ -44,6 +44,8 @@ export const eventTypes = {
   "payments.expired": "A payment expired because the customer did not pay in time, or its authorization expired.",
   "payments.review_required":
     "The provider reported data that contradicts the stored payment, so a person must review it. `review_reason` contains the reason.",
+  "payments.review_resolved":
+    "A person decided about a payment whose provider reported another amount. `mismatch` contains the decision.",
   "refunds.created": "A refund was requested, or was created at the provider.",
   "refunds.completed": "A refund completed.",
   "refunds.failed": "A refund failed or was canceled, so the account keeps the money.",

@@ -305,6 +305,7 @@ function draftOf({ newId }: PaymentContext, { accountId, request, provider }: It
     method: null,
     decline: null,
     reviewReason: null,
+    mismatch: null,
     disputeStatus: null,
     description: request.description,
     reference: request.reference,

@@ -45,9 +45,9 @@ export async function readReferences(
   return new Map(payments.flatMap(({ id, providerReference }) => (providerReference ? [[id, providerReference]] : [])))
 }
 
-/** Locks the bookings of these payments until the end of the transaction. */
-export async function lockForBooking(tx: Tx, accountId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length) await lockPayments(tx, accountId, ids)
+/** Locks the bookings of these payments until the end of the transaction, and returns the payments. */
+export async function lockForBooking(tx: Tx, accountId: string, ids: readonly string[]): Promise<Payment[]> {
+  return ids.length ? [...(await lockPayments(tx, accountId, ids)).values()] : []
 }
 
 /**

@@ -4,7 +4,7 @@ import { eventBody } from "#events/event-body.ts"
 import { toSid, type NewId } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 import { checkoutUrlOf, type LinkContext } from "./pay-link.ts"
-import { reminderAtOf, type Dispute, type Payment, type Refund } from "./payment.ts"
+import { reminderAtOf, type Dispute, type Mismatch, type Payment, type Refund } from "./payment.ts"
 
 /** The payment as answers and events show it. */
 export function paymentResource(payment: Payment, context: LinkContext) {
@@ -37,6 +37,7 @@ export function paymentResource(payment: Payment, context: LinkContext) {
     decline: decline && { reason: decline.reason, provider_code: decline.providerCode },
     pending_operation: payment.pendingOperation,
     review_reason: payment.reviewReason,
+    mismatch: payment.mismatch && mismatchResource(payment.mismatch),
     dispute_status: payment.disputeStatus,
     description: payment.description,
     reference: payment.reference,
@@ -61,6 +62,19 @@ export function paymentResource(payment: Payment, context: LinkContext) {
     canceled_at: isoTime(payment.canceledAt),
     created_at: isoTime(payment.createdAt),
     updated_at: isoTime(payment.updatedAt),
+  }
+}
+
+function mismatchResource({ requested, reported, resolution, note, resolvedAt }: Mismatch) {
+  return {
+    requested_amount: requested.amount,
+    requested_currency: requested.currency,
+    amount: reported.amount,
+    currency: reported.currency,
+    amount_captured: reported.captured,
+    resolution,
+    note,
+    resolved_at: isoTime(resolvedAt),
   }
 }
 

@@ -37,6 +37,22 @@ export const reviewReasons = [
 ] as const
 export type ReviewReason = (typeof reviewReasons)[number]
 
+/** The decisions of a person about a payment whose provider reports another amount. */
+export const mismatchResolutions = ["accept", "refund", "cancel"] as const
+export type MismatchResolution = (typeof mismatchResolutions)[number]
+
+/** The provider reports another amount or currency than was requested. All amounts are minor units. */
+export interface Mismatch {
+  requested: { amount: number; currency: string }
+  reported: { amount: number; currency: string; captured: number }
+  /** Null while a person must decide. */
+  resolution: MismatchResolution | null
+  note: string | null
+  resolvedAt: number | null
+  /** Whether the refund or the cancellation of the decision is not requested yet. */
+  isDue: boolean
+}
+
 /** A request to pay. All amounts are minor units of `currency` (ISO 4217), all times milliseconds. */
 export interface Payment {
   accountId: string
@@ -64,6 +80,8 @@ export interface Payment {
   method: MethodDetails | null
   decline: Decline | null
   reviewReason: ReviewReason | null
+  /** The latest disagreement about the amount. Null without one. */
+  mismatch: Mismatch | null
   /** The status of its open dispute, or of its latest one. Null without a dispute. */
   disputeStatus: Dispute["status"] | null
   description: string | null

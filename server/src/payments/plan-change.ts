@@ -11,6 +11,7 @@ import {
   type Refund,
   type ReviewReason,
 } from "./payment.ts"
+import { isMismatch, withMismatch } from "./mismatch.ts"
 import {
   moveTo,
   operationPostingOf,
@@ -51,12 +52,11 @@ export function planChange(held: LockedPayment, charge: ProviderCharge, { now, n
   const same: Change = { payment, isChargeOver: false, refunds: [], disputes: [], postings: [] }
   if (payment.providerReference !== null && payment.providerReference !== charge.reference)
     return charge.captured > 0 && !isEarlierRecord(payment, charge) ? review(same, "paid_after_end", now) : same
-  if (charge.amount !== payment.amount || charge.currency !== payment.currency)
-    return review({ ...same, payment: inDoubt(payment, charge, now) }, "amount_mismatch", now)
   if (charge.captured < payment.amountCaptured) return same
   if (isEndedWithoutMoney(payment))
     return charge.captured > payment.amountCaptured ? review(same, "paid_after_end", now) : same
-  if (charge.captured > payment.amount) return review(same, "amount_mismatch", now)
+  if (isMismatch(payment, charge))
+    return review({ ...same, payment: inDoubt(payment, charge, now) }, "amount_mismatch", now)
   const moved = planStatus(payment, charge, now)
   const captured = planCaptured(moved.payment, charge, now)
   const refunded = planRefunds({ ...held, payment: captured.payment }, charge, { now, newId })
@@ -80,10 +80,14 @@ function isEndedWithoutMoney(payment: Payment): boolean {
   return isFinal(payment) && payment.status !== "completed"
 }
 
-/** The provider's charge differs from the request, so the payment can be neither canceled nor paid again. */
-function inDoubt(payment: Payment, { reference }: ProviderCharge, now: number): Payment {
-  if (!paymentMovesFrom.processing.includes(payment.status)) return payment
-  return moveTo({ ...payment, providerReference: reference, actionUrl: null }, "processing", now)
+/**
+ * The provider's charge differs from the request, so the payment can be neither canceled nor paid again until
+ * a person decides (resolve-mismatch.ts).
+ */
+function inDoubt(payment: Payment, charge: ProviderCharge, now: number): Payment {
+  const differing = withMismatch(payment, charge, now)
+  if (!paymentMovesFrom.processing.includes(payment.status)) return differing
+  return moveTo({ ...differing, providerReference: charge.reference, actionUrl: null }, "processing", now)
 }
 
 function review(change: Change, reason: ReviewReason, now: number): Change {

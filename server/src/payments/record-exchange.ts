@@ -10,6 +10,7 @@ import type { ProviderOutcome } from "#providers/provider.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { Batcher } from "#std/batcher.ts"
 import type { PaymentContext } from "./context.ts"
+import { withDecision, type MismatchDecision } from "./mismatch.ts"
 import { recordPaymentMessage, planPaymentReceipts } from "./payment-messages.ts"
 import { disputeResource, eventOf, paymentResource, refundResource } from "./payment-resource.ts"
 import { isFinal, isOpen, type Dispute, type PaymentOperation, type Payment, type Refund } from "./payment.ts"
@@ -38,6 +39,8 @@ export interface ProviderExchange {
   tries?: number
   /** For a fetch of the state sync: the end of its claim of the payment. */
   claimedUntil?: number
+  /** For a fetch before a person's decision about the amount. */
+  decision?: MismatchDecision
   /** The cause of the exchange, for the timeline. */
   source: "request" | "page" | "notification" | "sync"
 }
@@ -192,12 +195,14 @@ class RecordedAccount {
     const state = this.#states.get(exchange.paymentId)
     if (!state) return new Error("A payment of an exchange is not stored.")
     const operation = exchange.number === null ? null : (state.operations.get(exchange.number) ?? null)
+    const { decision, outcome } = exchange
+    const isDecided = decision && outcome.kind === "known"
     const held = {
-      payment: state.payment,
+      payment: isDecided ? withDecision(state.payment, decision, outcome.charge, this.#now) : state.payment,
       refunds: [...state.refunds.values()],
       disputes: [...state.disputes.values()],
     }
-    const planned = planExchange(held, operation, exchange.outcome, { now: this.#now, newId: this.#context.newId })
+    const planned = planExchange(held, operation, outcome, { now: this.#now, newId: this.#context.newId })
     this.#planned.push(planned)
     this.#applyOperation(state, planned)
     this.#applyPayment(state, planned.payment, exchange)
@@ -218,6 +223,7 @@ class RecordedAccount {
     const before = state.payment
     state.payment = changed
     const happenings: EventType[] = []
+    if (changed.reviewReason === null && before.reviewReason !== null) happenings.push("payments.review_resolved")
     const isPartlyPaid = changed.amountCaptured > before.amountCaptured && !isFinal(changed)
     // A customer who has paid a part at the desk has nothing to confirm.
     const isTold = changed.status !== before.status && !(isPartlyPaid && isOpen(changed))

@@ -1,9 +1,9 @@
 import { fromRow, type RowOf } from "#db/from-row.ts"
 import type { Decline, MethodDetails } from "#providers/provider.ts"
-import type { Dispute, LinkMessage, Payment, PaymentOperation, RecordedMoney, Refund } from "./payment.ts"
+import type { Dispute, LinkMessage, Mismatch, Payment, PaymentOperation, RecordedMoney, Refund } from "./payment.ts"
 
 /** The values of a payment that are stored as JSON. */
-type Json = "method" | "decline" | "metadata" | "linkMessage" | "recorded"
+type Json = "method" | "decline" | "metadata" | "linkMessage" | "recorded" | "mismatch"
 
 export type PaymentRow = RowOf<Omit<Payment, Json> & Record<Json, string | null>>
 
@@ -13,6 +13,7 @@ export function toPayment(row: PaymentRow): Payment {
     ...stored,
     method: parsed<MethodDetails>(stored.method),
     decline: parsed<Decline>(stored.decline),
+    mismatch: parsed<Mismatch>(stored.mismatch),
     metadata: parsed<Record<string, string>>(stored.metadata) ?? {},
     linkMessage: toLinkMessage(stored.linkMessage),
     recorded: toRecorded(stored.recorded, stored.amount),

@@ -111,15 +111,16 @@ export function writePayments(tx: Transaction, accountId: string, payments: read
        method = new.method, decline = new.decline, review_reason = new.review_reason, cancel_reason = new.cancel_reason,
        operations = new.operations, declines = new.declines, authorized_at = new.authorized_at, completed_at = new.completed_at,
        canceled_at = new.canceled_at, updated_at = new.updated_at, pending_operation = new.pending_operation, recorded = new.recorded,
-       dispute_status = new.dispute_status, is_live = new.is_live
+       dispute_status = new.dispute_status, is_live = new.is_live, amount = new.amount, currency = new.currency,
+       mismatch = new.mismatch
      from unnest($2::uuid[], $3::text[], $4::integer[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[],
        $10::uuid[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $17::text[], $18::smallint[],
        $19::smallint[], $20::timestamptz[], $21::timestamptz[], $22::timestamptz[], $23::timestamptz[], $24::text[], $25::text[],
-       $26::text[], $27::boolean[])
+       $26::text[], $27::boolean[], $28::bigint[], $29::text[], $30::text[])
        as new (id, status, sequence, amount_capturable, amount_captured, amount_refunded, amount_refund_pending, amount_fee,
          provider_id, provider_kind, provider_reference, action_url, method, decline, review_reason, cancel_reason, operations,
          declines, authorized_at, completed_at, canceled_at, updated_at, pending_operation, recorded, dispute_status,
-         is_live)
+         is_live, amount, currency, mismatch)
      where kept.account_id = $1 and kept.id = any($2) and kept.id = new.id`,
     [
       accountId,
@@ -149,6 +150,9 @@ export function writePayments(tx: Transaction, accountId: string, payments: read
       textArray(payments.map(({ recorded }) => (recorded.length ? JSON.stringify(recorded) : null))),
       plainArray(payments.map(({ disputeStatus }) => disputeStatus)),
       plainArray(payments.map(({ isLive }) => isLive)),
+      plainArray(payments.map(({ amount }) => amount)),
+      plainArray(payments.map(({ currency }) => currency)),
+      textArray(payments.map(({ mismatch }) => mismatch && JSON.stringify(mismatch))),
     ],
     "payments_write",
   )

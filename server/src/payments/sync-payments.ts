@@ -8,6 +8,7 @@ import { operate, type OperateContext } from "./operate.ts"
 import { isOpen, isPast, type PaymentOperation, type Payment } from "./payment.ts"
 import { lookUp, perform } from "./perform.ts"
 import { PaymentRefusal } from "./refusals.ts"
+import { performDecided } from "./resolve-mismatch.ts"
 import { sendReminder } from "./send-reminder.ts"
 import { lockPayments, readOpenOperations, readOperations } from "./store.ts"
 import { claimTasks, taskDueAt, taskLeaseMs, postponeTasks, removeTask, type Task } from "./tasks.ts"
@@ -68,6 +69,10 @@ async function syncPayment(context: OperateContext, task: Task): Promise<void> {
   const { payment, operation } = await readHeld(payments, { accountId, id })
   if (!payment) return await putOff(context, task)
   if (operation) return await resolveOperation(context, payment, operation, claimedUntil)
+  if (payment.mismatch?.isDue) {
+    await performDecided(context, payment, "sync")
+    return await putOff(context, task)
+  }
   if (isOpen(payment) && isPast(payment, payments.clock.now())) return await expire(context, payment)
   if (payment.status === "failed" && payment.providerReference === null) {
     const isKnown = await lookForLost(context, payment)

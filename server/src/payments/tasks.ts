@@ -55,6 +55,8 @@ export function taskDueAt(attention: SyncState, tries: number, now: number): num
 
 function delayOf(payment: Payment, isUnknown: boolean, tries: number): number | null {
   if (isUnknown) return at(unknownDelaysMs, Math.max(0, tries - 1))
+  // The process that recorded the decision requests what it needs.
+  if (payment.mismatch?.isDue) return taskLeaseMs
   if (payment.status === "processing" || payment.amountRefundPending > 0) return at(openDelaysMs, tries)
   // No provider can answer about money that a person has not recorded.
   if (payment.status === "requires_action" && payment.providerKind === "manual") return null

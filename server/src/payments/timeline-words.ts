@@ -14,6 +14,7 @@ export interface TimelineData {
   currency?: string
   decline?: { reason: string } | null
   review_reason?: string | null
+  mismatch?: { resolution: string | null; note: string | null } | null
   failure_reason?: string | null
   reason?: string | null
 }
@@ -36,6 +37,8 @@ const sentences: Partial<Record<EventType, (data: TimelineData) => string>> = {
   "payments.canceled": () => "The payment was canceled.",
   "payments.expired": () => "The payment expired before the customer paid.",
   "payments.review_required": (data) => `A person must review the payment${because(data.review_reason)}.`,
+  "payments.review_resolved": ({ mismatch }) =>
+    `A person decided about the amount of the provider: ${mismatch?.resolution ?? ""}${because(mismatch?.note)}.`,
   "refunds.created": (data) => `A refund of ${moneyOf(data)} was created.`,
   "refunds.completed": (data) => `The refund of ${moneyOf(data)} completed.`,
   "refunds.failed": (data) =>

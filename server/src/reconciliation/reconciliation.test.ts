@@ -103,6 +103,20 @@ test("a provider that charged another amount is a difference until a person igno
   assert.deepEqual(await stage.booked(), [])
 })
 
+test("a difference of a payment that waits for a decision is resolved by that decision, and not by a booking", async () => {
+  const payment = await stage.pay(1_250, "sim_amount_mismatch")
+  stage.pass(7 * hourMs)
+  await stage.reconcile()
+  const { sid } = await stage.openDifference()
+  const booking = { resolution: "booked", note: "It is ours." }
+  const { status, body } = await stage.ask("POST", `/v1/differences/${String(sid)}/resolve`, booking)
+  assert.deepEqual([status, body["code"]], [409, "payment_state"])
+  await stage.ask("POST", `/v1/payments/${payment}/resolve`, { resolution: "accept", amount: 1_251 })
+  await stage.reconcile()
+  assert.deepEqual(await stage.differences(), ["missing_in_ledger charge null/1251 matched_later"])
+  assert.deepEqual(await stage.booked(), ["charge 1251 ok", "fee -66 ok"])
+})
+
 test("an amount that differs names both, and is resolved by itself when a later run matches", async () => {
   await stage.pay(1_250)
   const change = (by: number) =>

@@ -5,6 +5,9 @@ import type { TransactionRow } from "#ledger/transaction.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import type { PaymentContext } from "#payments/context.ts"
 import { lockForBooking } from "#payments/for-reconciliation.ts"
+import type { Payment } from "#payments/payment.ts"
+import { PaymentRefusal } from "#payments/refusals.ts"
+import { toSid } from "#std/ids.ts"
 import { recordBookings, bookingsOf, eventsOf, matchedOf, type Booking } from "./compare-families.ts"
 import { compareFamily, type Family, type ComparisonWindow } from "./compare-family.ts"
 import { getDifference, getReconciliation } from "./list.ts"
@@ -33,7 +36,8 @@ export async function resolveDifference(
 ): Promise<{ difference: Difference; announced: Announced[] }> {
   const announcer = messageAnnouncerOf(tx, [accountId], context)
   const seen = await getDifference(tx, accountId, id)
-  if (decision.resolution === "booked" && seen.paymentId) await lockForBooking(tx, accountId, [seen.paymentId])
+  if (decision.resolution === "booked" && seen.paymentId)
+    refuseUndecided(await lockForBooking(tx, accountId, [seen.paymentId]))
   const held = await lockDifferences(tx, seen, [seen.family])
   const difference = held.find((each) => each.id === id) ?? seen
   if (difference.status === "resolved") {
@@ -53,6 +57,17 @@ export async function resolveDifference(
   markReconciled(tx, accountId, planned.marked, difference.reconciliationId)
   recordBookings(tx, accountId, planned.bookings, { newId: context.newId, now })
   return { difference: planned.difference, announced: announcer.announced }
+}
+
+/** The decision moves the ledger and the payment together. A booking moves only the ledger. */
+function refuseUndecided(payments: readonly Payment[]): void {
+  const undecided = payments.find(({ reviewReason }) => reviewReason === "amount_mismatch")
+  if (!undecided) return
+  const sid = toSid("payment", undecided.id)
+  throw new PaymentRefusal(
+    "payment_state",
+    `The payment ${sid} waits for a decision about its amount. Decide with \`POST /v1/payments/${sid}/resolve\`. The next reconciliation then resolves this difference.`,
+  )
 }
 
 interface PlannedBooking {

@@ -147,6 +147,7 @@ export const changes: Readonly<Record<string, string>> = {
   capturePayment: "Captured a payment",
   cancelPayment: "Canceled a payment",
   recordPayment: "Recorded money for a payment",
+  resolvePayment: "Decided about the amount of a payment",
   sendPaymentLink: "Sent the link of a payment",
   createRefund: "Refunded a payment",
   createPaymentProvider: "Connected a payment provider",

@@ -11,6 +11,7 @@ import { isOpenDispute, isPartlyPaid } from "./in-words.ts"
 import { disputesQuery } from "./queries.ts"
 import { RecordDialog } from "./record-dialog.tsx"
 import { RefundDialog, refundableOf } from "./refund-dialog.tsx"
+import { ResolveDialog } from "./resolve-dialog.tsx"
 import { SendLinkDialog } from "./send-link-dialog.tsx"
 import * as strings from "./strings.ts"
 
@@ -33,6 +34,12 @@ interface Act {
 }
 
 const acts: readonly Act[] = [
+  {
+    label: strings.decide,
+    isPossible: ({ review_reason: reason, mismatch }) => reason === "amount_mismatch" && mismatch !== null,
+    isMain: true,
+    Dialog: ResolveDialog,
+  },
   {
     label: strings.capture,
     isPossible: ({ status, pending_operation: pending }) => status === "authorized" && pending === null,

@@ -239,7 +239,7 @@ export const declinedBecause = (reason: string) => `The provider declined: ${rea
 export const reviews = {
   amount_mismatch: {
     title: "The provider reports another amount or currency",
-    todo: "Find the payment at the provider by its reference, and compare. If the customer paid too much, refund the difference at the provider. Posthorn recorded only the amount that it requested.",
+    todo: "Nothing is in the ledger yet. Compare the charge at the provider with the order, then decide: accept the amount, refund it, or cancel the charge.",
   },
   paid_after_end: {
     title: "The customer paid after this payment had ended",
@@ -256,6 +256,30 @@ export const reviews = {
   outcome_unknown: {
     title: "The outcome is still not known after three days",
     todo: "Find the payment at the provider by its reference, or by its sid. Do not charge the customer again until you know that nothing was taken.",
+  },
+}
+export const decide = "Decide"
+export const decideAboutAmount = "Decide about the amount"
+export const whatToDo = "What to do"
+export const chooseWhatToDo = "Choose what to do."
+export const decisionNote = "Note (optional)"
+export const mismatchText = (requested: string, reported: string) =>
+  `You requested ${requested}. The provider reports ${reported}.`
+export const mismatchTexts = {
+  accept: {
+    label: (amount: string) => `Accept ${amount}`,
+    description: "This is then the amount of the payment, and the ledger records it.",
+    done: "Amount accepted",
+  },
+  refund: {
+    label: (amount: string) => `Refund ${amount}`,
+    description: "The ledger records the charge and its refund. The customer gets all of the money back.",
+    done: "Refund requested",
+  },
+  cancel: {
+    label: (amount: string) => `Cancel the charge of ${amount}`,
+    description: "The provider has captured nothing, and releases the amount.",
+    done: "Cancellation requested",
   },
 }
 export const reviewTitle = "Compare this payment with the provider"

@@ -50,6 +50,7 @@ export interface ListAllDeliveriesQuery {
     | "payments.canceled"
     | "payments.expired"
     | "payments.review_required"
+    | "payments.review_resolved"
     | "refunds.created"
     | "refunds.completed"
     | "refunds.failed"

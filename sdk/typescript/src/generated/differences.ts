@@ -44,8 +44,9 @@ export class DifferencesResource {
    * Resolve a difference. Resolves a difference. `booked` changes the ledger to the provider's current list, in
    * the same transaction. It books a fee as `fee`, a payout as `payout`, and any other difference as `adjustment`.
    * If both lists already agree, it books nothing and the resolution is `matched_later`. `ignored` books nothing,
-   * and Posthorn does not report the difference again while its amounts are the same. You can repeat the same
-   * decision. The audit log contains the member who decided.
+   * and Posthorn does not report the difference again while its amounts are the same. A payment with the
+   * `review_reason` `amount_mismatch` needs a decision of its own first. You can repeat the same decision. The
+   * audit log contains the member who decided.
    *
    * `POST /v1/differences/{sid}/resolve`. An API key needs one of the scopes `full`, `payments`.
    */

@@ -54,6 +54,7 @@ export interface ListEventsQuery {
     | "payments.canceled"
     | "payments.expired"
     | "payments.review_required"
+    | "payments.review_resolved"
     | "refunds.created"
     | "refunds.completed"
     | "refunds.failed"

@@ -10,6 +10,7 @@ import type {
   Payment,
   PaymentTimelineEntry,
   RecordPaymentRequest,
+  ResolvePaymentRequest,
   SendPaymentLinkRequest,
   UpdatePaymentRequest,
 } from "./schemas.ts"
@@ -132,6 +133,22 @@ export class PaymentsResource {
   recordPayment(sid: string, body: RecordPaymentRequest, options?: RequestOptions): Promise<Payment> {
     return this.#client.request(
       { method: "POST", path: "/v1/payments/{sid}/record_payment", sid, body, takesKey: true },
+      options,
+    )
+  }
+
+  /**
+   * Decide about another amount. Decides about a payment with the `review_reason` `amount_mismatch`: its provider
+   * reports another amount than you requested. `accept` makes the provider's amount the amount of the payment.
+   * `refund` returns all captured money. `cancel` releases a charge that is not captured. Posthorn fetches the
+   * charge first, and updates the ledger. The first decision counts, and you can repeat it. Needs an
+   * `Idempotency-Key`.
+   *
+   * `POST /v1/payments/{sid}/resolve`. An API key needs one of the scopes `full`, `payments`.
+   */
+  resolve(sid: string, body: ResolvePaymentRequest, options?: RequestOptions): Promise<Payment> {
+    return this.#client.request(
+      { method: "POST", path: "/v1/payments/{sid}/resolve", sid, body, takesKey: true },
       options,
     )
   }

@@ -1421,6 +1421,25 @@ export interface Payment {
     | "refunds_exceed_captures"
     | "outcome_unknown"
     | null
+  /** The amount that the provider reports instead of the requested one, and your decision. Null while both agree. */
+  mismatch: {
+    /** The requested amount, in minor units of `requested_currency`. */
+    requested_amount: number
+    /** The requested currency. */
+    requested_currency: string
+    /** The amount that the provider reports, in minor units of `currency`. */
+    amount: number
+    /** The currency that the provider reports. */
+    currency: string
+    /** The amount that the provider has captured. */
+    amount_captured: number
+    /** Your decision. Null before. */
+    resolution: "accept" | "refund" | "cancel" | null
+    /** The note of the decision. Null without one. */
+    note: string | null
+    /** The time of the decision. Null before. */
+    resolved_at: string | null
+  } | null
   /** The status of the open dispute, or of the latest dispute. Null without a dispute. */
   dispute_status: "warning" | "needs_response" | "under_review" | "won" | "lost" | "closed" | null
   /** The text that the customer reads. Null without a text. */
@@ -1547,6 +1566,23 @@ export interface RecordPaymentRequest {
   /** The time when you received the money. Default: now. */
   received_at?: string | Date | undefined
   /** A note for people. */
+  note?: string | undefined
+}
+
+export interface ResolvePaymentRequest {
+  /** The decision. */
+  resolution: "accept" | "refund" | "cancel"
+  /**
+   * Required for `accept`: the amount that you accept, in minor units. It must be the amount that the provider
+   * reports.
+   */
+  amount?: number | undefined
+  /**
+   * The currency that you accept. Default: the currency of the payment. Send it if the provider reports another
+   * currency.
+   */
+  currency?: string | undefined
+  /** The reason for the decision. Posthorn stores it with the payment. */
   note?: string | undefined
 }
 
@@ -2569,6 +2605,7 @@ export type Event =
   | EventOf<"payments.canceled", Payment>
   | EventOf<"payments.expired", Payment>
   | EventOf<"payments.review_required", Payment>
+  | EventOf<"payments.review_resolved", Payment>
   | EventOf<"refunds.created", Refund>
   | EventOf<"refunds.completed", Refund>
   | EventOf<"refunds.failed", Refund>

@@ -222,6 +222,7 @@ export interface ListDeliveriesQuery {
     | "payments.canceled"
     | "payments.expired"
     | "payments.review_required"
+    | "payments.review_resolved"
     | "refunds.created"
     | "refunds.completed"
     | "refunds.failed"

@@ -1,7 +1,13 @@
 import { z } from "zod"
 import { exampleHex, named, noted, shownUrl, sid, spelled, text, timestamp } from "#api/wire/schemas.ts"
 import { upperCase } from "#api/wire/spellings.ts"
-import { captureMethods, cancelReasons, paymentStatuses, reviewReasons } from "#payments/payment.ts"
+import {
+  captureMethods,
+  cancelReasons,
+  mismatchResolutions,
+  paymentStatuses,
+  reviewReasons,
+} from "#payments/payment.ts"
 import { declineReasons } from "#providers/provider.ts"
 import { currencies } from "#std/currencies.ts"
 
@@ -43,6 +49,17 @@ const method = z.object({
 const decline = z.object({
   reason: noted(z.enum(declineReasons), "The reason, in the same words for all providers.", "insufficient_funds"),
   provider_code: noted(z.string().nullable(), "The provider's own code of the reason.", "insufficient_funds"),
+})
+
+const mismatch = z.object({
+  requested_amount: noted(z.int().min(1), "The requested amount, in minor units of `requested_currency`.", 1250),
+  requested_currency: noted(z.string(), "The requested currency.", "EUR"),
+  amount: noted(z.int().min(0), "The amount that the provider reports, in minor units of `currency`.", 1251),
+  currency: noted(z.string(), "The currency that the provider reports.", "EUR"),
+  amount_captured: noted(z.int().min(0), "The amount that the provider has captured.", 1251),
+  resolution: noted(z.enum(mismatchResolutions).nullable(), "Your decision. Null before.", null),
+  note: noted(z.string().nullable(), "The note of the decision. Null without one.", null),
+  resolved_at: moment("The time of the decision. Null before."),
 })
 
 const recorded = z.object({
@@ -126,6 +143,11 @@ export const paymentSchema = named(
       "The reason for a review by a person: the provider contradicts the stored payment. Null without a review.",
       null,
     ),
+    mismatch: noted(
+      mismatch.nullable(),
+      "The amount that the provider reports instead of the requested one, and your decision. Null while both agree.",
+      null,
+    ),
     dispute_status: noted(
       z.enum(disputeStatuses).nullable(),
       "The status of the open dispute, or of the latest dispute. Null without a dispute.",
@@ -182,6 +204,7 @@ export const paymentExample = {
   decline: null,
   pending_operation: null,
   review_reason: null,
+  mismatch: null,
   dispute_status: null,
   description: "Table 12",
   reference: "order-8731",

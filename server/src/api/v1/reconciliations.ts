@@ -133,7 +133,7 @@ export const resolveDifference = operation<ReconciliationNeeds>()({
   tag: "Ledger",
   summary: "Resolve a difference",
   description:
-    "Resolves a difference. `booked` changes the ledger to the provider's current list, in the same transaction. It books a fee as `fee`, a payout as `payout`, and any other difference as `adjustment`. If both lists already agree, it books nothing and the resolution is `matched_later`. `ignored` books nothing, and Posthorn does not report the difference again while its amounts are the same. You can repeat the same decision. The audit log contains the member who decided.",
+    "Resolves a difference. `booked` changes the ledger to the provider's current list, in the same transaction. It books a fee as `fee`, a payout as `payout`, and any other difference as `adjustment`. If both lists already agree, it books nothing and the resolution is `matched_later`. `ignored` books nothing, and Posthorn does not report the difference again while its amounts are the same. A payment with the `review_reason` `amount_mismatch` needs a decision of its own first. You can repeat the same decision. The audit log contains the member who decided.",
   scopes: ["payments"],
   sid: "difference",
   body: z.object({
@@ -153,7 +153,7 @@ export const resolveDifference = operation<ReconciliationNeeds>()({
   responses: {
     200: { description: "The difference is resolved.", schema: differenceSchema, example: differenceExample },
   },
-  problems: ["difference_not_found", "difference_resolved"],
+  problems: ["difference_not_found", "difference_resolved", "payment_state"],
   handle(needs, request) {
     const { accountId, id, body } = request
     return runIdempotent(needs, request, async (tx, later) => {
