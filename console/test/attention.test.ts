@@ -68,6 +68,8 @@ interface Counted {
   gaveUp?: number
 }
 
+const dayStart = "2026-11-26T12:00:00.000Z"
+
 function day({ messages = noMessages, errors = [], pending = 0, gaveUp = 0 }: Counted): Statistics {
   const webhook = { sid: "WH1", succeeded: 0, failed: 0, success_rate: null, pending, gave_up: gaveUp }
   const counts = errors.map(([error_code, count]) => ({
@@ -76,7 +78,7 @@ function day({ messages = noMessages, errors = [], pending = 0, gaveUp = 0 }: Co
     count,
     example_sid: "",
   }))
-  return { total: { messages }, errors: counts, webhooks: [webhook] } as unknown as Statistics
+  return { from: dayStart, total: { messages }, errors: counts, webhooks: [webhook] } as unknown as Statistics
 }
 
 /** Where each leads, by its urgency. */
@@ -125,7 +127,7 @@ test("a delivery rate is told of when it fell by more than chance, with the most
   const statistics = day({ messages: counted(80, 20), errors: [["unknown_handset", 20]] })
   const fell = attentionTo({ ...calm, statistics, dayBefore: counted(97, 3) })
   assert.match(fell[0]?.text ?? "", /fell to 80\s?%, from 97\s?% the day before. Most frequent reason: It failed\.$/)
-  assert.deepEqual(fell[0]?.search, { error_code: "unknown_handset" })
+  assert.deepEqual(fell[0]?.search, { error_code: "unknown_handset", created_after: dayStart })
   const cases: [today: [number, number], before: [number, number], fell: boolean][] = [
     [[80, 100], [97, 100], true],
     [[94, 100], [97, 100], false],

@@ -4,7 +4,7 @@ import { routes } from "../../server/src/api/routes.ts"
 import { sidPrefixes } from "../../server/src/std/ids.ts"
 import { changeInWords, outcomeInWords, outcomeOf } from "../src/pages/audit-log/in-words.ts"
 import { changes } from "../src/pages/audit-log/strings.ts"
-import { subjectOf } from "../src/pages/audit-log/subject-of.ts"
+import { subjectOf } from "../src/components/subject-of.ts"
 
 test("what is written into the log is told in words, and nothing else is", () => {
   const isAudited = ({ method, operation }: (typeof routes)[number]) => operation.audited ?? method !== "GET"

@@ -340,6 +340,8 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     await page.getByLabel("Segments per second", { exact: true }).fill("10")
     await press("Save")
     await page.getByRole("heading", { name: "Webhook URL" }).waitFor()
+    const connection = page.getByRole("table", { name: "Connections and their states" })
+    await connection.getByRole("cell", { name: /^10\/s/ }).waitFor()
     const all = await page.request.get(`${baseUrl}/operator/v1/carriers`, { headers })
     const { data } = (await all.json()) as { data: { name: string; kind: string; settings: object }[] }
     const { kind, settings } = data.find(({ name }) => name === "Our Twilio") ?? assert.fail()
@@ -348,6 +350,41 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
       { kind, settings },
       { kind: "http", settings: { preset: "twilio", values, segments_per_second: 10 } },
     )
+  })
+
+  it("say of a carrier that takes requests that nothing shows yet whether it works, until it answers", async () => {
+    const settings = { preset: "kannel", values: { base_url: "http://127.0.0.1:9", username: "posthorn" } }
+    const data = { name: "Our Kannel", kind: "http", settings, password: "s3cret" }
+    const created = await page.request.post(`${baseUrl}/operator/v1/carriers`, { data, headers })
+    assert.equal(created.status(), 201, await created.text())
+    await open("/carriers")
+    const row = page.getByRole("row").filter({ hasText: "Our Kannel" })
+    await row.getByText("not used yet").first().waitFor()
+    assert.equal(await row.getByText("1 of 1 up").count(), 0)
+    await row.getByRole("link").click()
+    await page.getByText("No request has reached the carrier yet").waitFor()
+    await page.getByRole("cell", { name: "not used yet" }).waitFor()
+    await assertAccessibleInBothThemes(page)
+    const mail = page.getByRole("row").filter({ hasText: "Our mail" })
+    await open("/carriers")
+    await mail.getByText("1 of 1 up").waitFor()
+  })
+
+  it("say that an enabled carrier connects until a process has started it", async () => {
+    await open("/carriers")
+    await page.getByRole("link", { name: "Acme Telecom" }).waitFor()
+    const place = (await page.getByRole("link", { name: "Acme Telecom" }).getAttribute("href")) ?? ""
+    const sid = place.split("/").at(-1) ?? ""
+    await page.route(`**/operator/v1/carriers/${sid}`, async (route) => {
+      const answer = await route.fetch()
+      const carrier = (await answer.json()) as object
+      await route.fulfill({ response: answer, json: { ...carrier, status: "enabled", state: "off", connections: [] } })
+    })
+    await page.goto(baseUrl + place)
+    await page.getByText("Connecting. Posthorn is starting this carrier.").waitFor()
+    await page.getByText("connecting", { exact: true }).waitFor()
+    assert.equal(await page.getByText(/^Disabled/).count(), 0)
+    await page.unroute(`**/operator/v1/carriers/${sid}`)
   })
 
   it("connect WhatsApp with the secret of its webhooks", async () => {

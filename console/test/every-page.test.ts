@@ -40,6 +40,8 @@ describe("each page, when there is something on it", { skip }, async () => {
         assert.equal(await page.getByRole("button", { name: "Try again" }).count(), 0, "something could not be read")
         assert.deepEqual(await widerThanTheirPlace(page), [], `at ${width}`)
         assert.deepEqual(await filtersWithoutLabel(page), [], `at ${width}`)
+        assert.deepEqual(await brokenOverLines(page), [], `at ${width}`)
+        assert.deepEqual(await rawMarkup(page), [], `at ${width}`)
         if (width === 1440 || width === phoneWidth) await assertAccessibleInBothThemes(page)
       }
     })
@@ -77,4 +79,36 @@ async function filtersWithoutLabel(page: Page): Promise<string[]> {
       .filter(({ labels }) => !labels?.[0]?.checkVisibility())
       .map(({ name, ariaLabel }) => ariaLabel ?? name),
   )
+}
+
+/** The phone numbers and times of which a part is on another line. */
+async function brokenOverLines(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts
+      const text = node.nodeValue ?? ""
+      if (!/^\s*\+\d{8,15}\s*$/.test(text) && !node.parentElement?.closest("time")) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom)))
+      if (lines.size > 1) broken.push(text)
+    }
+    return broken
+  })
+}
+
+/** The texts that show a mark of the API's sentences instead of code. */
+async function rawMarkup(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT)
+    const raw: string[] = []
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts
+      if (node.nodeValue?.includes("`") && !node.parentElement?.closest("code, pre, textarea, script"))
+        raw.push(node.nodeValue)
+    }
+    return raw
+  })
 }

@@ -87,6 +87,8 @@ describe("the first page", { skip }, async () => {
     await page.getByRole("heading", { name: "Messages", level: 1 }).waitFor()
     const shown = page.getByRole("button", { name: "Error: unknown_handset" })
     await shown.waitFor()
+    const { from: dayStart } = await api.statistics.get()
+    assert.equal(new URL(page.url()).searchParams.get("created_after"), dayStart)
     await page.getByRole("row").filter({ hasText: unknownHandset }).waitFor()
     assert.equal(await page.getByRole("row").filter({ hasText: recipient }).count(), 0)
     await assertAccessibleInBothThemes(page)

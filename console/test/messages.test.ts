@@ -86,6 +86,71 @@ describe("the pages of messages", { skip }, async () => {
     assert.equal(await rowOf(page, "+14155550122").count(), 0)
   })
 
+  it("keeps the list in its place while a filter is set, and its headings above their columns", async () => {
+    await page.goto(`${house.baseUrl}/console/messages`)
+    await rowOf(page, "+14155550121").waitFor()
+    const inkLeft = await page.evaluate(() => {
+      const range = document.createRange()
+      return ["th:nth-child(2)", "td:nth-child(2) a"].map((selector) => {
+        range.selectNodeContents(document.querySelector(`main table ${selector}`) as Element)
+        return range.getBoundingClientRect().left
+      })
+    })
+    assert.equal(inkLeft[0], inkLeft[1], "the heading To is above the numbers")
+    const tableTop = async () => (await page.getByRole("table").boundingBox())?.y
+    const before = await tableTop()
+    await page.goto(`${house.baseUrl}/console/messages?status=delivered`)
+    await page.getByRole("button", { name: "Clear", exact: true }).waitFor()
+    await rowOf(page, "+14155550121").waitFor()
+    assert.equal(await tableTop(), before)
+  })
+
+  it("finds an address with its prefix, and opens the page of any sid", async () => {
+    await send(house, { to: "whatsapp:+14155550123", from: `whatsapp:${own}`, body: "Over a chat." })
+    await page.goto(`${house.baseUrl}/console/messages`)
+    await rowOf(page, "+14155550121").waitFor()
+    const search = page.getByRole("searchbox")
+    await search.fill("WhatsApp:+1 415 555 0123")
+    await search.press("Enter")
+    await rowOf(page, "+14155550121").waitFor({ state: "detached" })
+    await rowOf(page, "whatsapp:+14155550123").waitFor()
+    for (const [prefix, place] of [
+      ["PY", "payments"],
+      ["VE", "verifications"],
+      ["WH", "webhooks"],
+    ] as const) {
+      await page.goto(`${house.baseUrl}/console/messages`)
+      await search.fill(`${prefix}${"AB".repeat(16)}`)
+      await search.press("Enter")
+      await page.waitForURL(`${house.baseUrl}/console/${place}/${prefix}${"ab".repeat(16)}`)
+    }
+  })
+
+  it("keeps the list while the search field has what it cannot find, and says so there", async () => {
+    await page.goto(`${house.baseUrl}/console/messages?status=delivered`)
+    const search = page.getByRole("searchbox")
+    for (const [text, sentence] of [
+      ["room 166", "It does not search texts."],
+      ["Elif", "It does not search texts."],
+      ["req_019aa4d2c3f07a1b", "It does not search texts."],
+      ["15", "Enter 3 to 15 digits of a phone number."],
+      ["(+)", "Enter 3 to 15 digits of a phone number."],
+    ] as const) {
+      await search.fill(text)
+      await search.press("Enter")
+      await page.getByText(sentence).waitFor()
+      assert.equal(await search.getAttribute("aria-invalid"), "true")
+      await rowOf(page, "+14155550121").waitFor()
+      assert.equal(await page.getByRole("alert").count(), 0, text)
+    }
+    assert.equal(page.url(), `${house.baseUrl}/console/messages?status=delivered`)
+    await assertAccessibleInBothThemes(page)
+    await search.fill("5550121")
+    await search.press("Enter")
+    await page.waitForURL(/number=5550121/)
+    await rowOf(page, "+14155550121").waitFor()
+  })
+
   it("says at the field what is wrong with a filter", async () => {
     await page.goto(`${house.baseUrl}/console/messages`)
     await page.getByRole("textbox", { name: "From" }).fill("not/a/number")

@@ -21,3 +21,16 @@ export function carrierQuery(client: Posthorn, sid: string) {
     queryFn: ({ signal }) => client.operator.carriers.get(sid, { signal }),
   })
 }
+
+/**
+ * The state in words of a badge. A new carrier is `off` until a process has started it. A carrier that takes
+ * messages by requests is `up` before its first answer.
+ */
+export function shownStateOf({ status, state, connections }: Carrier): ShownState {
+  if (state === "off") return status === "enabled" ? "connecting" : "disabled"
+  return state === "up" && connections.length > 0 && !connections.some(({ has_answered: hasAnswered }) => hasAnswered)
+    ? "not_used_yet"
+    : state
+}
+
+export type ShownState = Exclude<Carrier["state"], "off"> | "connecting" | "disabled" | "not_used_yet"

@@ -1,4 +1,4 @@
-import { Button, Input } from "@mantine/core"
+import { Button } from "@mantine/core"
 import type { ReactNode } from "react"
 import classes from "./filter-bar.module.css"
 import * as strings from "./strings.ts"
@@ -18,15 +18,9 @@ export function FilterBar({ label, isFiltered, clear, children }: FilterBarProps
     <search className={classes.bar} aria-label={label}>
       {children}
       {isFiltered && (
-        <div className={classes.clear}>
-          {/* As high as the labels of the fields. */}
-          <Input.Label labelElement="div" aria-hidden>
-            {"\u00a0"}
-          </Input.Label>
-          <Button variant="subtle" onClick={clear}>
-            {strings.clear}
-          </Button>
-        </div>
+        <Button variant="subtle" size="compact-sm" className={classes.clear} onClick={clear}>
+          {strings.clear}
+        </Button>
       )}
     </search>
   )

@@ -96,3 +96,37 @@ export const secondFactor = "Second factor"
 export const on = "on"
 export const off = "off"
 export const since = "Since"
+
+/** The types of subjects, by the prefix of their sids. */
+export const kinds: Readonly<Record<string, string>> = {
+  AC: "Account",
+  SK: "API key",
+  MS: "Message",
+  PN: "Number",
+  VE: "Verification",
+  VL: "Attempt",
+  BK: "Block",
+  YF: "Factor",
+  YC: "Challenge",
+  SE: "Session",
+  PY: "Payment",
+  RF: "Refund",
+  DP: "Dispute",
+  TX: "Transaction",
+  PP: "Payment provider",
+  RE: "Reconciliation",
+  DF: "Difference",
+  WH: "Endpoint",
+  EV: "Event",
+  DL: "Delivery",
+  RP: "Replay",
+  CR: "Carrier",
+  RT: "Route",
+  SR: "Sender rule",
+  RA: "Rate",
+  MB: "Member",
+  SN: "Session",
+  DE: "Dead letter",
+  IV: "Invite",
+}
+export const subject = "Subject"

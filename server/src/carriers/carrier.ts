@@ -276,6 +276,8 @@ export interface ConnectionStatus {
   throttled: number
   /** The present rate. Null for no limit. */
   segmentsPerSecond: number | null
+  /** False for a connection that counts as up before the carrier's first answer. Absent means true. */
+  hasAnswered?: boolean
 }
 
 /** A query about an accepted part that has no receipt. */

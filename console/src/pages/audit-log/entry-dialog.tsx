@@ -9,7 +9,7 @@ import { Sid } from "../../components/sid.tsx"
 import { Time } from "../../components/time.tsx"
 import { changeInWords, credentialName, outcomeInWords } from "./in-words.ts"
 import * as strings from "./strings.ts"
-import { subjectOf } from "./subject-of.ts"
+import { subjectOf } from "../../components/subject-of.ts"
 
 /** All stored facts about a change. */
 export function EntryDialog({ entry, close }: { entry: AuditEntry; close(): void }) {

@@ -48,40 +48,6 @@ export const theAuthToken = "the Auth Token"
 export const theOperatorToken = "the operator token"
 export const apiKey = (sid: string) => `API key ${sid}`
 
-/** The types of subjects, by the prefix of their sids. */
-export const kinds: Readonly<Record<string, string>> = {
-  AC: "Account",
-  SK: "API key",
-  MS: "Message",
-  PN: "Number",
-  VE: "Verification",
-  VL: "Attempt",
-  BK: "Block",
-  YF: "Factor",
-  YC: "Challenge",
-  SE: "Session",
-  PY: "Payment",
-  RF: "Refund",
-  DP: "Dispute",
-  TX: "Transaction",
-  PP: "Payment provider",
-  RE: "Reconciliation",
-  DF: "Difference",
-  WH: "Endpoint",
-  EV: "Event",
-  DL: "Delivery",
-  RP: "Replay",
-  CR: "Carrier",
-  RT: "Route",
-  SR: "Sender rule",
-  RA: "Rate",
-  MB: "Member",
-  SN: "Session",
-  DE: "Dead letter",
-  IV: "Invite",
-}
-export const subject = "Subject"
-
 /**
  * The actions of members, as the API names them, and in words with the member as subject. The filter offers
  * them in this order.

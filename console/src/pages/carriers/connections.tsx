@@ -4,6 +4,7 @@ import { DataTable, type Column } from "../../components/data-table.tsx"
 import { Filled } from "../../components/filled.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
+import { paceInWords } from "./in-words.ts"
 import * as strings from "./strings.ts"
 
 export function Connections({ carrier }: { carrier: Carrier }) {
@@ -18,14 +19,14 @@ export function Connections({ carrier }: { carrier: Carrier }) {
   return (
     <DataTable
       caption={strings.connectionsCaption}
-      columns={columns}
+      columns={columnsOf(carrier)}
       rows={carrier.connections}
       keyOf={({ name }) => name}
     />
   )
 }
 
-const columns: readonly Column<Connection>[] = [
+const columnsOf = (carrier: Carrier): readonly Column<Connection>[] => [
   {
     header: strings.connection,
     cell: ({ name, reason, retry_at: retryAt }) => (
@@ -46,7 +47,12 @@ const columns: readonly Column<Connection>[] = [
       </Stack>
     ),
   },
-  { header: strings.state, cell: ({ state }) => <StatusBadge status={state} /> },
+  {
+    header: strings.state,
+    cell: ({ state, has_answered: hasAnswered }) => (
+      <StatusBadge status={state === "up" && !hasAnswered ? "not_used_yet" : state} />
+    ),
+  },
   { header: strings.since, cell: ({ since }) => <Time at={since} short />, wideOnly: true },
   {
     header: strings.unanswered,
@@ -59,7 +65,7 @@ const columns: readonly Column<Connection>[] = [
   },
   {
     header: strings.throughput,
-    cell: ({ segments_per_second: pace }) => (pace === null ? strings.noLimit : `${pace}/s`),
+    cell: ({ segments_per_second: pace }) => paceInWords(pace, carrier),
     align: "right",
     wideOnly: true,
   },

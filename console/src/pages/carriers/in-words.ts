@@ -1,10 +1,18 @@
-import type { Carrier } from "../../components/carriers.ts"
+import { shownStateOf, type Carrier, type ShownState } from "../../components/carriers.ts"
 import * as strings from "./strings.ts"
 
-export function connectionsInWords({ connections, status }: Carrier): string {
+export function connectionsInWords(carrier: Carrier): string {
+  const { connections, status } = carrier
   if (connections.length === 0) return status === "disabled" ? "–" : strings.noneYet
+  if (shownStateOf(carrier) === "not_used_yet") return strings.notUsedYet
   const up = connections.filter(({ state }) => state === "up").length
   return strings.connectionsUp(up, connections.length)
+}
+
+/** The rate of one connection. Without one of its own, the limit of the carrier holds for all together. */
+export function paceInWords(pace: number | null, carrier: Carrier): string {
+  if (pace !== null) return `${pace}/s`
+  return limitOf(carrier) === null ? strings.noLimit : strings.paceTogether(throughputInWords(carrier))
 }
 
 /** The submissions without a response, and the window of all connections. */
@@ -14,15 +22,27 @@ export function windowOf({ connections }: Carrier): string {
   return `${sum("unanswered")} / ${sum("window_max")}`
 }
 
-export function throughputInWords({ settings }: Carrier): string {
-  const limit = settings["segments_per_second"] ?? settings["messages_per_second"]
-  return typeof limit === "number" ? `${limit}/s` : strings.noLimit
+export function throughputInWords(carrier: Carrier): string {
+  const limit = limitOf(carrier)
+  return limit === null ? strings.noLimit : `${limit}/s`
 }
 
-export function stateInWords({ state, circuit }: Carrier): string {
-  if (state === "off") return strings.stateOff
-  if (state === "paused") return strings.statePaused
-  if (state === "down") return strings.stateDown
-  if (circuit.state === "open") return strings.stateCircuitOpen
-  return circuit.state === "half_open" ? strings.stateCircuitHalfOpen : strings.stateUp
+function limitOf({ settings }: Carrier): number | null {
+  const limit = settings["segments_per_second"] ?? settings["messages_per_second"]
+  return typeof limit === "number" ? limit : null
+}
+
+export function stateInWords(carrier: Carrier): string {
+  const state = shownStateOf(carrier)
+  if (state !== "up") return stateTexts[state]
+  if (carrier.circuit.state === "open") return strings.stateCircuitOpen
+  return carrier.circuit.state === "half_open" ? strings.stateCircuitHalfOpen : strings.stateUp
+}
+
+const stateTexts: Readonly<Record<Exclude<ShownState, "up">, string>> = {
+  disabled: strings.stateDisabled,
+  connecting: strings.stateConnecting,
+  paused: strings.statePaused,
+  down: strings.stateDown,
+  not_used_yet: strings.stateNotUsedYet,
 }

@@ -178,7 +178,12 @@ export const nameMissing = "Enter a name, such as the name of the company."
 export const hostMissing = "Enter the name or address of the carrier's host."
 export const noneYet = "none yet"
 export const connectionsUp = (up: number, all: number) => `${up} of ${all} up`
-export const stateOff = "Disabled. It has no connection and gets no messages."
+export const notUsedYet = "not used yet"
+export const paceTogether = (limit: string) => `${limit} together`
+export const stateDisabled = "Disabled. It has no connection and gets no messages."
+export const stateConnecting = "Connecting. Posthorn is starting this carrier."
+export const stateNotUsedYet =
+  "Ready. No request has reached the carrier yet, so nothing shows whether it works. Send a test message."
 export const statePaused = "Connected. The carrier asked Posthorn to pause, so messages wait."
 export const stateDown = "Not connected. Posthorn keeps trying to connect. Messages use other routes or wait."
 export const stateCircuitOpen = "Connected. Posthorn sends no messages for now, after failures in a row."

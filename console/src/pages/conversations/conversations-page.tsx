@@ -2,6 +2,7 @@ import { Anchor, Text } from "@mantine/core"
 import { Link } from "@tanstack/react-router"
 import type { Conversation } from "posthorn"
 import { useAccount } from "../../api/account.tsx"
+import { Address } from "../../components/address.tsx"
 import type { Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { readListPage } from "../../components/list-page.ts"
@@ -50,13 +51,12 @@ const columns: readonly Column<Conversation>[] = [
         to={`/conversations/thread?${new URLSearchParams({ number, contact })}`}
         size="sm"
         fw={560}
-        style={{ overflowWrap: "anywhere" }}
       >
-        {contact}
+        <Address>{contact}</Address>
       </Anchor>
     ),
   },
-  { header: strings.number, cell: ({ number }) => number, wideOnly: true },
+  { header: strings.number, cell: ({ number }) => <Address>{number}</Address>, wideOnly: true },
   {
     header: strings.lastMessage,
     cell: ({ last_message: { body, direction, num_media: media } }) => (

@@ -8,6 +8,7 @@ import { Fact, Facts } from "../../components/facts.tsx"
 import { Sid } from "../../components/sid.tsx"
 import { Time } from "../../components/time.tsx"
 import { eventTypesQuery, webhooksQuery } from "../../components/webhooks/queries.ts"
+import { withCode } from "../../components/with-code.tsx"
 import { aboutOf } from "./about.ts"
 import { EventName } from "./event-name.tsx"
 import * as strings from "./strings.ts"
@@ -23,7 +24,7 @@ export function EventFacts({ event }: { event: Event }) {
         <EventName type={event.type} />
         {meaning && (
           <Text size="sm" c="dimmed">
-            {meaning}
+            {withCode(meaning)}
           </Text>
         )}
       </Fact>

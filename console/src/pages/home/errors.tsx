@@ -7,7 +7,8 @@ import * as strings from "./strings.ts"
 
 const shownMax = 8
 
-export function Errors({ errors }: { errors: readonly ErrorCount[] }) {
+/** Each code leads to its messages of the period, which begins at `since`. */
+export function Errors({ errors, since }: { errors: readonly ErrorCount[]; since: string }) {
   if (errors.length === 0) return <Text c="dimmed">{strings.noMessageFailed}</Text>
   return (
     <DataTable
@@ -19,7 +20,13 @@ export function Errors({ errors }: { errors: readonly ErrorCount[] }) {
           header: strings.error,
           cell: ({ error_code, error_message }) => (
             <>
-              <Anchor component={Link} to="/messages" search={{ error_code } as never} size="sm" ff="monospace">
+              <Anchor
+                component={Link}
+                to="/messages"
+                search={{ error_code, created_after: since } as never}
+                size="sm"
+                ff="monospace"
+              >
                 {error_code}
               </Anchor>
               <Text size="xs" c="dimmed">

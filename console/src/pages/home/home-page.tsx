@@ -87,7 +87,7 @@ function Overview({ statistics }: { statistics: Statistics }) {
       </Panel>
       <SimpleGrid cols={{ base: 1, md: 2 }}>
         <Panel title={strings.errorsTitle(period)}>
-          <Errors errors={statistics.errors} />
+          <Errors errors={statistics.errors} since={statistics.from} />
         </Panel>
         <Panel title={strings.webhooksTitle(period)}>
           {webhooks.isError && <ErrorAlert error={webhooks.error} retry={() => void webhooks.refetch()} />}

@@ -1,4 +1,4 @@
-import type { ErrorCount, MessageCounts } from "posthorn"
+import type { ErrorCount, MessageCounts, Statistics } from "posthorn"
 import { formatShare } from "../../components/format.ts"
 import type { Facts, Matter } from "./matter.ts"
 import * as strings from "./strings.ts"
@@ -19,20 +19,24 @@ const mendable = new Set([
 
 export function messageMatters({ statistics, dayBefore, waiting, holds, deadLetters }: Facts): Matter[] {
   const errors = statistics?.errors ?? []
+  const period: Period = statistics ? { created_after: statistics.from } : {}
   const held = holds.reduce((sum, { num_held_receipts: count }) => sum + count, 0)
   const matters = [
-    waiting > 0 && late(waiting),
+    waiting > 0 && late(waiting, period),
     deadLetters > 0 && notStored(deadLetters),
-    statistics && dayBefore && rateFell(statistics.total.messages, dayBefore, errors[0]),
-    ...errors.map(errorMatter),
+    statistics && dayBefore && rateFell(statistics, dayBefore, period),
+    ...errors.map((error) => errorMatter(error, period)),
     held > 0 && holding(held),
   ]
   return matters.filter((matter) => matter !== false && matter !== undefined && matter !== null)
 }
 
-function late(waiting: number): Matter {
+/** A link shows the messages of the period that its text counts. */
+type Period = { created_after?: string }
+
+function late(waiting: number, period: Period): Matter {
   const text = strings.messagesLate(waiting)
-  const search = { status: "queued" }
+  const search = { status: "queued", ...period }
   return { key: "waiting", urgency: "now", text, act: strings.showMessages, to: "/messages", search }
 }
 
@@ -49,8 +53,8 @@ function holding(held: number): Matter {
   return { key: "holds", urgency: "soon", text, act: strings.releaseReceipts, to: "/simulator" }
 }
 
-function errorMatter({ error_code: code, error_message: message, count }: ErrorCount): Matter | null {
-  const link = { key: code, act: strings.showMessages, to: "/messages", search: { error_code: code } }
+function errorMatter({ error_code: code, error_message: message, count }: ErrorCount, period: Period): Matter | null {
+  const link = { key: code, act: strings.showMessages, to: "/messages", search: { error_code: code, ...period } }
   if (code === "outcome_unknown") return { ...link, urgency: "now", text: strings.outcomesUnknown(count) }
   if (!mendable.has(code)) return null
   return { ...link, urgency: "today", text: `${strings.messagesFailed(count)} ${message ?? code}` }
@@ -62,11 +66,12 @@ const dropMin = 0.05
 /** The number of standard deviations that chance does not explain. */
 const surpriseMin = 3
 
-function rateFell(today: MessageCounts, before: MessageCounts, worst: ErrorCount | undefined): Matter | null {
+function rateFell({ total, errors: [worst] }: Statistics, before: MessageCounts, period: Period): Matter | null {
+  const today = total.messages
   if (!fellClearly(endedOf(today), endedOf(before))) return null
   const [now, then] = [endedOf(today), endedOf(before)].map(({ good, all }) => formatShare(good / all))
   const reason = worst ? ` ${strings.mostFrequentReason(worst.error_message ?? worst.error_code)}` : ""
-  const search: Record<string, string> = worst ? { error_code: worst.error_code } : { status: "undelivered" }
+  const search = { ...(worst ? { error_code: worst.error_code } : { status: "undelivered" }), ...period }
   const text = strings.deliveryRateFell(now ?? "", then ?? "") + reason
   return { key: "rate", urgency: "now", text, act: strings.showMessages, to: "/messages", search }
 }

@@ -5,6 +5,7 @@ import { CreatedRange } from "../../components/created-range.tsx"
 import { faultOfFilter } from "../../components/faults.ts"
 import { FilterBar, wideField } from "../../components/filter-bar.tsx"
 import { Icon } from "../../components/icon.tsx"
+import { subjectOf } from "../../components/subject-of.ts"
 import { useFilters } from "../../url/filters.ts"
 import type { FilterName } from "../../components/message/messages-api.ts"
 import { outboundStatuses } from "../../components/message/message.ts"
@@ -66,7 +67,7 @@ export function MessageFilters({ error }: { error: unknown }) {
   )
 }
 
-/** A sid opens its message. A number, or some of its digits, is searched in both senders and recipients. */
+/** A sid opens its page. Digits, a number or an address is searched in both senders and recipients. */
 function Search({ error }: { error: ReactNode }) {
   const [{ number = "" }, change] = useFilters<FilterName>()
   const [text, setText] = useState(number)
@@ -78,12 +79,9 @@ function Search({ error }: { error: ReactNode }) {
     const problem = faultOfSearch(wanted)
     setFault(problem)
     if (problem) return
-    if (/^MS[0-9a-f]{32}$/i.test(wanted))
-      return void navigate({
-        to: "/messages/$sid",
-        params: { sid: `MS${wanted.slice(2).toLowerCase()}` },
-      })
-    if (wanted !== number) change({ number: numberOf(wanted) })
+    const place = pageOfSid(wanted)
+    if (place !== null) return void navigate({ to: place })
+    if (wanted !== number) change({ number: addressOf(wanted) })
   }
   return (
     <form
@@ -111,14 +109,25 @@ function Search({ error }: { error: ReactNode }) {
   )
 }
 
+/** The list keeps its filters when the search cannot find the text. */
 function faultOfSearch(text: string): string {
-  if (/^MS/i.test(text) && !/^MS[0-9a-f]{32}$/i.test(text) && /\d/.test(text)) return strings.sidInvalid
-  return ""
+  if (text === "" || pageOfSid(text) !== null || prefixed.test(text)) return ""
+  if (/^MS[0-9a-f]*$/i.test(text) && /\d/.test(text)) return strings.sidInvalid
+  if (!/^[+\d\s().-]+$/.test(text)) return strings.searchInvalid
+  return /^\+?\d{3,15}$/.test(addressOf(text)) ? "" : strings.digitsInvalid
+}
+
+const prefixed = /^(?:whatsapp|xmpp|matrix|telegram|email):./i
+
+function pageOfSid(text: string): string | null {
+  return /^[a-z]{2}[0-9a-f]{32}$/i.test(text)
+    ? subjectOf(text.slice(0, 2).toUpperCase() + text.slice(2).toLowerCase()).to
+    : null
 }
 
 /** People write `+1 (415) 555-0123` and `0049…`; the API wants E.164. */
-function numberOf(text: string): string {
-  if (!/^[+\d\s().-]+$/.test(text)) return text
+function addressOf(text: string): string {
+  if (!/^[+\d\s().-]+$/.test(text)) return text.replace(/^[a-z]+:/i, (prefix) => prefix.toLowerCase())
   const digits = text.replace(/[^\d+]/g, "")
   return digits.replace(/^00/, "+")
 }
@@ -128,7 +137,7 @@ function TextFilter({ name, label, error }: { name: FilterName; label: string; e
   const value = filters[name] ?? ""
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
-  const go = () => text.trim() !== value && change({ [name]: numberOf(text.trim()) })
+  const go = () => text.trim() !== value && change({ [name]: addressOf(text.trim()) })
   return (
     <TextInput
       label={label}

@@ -19,7 +19,7 @@ export function matchesFilters(message: Message, filters: MessageFilters): boole
   return !before || createdAt < Date.parse(before)
 }
 
-/** A number with a plus must match completely. Digits alone can match any part. */
+/** Digits can match any part. A number with a plus, and an address with a prefix, must match completely. */
 function isNumber(address: string, wanted: string): boolean {
-  return wanted.startsWith("+") ? address === wanted : address.includes(wanted)
+  return /^\d+$/.test(wanted) ? address.includes(wanted) : address === wanted
 }

@@ -27,8 +27,11 @@ export const direction = "Direction"
 export const anyDirection = "Any direction"
 export const error = "Error"
 export const errorShowOthersToo = (errorCode: string) => `Error: ${errorCode}. Show others too`
-export const numberOrMessageSid = "Number or message sid  ( / )"
+export const numberOrMessageSid = "Number, address or sid  ( / )"
 export const sidInvalid = "A message sid has MS and 32 more characters. Copy all of it."
+export const searchInvalid =
+  "The search finds phone numbers, addresses with their prefix such as whatsapp:, and sids. It does not search texts."
+export const digitsInvalid = "Enter 3 to 15 digits of a phone number."
 export const anyNumber = "Any number"
 export const media = "Media"
 export const mediaError = "The media could not be loaded."

@@ -3,6 +3,7 @@ import { useDisclosure } from "@mantine/hooks"
 import type { PhoneNumber } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
+import { Address } from "../../components/address.tsx"
 import { CopyButton } from "../../components/copy-button.tsx"
 import type { Column } from "../../components/data-table.tsx"
 import { FilterField } from "../../components/filter-field.tsx"
@@ -69,8 +70,8 @@ const columns: readonly Column<PhoneNumber>[] = [
     header: strings.number,
     cell: ({ number }) => (
       <Group gap={2} wrap="nowrap">
-        <Text component="span" size="sm" fw={560} className="tabular">
-          {number}
+        <Text component="span" size="sm" fw={560}>
+          <Address>{number}</Address>
         </Text>
         <CopyButton value={number} what={number} />
       </Group>

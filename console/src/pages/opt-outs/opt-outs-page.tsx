@@ -2,6 +2,7 @@ import { Box, Button, Group, Text } from "@mantine/core"
 import type { OptOut } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
+import { Address } from "../../components/address.tsx"
 import { CopyButton } from "../../components/copy-button.tsx"
 import type { Column } from "../../components/data-table.tsx"
 import { FilterField } from "../../components/filter-field.tsx"
@@ -65,18 +66,19 @@ function keyOf({ from, to }: OptOut): string {
 }
 
 const columns: readonly Column<OptOut>[] = [
-  { header: strings.recipient, cell: ({ to }) => <Address text={to} /> },
-  { header: strings.sender, cell: ({ from }) => (from === null ? strings.everySender : <Address text={from} />) },
+  { header: strings.recipient, cell: ({ to }) => <CopyableAddress text={to} /> },
+  {
+    header: strings.sender,
+    cell: ({ from }) => (from === null ? strings.everySender : <CopyableAddress text={from} />),
+  },
   { header: strings.wrote, cell: ({ keyword }) => keyword ?? strings.byTheAccount, wideOnly: true },
   { header: strings.when, cell: ({ created_at }) => <Time at={created_at} />, wideOnly: true },
 ]
 
-function Address({ text }: { text: string }) {
+function CopyableAddress({ text }: { text: string }) {
   return (
     <Group gap={2} wrap="nowrap">
-      <Text component="span" size="sm" className="tabular">
-        {text}
-      </Text>
+      <Address>{text}</Address>
       <Box component="span" visibleFrom="sm">
         <CopyButton value={text} what={text} />
       </Box>

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import type { OperatorPhoneNumber } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
+import { Address } from "../../components/address.tsx"
 import { ActButton } from "../../components/act-button.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import type { Column } from "../../components/data-table.tsx"
@@ -121,8 +122,8 @@ function columnsOf({ nameOf }: Accounts, acts: Acts): readonly Column<OperatorPh
     {
       header: strings.number,
       cell: ({ number }) => (
-        <Text size="sm" fw={560} className="tabular" style={{ overflowWrap: "anywhere" }}>
-          {number}
+        <Text size="sm" fw={560}>
+          <Address>{number}</Address>
         </Text>
       ),
     },

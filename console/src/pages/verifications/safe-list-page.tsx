@@ -5,6 +5,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import type { SafeListEntry } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
+import { Address } from "../../components/address.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import type { Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
@@ -60,7 +61,7 @@ export function SafeListPage() {
 const keyOf = ({ to }: SafeListEntry) => to
 
 const columns: readonly Column<SafeListEntry>[] = [
-  { header: strings.address, cell: ({ to }) => <span className="tabular">{to}</span> },
+  { header: strings.address, cell: ({ to }) => <Address>{to}</Address> },
   {
     header: strings.note,
     cell: ({ note }) => (

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { useId } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { Filled } from "../../components/filled.tsx"
+import { withCode } from "../../components/with-code.tsx"
 import { eventTypesQuery } from "../../components/webhooks/queries.ts"
 import type { EventTypeDescription } from "posthorn"
 import type { FieldProps } from "./rows-fieldset.tsx"
@@ -84,7 +85,7 @@ function Area({ area, members, chosen, onChange }: AreaProps) {
             label={<span className={classes.mono}>{name}</span>}
             description={
               <Text span inherit>
-                {description}
+                {withCode(description)}
               </Text>
             }
           />

@@ -61,8 +61,8 @@ export interface ListMessagesQuery {
   /** The tag to filter by. */
   tag?: string | undefined
   /**
-   * The digits to search for in the sender and the recipient. A number with a plus must match completely. Spaces
-   * and dashes are ignored.
+   * The digits to search for in the sender and the recipient. A number with a plus and an address with a prefix
+   * must match completely. Spaces and dashes in numbers are ignored.
    */
   number?: string | undefined
   /** The earliest creation time, inclusive. */

@@ -3029,6 +3029,11 @@ export interface CarrierConnection {
   window_max: number
   /** The current rate limit in segments per second. Null for no limit. */
   segments_per_second: number | null
+  /**
+   * Whether the carrier has answered. A carrier that takes each message by a request is `up` before its first
+   * answer, so false means that nothing shows yet whether it works.
+   */
+  has_answered: boolean
 }
 
 /**

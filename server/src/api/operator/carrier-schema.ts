@@ -60,6 +60,11 @@ const connectionSchema = named(
       "The current rate limit in segments per second. Null for no limit.",
       null,
     ),
+    has_answered: noted(
+      z.boolean(),
+      "Whether the carrier has answered. A carrier that takes each message by a request is `up` before its first answer, so false means that nothing shows yet whether it works.",
+      true,
+    ),
   }),
 )
 
@@ -160,6 +165,7 @@ export const carrierExample = {
       unanswered: 3,
       window_max: 20,
       segments_per_second: null,
+      has_answered: true,
     },
   ],
   circuit: closedCircuit,
@@ -194,6 +200,7 @@ export function renderCarrier(
       unanswered: each.unanswered,
       window_max: each.windowMax,
       segments_per_second: each.segmentsPerSecond,
+      has_answered: each.hasAnswered ?? true,
     })),
     circuit: {
       state: circuit.state,

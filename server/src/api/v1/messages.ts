@@ -27,6 +27,7 @@ import { messageResource } from "#messaging/message-resource.ts"
 import { messageStatuses } from "#messaging/message.ts"
 import { getMessage as readStored } from "#messaging/read/get-message.ts"
 import { listMessages as listStored } from "#messaging/read/list-messages.ts"
+import { parseRecipient } from "#numbers/address.ts"
 import { dayMs } from "#std/durations.ts"
 import { plainNumber } from "#std/plain-digits.ts"
 import {
@@ -200,10 +201,13 @@ export const listMessages = operation<MessageNeeds>()({
     tag: noted(text(64).optional(), "The tag to filter by.", "reservations"),
     number: noted(
       spelled(
-        formed(/^\+?[0-9]{3,15}$/, "must be 3 to 15 digits of a number, or a complete number in E.164 with its plus"),
-        (text, isForm) => plainNumber(addressSpelling(text, isForm)),
+        formed(
+          /^(?:\+?[0-9]{3,15}|(?:whatsapp|xmpp|matrix|telegram|email):[^\x00]{1,320})$/,
+          "must be 3 to 15 digits of a number, a complete number in E.164 with its plus, or a complete address with its prefix",
+        ),
+        searchSpelling,
       ).optional(),
-      "The digits to search for in the sender and the recipient. A number with a plus must match completely. Spaces and dashes are ignored.",
+      "The digits to search for in the sender and the recipient. A number with a plus and an address with a prefix must match completely. Spaces and dashes in numbers are ignored.",
       "345678",
     ),
     created_after: timeParameter("The earliest creation time, inclusive.").optional(),
@@ -230,6 +234,14 @@ export const listMessages = operation<MessageNeeds>()({
     return answerList("messages", { limit, cursor }, read, messageResource)
   },
 })
+
+/** An address with a prefix as Posthorn stores it, and a number without separators. */
+function searchSpelling(text: string, isForm: boolean): string {
+  const address = addressSpelling(text, isForm)
+  if (!address.includes(":")) return plainNumber(address)
+  const parsed = parseRecipient(address)
+  return parsed.kind === "fault" ? address : parsed.text
+}
 
 export const getMessage = operation<MessageNeeds>()({
   id: "getMessage",

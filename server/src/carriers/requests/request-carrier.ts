@@ -51,7 +51,7 @@ interface Fault {
  * that all such carriers share.
  *
  * No permanent connection shows that a carrier works. So a carrier counts as up until a request cannot reach
- * it. Then the API probes it, or messages test it.
+ * it. Then the API probes it, or messages test it. Its connection says whether the carrier has answered yet.
  */
 export class RequestCarrier implements Carrier {
   readonly id: string
@@ -66,6 +66,7 @@ export class RequestCarrier implements Carrier {
   #isStarted = false
   #fault: Fault | null = null
   #throttled = 0
+  #hasAnswered = false
   #cancelProbe = () => {}
 
   constructor(api: MessageApi, options: RequestCarrierOptions) {
@@ -144,6 +145,7 @@ export class RequestCarrier implements Carrier {
         windowMax: this.#connections,
         throttled: this.#throttled,
         segmentsPerSecond: rate === Infinity ? null : rate,
+        hasAnswered: this.#hasAnswered,
       },
     ]
   }
@@ -209,6 +211,7 @@ export class RequestCarrier implements Carrier {
   }
 
   #markReachable(): void {
+    this.#hasAnswered = true
     if (!this.#fault) return
     this.#options.log.info({ carrier: toSid("carrier", this.id) }, "a carrier is reachable again")
     this.#fault = null

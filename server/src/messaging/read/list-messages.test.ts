@@ -66,6 +66,7 @@ describe("the list of messages", async () => {
     ["channel", () => ({ channel: "mms" }), ({ channel }) => channel === "mms"],
     ["tag", () => ({ tag: 'say "hi"' }), ({ tags }) => tags.includes('say "hi"')],
     ["a whole number", () => ({ number: "+15550001001" }), ({ to, from }) => [to, from].includes("+15550001001")],
+    ["a whole address", () => ({ number: "Shop" }), ({ to, from }) => [to, from].includes("Shop")],
     ["digits of a number", () => ({ number: "0001001" }), ({ to, from }) => `${to} ${from}`.includes("0001001")],
     ["created after", () => ({ createdAfter: middle() }), ({ createdAt }) => createdAt >= middle()],
     ["created before", () => ({ createdBefore: middle() }), ({ createdAt }) => createdAt < middle()],

@@ -15,8 +15,8 @@ export interface MessageFilters {
   channel?: string | undefined
   tag?: string | undefined
   /**
-   * Digits of a number, to or from. With a plus before them they are the whole number, otherwise any part of
-   * it.
+   * Digits are any part of the sender or the recipient. A number with its plus and an address with its prefix
+   * are the whole one.
    */
   number?: string | undefined
   /** Milliseconds: created at this moment or later. */
@@ -130,9 +130,9 @@ function matchesOf({
     ["direction = ?", direction],
     ["channel = ?", channel],
     ["? = any(tags)", tag],
-    number?.startsWith("+")
-      ? ["? in (to_address, from_address)", number]
-      : ["strpos(to_address || ' ' || from_address, ?) > 0", number],
+    number !== undefined && /^\d+$/.test(number)
+      ? ["strpos(to_address || ' ' || from_address, ?) > 0", number]
+      : ["? in (to_address, from_address)", number],
   ]
   return asked.flatMap(([condition, value]) => (value === undefined ? [] : [[condition, value]]))
 }

@@ -22,6 +22,7 @@ const places: Readonly<Record<string, string>> = {
   RE: "/ledger/reconciliation",
   DF: "/ledger/differences",
   WH: "/webhooks/",
+  EV: "/events/",
   DL: "/webhooks/deliveries/",
   CR: "/carriers/",
   RT: "/routes",
