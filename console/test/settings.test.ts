@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
-import path from "node:path"
 import { after, describe, it } from "node:test"
 import { codeAt } from "../../server/src/std/totp.ts"
+import { program } from "../../server/test/support/program.ts"
 import { withStore } from "../../server/test/support/with-store.ts"
 import { assertRefused, whileAway } from "./support/bad-input.ts"
 import { skip } from "./support/browser.ts"
@@ -10,7 +10,6 @@ import { told } from "./support/notices.ts"
 import { owner, startConsole } from "./support/start-console.ts"
 import { assertAccessibleInBothThemes } from "./support/visit.ts"
 
-const program = path.join(import.meta.dirname, "../../server/src/main.ts")
 const stepMs = 30_000
 /** The server takes its code for half a minute from now at least. */
 const presentStep = () => Math.floor(Date.now() / stepMs)

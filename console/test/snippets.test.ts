@@ -6,10 +6,10 @@ import path from "node:path"
 import { after, describe, it } from "node:test"
 import { promisify } from "node:util"
 import * as sdk from "../../sdk/typescript/src/index.ts"
+import { program } from "../../server/test/support/program.ts"
 import { skip as skipBrowser } from "./support/browser.ts"
 import { startConsole } from "./support/start-console.ts"
 
-const program = path.join(import.meta.dirname, "../../server/src/main.ts")
 const skip =
   skipBrowser ||
   (spawnSync("curl", ["--version"]).status === 0 ? false : "There is no curl here, which the lines need.")

@@ -4,7 +4,6 @@
  */
 import assert from "node:assert/strict"
 import { execFile } from "node:child_process"
-import path from "node:path"
 import { after, before, test } from "node:test"
 import { promisify } from "node:util"
 import { Smsc, type SubmitPdu } from "#carriers/smpp/testing.ts"
@@ -12,6 +11,7 @@ import { systemClock } from "#std/clock.ts"
 import { createAuthority, createSelfSigned } from "./support/certificates.ts"
 import { eventually } from "./support/eventually.ts"
 import { Installation } from "./support/installation.ts"
+import { program } from "./support/program.ts"
 import { UnreliableWire } from "./support/unreliable-wire.ts"
 
 const ours = "+15551230001"
@@ -40,7 +40,6 @@ before(async () => {
   await smsc.start()
   await wire.start()
   await posthorn.start()
-  const program = path.join(import.meta.dirname, "../src/main.ts")
   const env = { ...process.env, DATA_DIR: posthorn.dataDir }
   const { stdout } = await promisify(execFile)(process.execPath, [program, "operator", "token"], { env })
   operatorToken = /^Operator Token: (\w+)$/m.exec(stdout)?.[1] ?? ""

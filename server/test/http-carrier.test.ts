@@ -15,6 +15,7 @@ import { authority, Gateway, settingsFor, webhookSettings } from "#carriers/http
 import { eventually } from "./support/eventually.ts"
 import { startHttpsReceiver } from "./support/https-receiver.ts"
 import { Installation } from "./support/installation.ts"
+import { program } from "./support/program.ts"
 import { RestClient } from "./support/rest-client.ts"
 
 const ours = "+15551230001"
@@ -46,7 +47,6 @@ before(async () => {
   gateways.push(await Gateway.start(), await Gateway.start())
   await posthorn.start()
   client = new RestClient(posthorn)
-  const program = path.join(import.meta.dirname, "../src/main.ts")
   const env = { ...process.env, DATA_DIR: posthorn.dataDir }
   const { stdout } = await promisify(execFile)(process.execPath, [program, "operator", "token"], { env })
   const token = /^Operator Token: (\w+)$/m.exec(stdout)?.[1] ?? ""

@@ -4,7 +4,6 @@
  */
 import assert from "node:assert/strict"
 import { execFile } from "node:child_process"
-import path from "node:path"
 import { after, before, suite, test } from "node:test"
 import { promisify } from "node:util"
 import { numbers, Smsc, type SubmitPdu } from "#carriers/smpp/testing.ts"
@@ -15,6 +14,7 @@ import { eventually } from "./support/eventually.ts"
 import { installPackage } from "./support/install-package.ts"
 import { Installation } from "./support/installation.ts"
 import { Kannel } from "./support/kannel.ts"
+import { program } from "./support/program.ts"
 import { RestClient } from "./support/rest-client.ts"
 import { sampleTexts, wrongHttpAnswers } from "./support/sample-messages.ts"
 import { UnreliableWire } from "./support/unreliable-wire.ts"
@@ -47,7 +47,6 @@ before(async () => {
   await smsc.start()
   await posthorn.start()
   client = new RestClient(posthorn)
-  const program = path.join(import.meta.dirname, "../src/main.ts")
   const env = { ...process.env, DATA_DIR: posthorn.dataDir }
   const { stdout } = await promisify(execFile)(process.execPath, [program, "operator", "token"], { env })
   const token = /^Operator Token: (\w+)$/m.exec(stdout)?.[1] ?? ""

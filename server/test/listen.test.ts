@@ -15,11 +15,11 @@ import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
 import { startHttpsReceiver, type Received } from "./support/https-receiver.ts"
 import { Installation } from "./support/installation.ts"
 import { listProcesses, signal } from "./support/processes.ts"
+import { program } from "./support/program.ts"
 import { RestClient } from "./support/rest-client.ts"
 
 const blocks = codeBlocks(readGuide("listen")).map((block) => block.trim())
 const hasCurl = spawnSync("curl", ["--version"]).status === 0
-const program = path.join(import.meta.dirname, "../src/main.ts")
 
 /** With two processes, so that an answer may come from either. */
 const posthorn = new Installation({ environment: { PROCESSES: "2" } })

@@ -12,6 +12,7 @@ import { eventually } from "./support/eventually.ts"
 import { startHttpsReceiver, type HttpsReceiver } from "./support/https-receiver.ts"
 import { Installation } from "./support/installation.ts"
 import { Mm7Peer } from "./support/mm7-peer.ts"
+import { program } from "./support/program.ts"
 import { noPython } from "./support/python-peer.ts"
 import { RestClient } from "./support/rest-client.ts"
 import { sampleMedia, sampleTexts } from "./support/sample-messages.ts"
@@ -60,7 +61,6 @@ before(async () => {
   })
   await Promise.all([peer.start(), posthorn.start()])
   client = new RestClient(posthorn)
-  const program = path.join(import.meta.dirname, "../src/main.ts")
   const env = { ...process.env, DATA_DIR: posthorn.dataDir }
   const { stdout } = await promisify(execFile)(process.execPath, [program, "operator", "token"], { env })
   const token = /^Operator Token: (\w+)$/m.exec(stdout)?.[1] ?? ""

@@ -4,7 +4,6 @@
  */
 import assert from "node:assert/strict"
 import { execFile } from "node:child_process"
-import path from "node:path"
 import { after, before, test } from "node:test"
 import { promisify } from "node:util"
 import { Smsc } from "#carriers/smpp/testing.ts"
@@ -15,6 +14,7 @@ import { systemClock } from "#std/clock.ts"
 import { silentLog } from "#std/log.ts"
 import { eventually } from "./support/eventually.ts"
 import { Installation } from "./support/installation.ts"
+import { program } from "./support/program.ts"
 
 const ours = "+15551230001"
 const theirs = "+4915112345678"
@@ -156,7 +156,6 @@ test("a message that was taken for a carrier while that was deleted never goes t
 type Resource = Record<string, unknown> & { sid: string }
 
 async function makeToken(): Promise<string> {
-  const program = path.join(import.meta.dirname, "../src/main.ts")
   const env = { ...process.env, DATA_DIR: posthorn.dataDir }
   const { stdout } = await promisify(execFile)(process.execPath, [program, "operator", "token"], { env })
   return /^Operator Token: (\w+)$/m.exec(stdout)?.[1] ?? ""

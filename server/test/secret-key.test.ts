@@ -8,9 +8,8 @@ import { existsSync, renameSync } from "node:fs"
 import path from "node:path"
 import { test } from "node:test"
 import { Installation } from "./support/installation.ts"
+import { program } from "./support/program.ts"
 import { RestClient } from "./support/rest-client.ts"
-
-const program = path.join(import.meta.dirname, "../src/main.ts")
 
 test("a lost secret key stops the start until it is restored, or until its loss is accepted", async () => {
   await using posthorn = new Installation()

@@ -12,6 +12,7 @@ import { eventually } from "../support/eventually.ts"
 import { startHttpsReceiver } from "../support/https-receiver.ts"
 import { Installation } from "../support/installation.ts"
 import { Mm7Peer } from "../support/mm7-peer.ts"
+import { program } from "../support/program.ts"
 import { noPython } from "../support/python-peer.ts"
 import { RestClient } from "../support/rest-client.ts"
 import { SmallDisk } from "../support/small-disk.ts"
@@ -72,7 +73,6 @@ test("a full disk delays media in both directions, says why, and loses nothing",
 })
 
 async function connect(posthorn: Installation, peer: Mm7Peer): Promise<string> {
-  const program = path.join(import.meta.dirname, "../../src/main.ts")
   const env = { ...process.env, DATA_DIR: posthorn.dataDir }
   const { stdout } = await promisify(execFile)(process.execPath, [program, "operator", "token"], { env })
   const token = /^Operator Token: (\w+)$/m.exec(stdout)?.[1] ?? ""

@@ -9,9 +9,8 @@ import { promisify } from "node:util"
 import { Webhook } from "standardwebhooks"
 import { startHttpsReceiver } from "../support/https-receiver.ts"
 import { Installation } from "../support/installation.ts"
+import { program } from "../support/program.ts"
 import { RestClient } from "../support/rest-client.ts"
-
-const program = path.join(import.meta.dirname, "../../src/main.ts")
 
 test("after a reseal beside a server that sends, the older key is of no use and each delivery verifies as before", async () => {
   await using stack = new AsyncDisposableStack()

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict"
 import { execFile } from "node:child_process"
-import path from "node:path"
 import { promisify } from "node:util"
 import { eventually } from "../support/eventually.ts"
 import type { Installation } from "../support/installation.ts"
+import { program } from "../support/program.ts"
 import { RestClient } from "../support/rest-client.ts"
 import { Announced } from "./announced.ts"
 import { MortalSmsc } from "./mortal-smsc.ts"
@@ -11,7 +11,6 @@ import { Network } from "./network.ts"
 import { startWithReceiver } from "./with-receiver.ts"
 import { startWithRoles } from "./with-roles.ts"
 
-const program = path.join(import.meta.dirname, "../../src/main.ts")
 const ourNumber = "+15005550006"
 
 /** Who answers requests, who sends, and the store of both. One process may be both. */

@@ -10,8 +10,7 @@ import path from "node:path"
 import { root } from "../../scripts/checks.ts"
 import { patienceMs } from "./eventually.ts"
 import { signal } from "./processes.ts"
-
-const program = path.join(import.meta.dirname, "../../src/main.ts")
+import { program } from "./program.ts"
 
 /**
  * `npm start` and `npx posthorn` run the program of this folder, without the starter, which has tests of its

@@ -8,9 +8,9 @@ import { stopwatch } from "#std/clock.ts"
 import { eventually, patienceMs } from "./eventually.ts"
 import { programCommands } from "./guides.ts"
 import { postmasterOf, signal } from "./processes.ts"
+import { program } from "./program.ts"
 import { removeData } from "./remove-data.ts"
 
-const program = path.join(import.meta.dirname, "../../src/main.ts")
 const compileCache = process.env.NODE_COMPILE_CACHE
 /** A line of the log for each transaction that a deadlock rolled back. */
 const deadlockWarning = "a transaction deadlocked"
