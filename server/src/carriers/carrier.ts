@@ -183,6 +183,8 @@ export interface Inbound {
   at: number
   /** The carrier's own id. It stays the same when the carrier sends the message again. */
   reference: string
+  /** Set by an adapter that tells the sender that no account has the number. Such a message is not kept. */
+  returnsUnowned?: true
   /** The parts of a long message, so that a repeated part does not begin another message. */
   joinedFrom?: Pick<InboundParts, "series" | "texts">
 }
@@ -220,7 +222,7 @@ export interface CarrierListener {
   receipt(receipt: Receipt): Promise<void>
   /** Records the answer to a traced receipt. The answer leaves after the receipt was stored. */
   receiptAnswered?(reference: string, frame: Frame): Promise<void>
-  /** `unowned`: no account has the number, so the message is not kept. */
+  /** `unowned`: no account has the number. The message is a dead letter, except with `returnsUnowned`. */
   inbound(message: Inbound): Promise<void | "unowned">
   /**
    * Stores parts that arrived at this process, and joins them with parts of other processes or from before a

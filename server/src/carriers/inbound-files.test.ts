@@ -45,6 +45,14 @@ test("the deadline includes the wait for a turn, and holds even if the fetch doe
   for (const result of results.slice(1)) assert.deepEqual((await result).content, links)
 })
 
+test("a message of nothing but files that are gone says that it had one", async () => {
+  const inbound = new InboundFiles(new FakeClock())
+  const gone = { deadlineMs: 1_000, unfetched: null, fetch: async () => ({ body: "", media: [] }) }
+  assert.deepEqual((await inbound.fetch(owner, gone)).content, { body: "[file]", media: [] })
+  const titled = { ...gone, fetch: async () => ({ body: "STOP", media: [] }) }
+  assert.deepEqual((await inbound.fetch(owner, titled)).content, { body: "STOP", media: [] })
+})
+
 test("files that come after their deadline keep the turn until they came, and are let go", async () => {
   const clock = new FakeClock()
   const inbound = new InboundFiles(clock)

@@ -95,7 +95,7 @@ export class InboundFiles {
     if (typeof release === "string") return withoutFiles(files)
     try {
       if (ended?.aborted) throw new Error("The message was stored without these files.")
-      return { content: await files.fetch(Math.max(leftMs(), 1)), release }
+      return { content: withTrace(await files.fetch(Math.max(leftMs(), 1))), release }
     } catch (error) {
       release()
       throw error
@@ -105,6 +105,11 @@ export class InboundFiles {
 
 /** The turns of this process. */
 export const inboundFiles = new InboundFiles(systemClock)
+
+/** A message of nothing but files that are gone says that it had one. */
+function withTrace(content: InboundContent): InboundContent {
+  return content.body === "" && content.media.length === 0 ? { ...content, body: "[file]" } : content
+}
 
 function withoutFiles({ unfetched }: UnfetchedFiles): HeldContent {
   if (!unfetched) throw new Overloaded("The files of an inbound message were not fetched before their deadline.")

@@ -65,6 +65,17 @@ test("the doctor counts inbound messages that could not be stored", async () => 
   )
 })
 
+test("the doctor warns of inbound messages for numbers that no account owns", async () => {
+  const id = "01900000-0000-7000-8000-000000000001"
+  await db.query(
+    `insert into inbound_dead_letters values ($1, sha256('r'), $1, '+1', '+2', '{}', 'number_unowned', now(), now())`,
+    [id],
+  )
+  const { printed } = await run("doctor")
+  await db.query("delete from inbound_dead_letters")
+  assert.match(printed, /^WARN +inbound +1 inbound messages wait for numbers that no account owns\./im)
+})
+
 test("the doctor says what to do about a store that cannot be reached", async () => {
   const { code, printed } = await run("doctor", { DATABASE_URL: "postgres://nobody:planted@127.0.0.1:1/none" })
   assert.equal(code, 1)

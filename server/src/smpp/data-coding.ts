@@ -1,5 +1,6 @@
 import { decodeGsm7, decodeLatin1, decodeUcs2 } from "./alphabets.ts"
 import { withoutTerminator } from "#std/storable-text.ts"
+import type { HeaderElement } from "./content.ts"
 import type { NationalLanguage } from "./national-alphabets.ts"
 
 /** Each SMSC defines data_coding 0: the GSM alphabet in most, Latin-1 or ASCII in some. */
@@ -53,6 +54,24 @@ export function alphabetOf(coding: number, fallback: DefaultAlphabet): Alphabet 
   return coding >= 0xc0 ? "gsm7" : fallback
 }
 
+const waitingKinds = ["voicemail", "fax", "email", "message"] as const
+/** The header element with the same meaning (3GPP TS 23.040, section 9.2.3.24.2). */
+const waitingElement = 0x01
+
+/**
+ * Returns a text for an indication of waiting messages, which usually has none (3GPP TS 23.038, section 4,
+ * groups 0xC0 to 0xEF). Returns null for another message.
+ */
+export function describeWaiting(coding: number, header: readonly HeaderElement[]): string | null {
+  const [first, count] = header.find(({ id }) => id === waitingElement)?.value ?? []
+  if (first !== undefined) return waitingText(first, count !== 0)
+  return coding >= 0xc0 && coding < 0xf0 ? waitingText(coding, (coding & 0x08) !== 0) : null
+}
+
+function waitingText(kindBits: number, isWaiting: boolean): string {
+  return `[${isWaiting ? "" : "no "}${waitingKinds[kindBits & 3]} waiting]`
+}
+
 /** How the octets of a text are read. The language counts for the GSM alphabet alone. */
 export interface TextCoding {
   alphabet: Alphabet
@@ -60,16 +79,21 @@ export interface TextCoding {
 }
 
 /**
- * Returns the text of a message without its user data header. Never throws. Binary content is returned as
- * Latin-1, one character for an octet.
+ * Returns the text of a message without its user data header. Never throws. Some networks call a text in
+ * Latin-1 binary. Other binary content is returned in hexadecimal, as in `[binary 0a1b]`.
  */
 export function decodeText(octets: Uint8Array, { alphabet, language }: TextCoding): string {
   switch (alphabet) {
     case "gsm7":
       return decodeGsm7(octets, language)
     case "latin1":
-    case "binary":
       return decodeLatin1(octets)
+    case "binary": {
+      const text = withoutTerminator(decodeLatin1(octets))
+      return /^[^\p{Cc}]*$/u.test(text.replace(/[\t\n\r]/g, ""))
+        ? text
+        : `[binary ${Buffer.from(octets).toString("hex")}]`
+    }
     case "ucs2":
       return decodeUcs2(octets)
     default:

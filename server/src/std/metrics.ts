@@ -189,6 +189,12 @@ export class Metrics {
     [],
   )
 
+  readonly inboundUnowned = this.#counter(
+    "posthorn_inbound_unowned_total",
+    "The inbound messages for a number that no account owns.",
+    [],
+  )
+
   readonly certificateExpiry = this.#unset(
     this.#gauge(
       "posthorn_certificate_expiry_timestamp_seconds",

@@ -2919,7 +2919,10 @@ export interface DeadLetter {
   to: string
   /** The text. It is private: show it only to the owner of the number. */
   body: string
-  /** The error of PostgreSQL: the SQLSTATE, and the constraint if there is one. */
+  /**
+   * `number_unowned` if no account owns the number. Otherwise the error of PostgreSQL: the SQLSTATE, and the
+   * constraint if there is one.
+   */
   error: string
   /** The time when Posthorn received the message. */
   received_at: string

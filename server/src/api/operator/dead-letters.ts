@@ -22,7 +22,11 @@ const deadLetterSchema = named(
     from: noted(z.string(), "The sender.", "+15551234567"),
     to: noted(z.string(), "The recipient, which is a number of this installation.", "+15550000001"),
     body: noted(z.string(), "The text. It is private: show it only to the owner of the number.", "hello"),
-    error: noted(z.string(), "The error of PostgreSQL: the SQLSTATE, and the constraint if there is one.", "22021"),
+    error: noted(
+      z.string(),
+      "`number_unowned` if no account owns the number. Otherwise the error of PostgreSQL: the SQLSTATE, and the constraint if there is one.",
+      "22021",
+    ),
     received_at: timestamp("The time when Posthorn received the message."),
     retry_at: timestamp("The time of the next attempt to store the message."),
   }),
@@ -44,7 +48,7 @@ export const listDeadLetters = operation<DeadLetterNeeds>()({
   tag: "Operator",
   summary: "List inbound messages that could not be stored",
   description:
-    "Returns dead letters, newest first. Such a message indicates a defect in Posthorn: report its `error`. Posthorn retries to store each message once an hour, and deletes it after the retention time of messages (`RETENTION_MESSAGES_DAYS`).",
+    "Returns dead letters, newest first. With the error `number_unowned`, no account owns the number: assign it to an account. Another error indicates a defect in Posthorn: report it. Posthorn retries to store each message once an hour, and deletes it after the retention time of messages (`RETENTION_MESSAGES_DAYS`).",
   scopes: [],
   query: z.object(pageParameters),
   responses: pageResponse("DeadLetterPage", "A page of dead letters.", deadLetterSchema, example),

@@ -3,7 +3,7 @@ import type { Outcome } from "#outgoing/exchange.ts"
 import { isTemporary } from "#outgoing/failure.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import { Overloaded } from "#std/batcher.ts"
-import type { Clock } from "#std/clock.ts"
+import { pause, type Clock } from "#std/clock.ts"
 
 export interface WebhookMediaSource {
   outgoing: Pick<Outgoing, "request">
@@ -18,10 +18,17 @@ const mediaBytesMax = 5 * 1024 * 1024
 /** Carriers wait for 10 s or more for the answer to a webhook (Bandwidth 10, Twilio 15). */
 export const webhookMediaMs = 8_000
 const redirectsMax = 3
+/**
+ * Storage of a carrier can answer so until a new file has reached all of its machines. Amazon S3 answers 403
+ * for a missing file. After these pauses, the file is gone.
+ */
+const missingStatuses: readonly number[] = [403, 404]
+const missingPausesMs = [500, 1_000, 2_000]
 
 /**
  * Fetches the media of an inbound message from the carrier's URLs. Omits media that is gone, too large or at
- * a forbidden address. Rejects if media may be available later, so that the carrier sends the message again.
+ * a forbidden address. A file that is missing at first is fetched again for some seconds. Rejects if media
+ * may be available later, so that the carrier sends the message again.
  */
 export async function fetchWebhookMedia(
   urls: readonly string[],
@@ -40,11 +47,29 @@ export async function fetchWebhookMedia(
   return media
 }
 
-async function fetchOne(
+interface Limits {
+  bytesMax: number
+  until: number
+}
+
+async function fetchOne(url: string, source: WebhookMediaSource, limits: Limits): Promise<CarrierMedia | null> {
+  const { clock } = source
+  for (const pauseMs of missingPausesMs) {
+    const outcome = await fetchFrom(url, source, limits)
+    const isMissing = outcome?.kind === "response" && missingStatuses.includes(outcome.status)
+    if (!isMissing || limits.until - clock.elapsed() <= pauseMs) return outcome && mediaOf(outcome)
+    await pause(clock, pauseMs)
+  }
+  const last = await fetchFrom(url, source, limits)
+  return last && mediaOf(last)
+}
+
+/** Follows redirects. Returns null after too many. */
+async function fetchFrom(
   first: string,
   { outgoing, clock, credentials }: WebhookMediaSource,
-  { bytesMax, until }: { bytesMax: number; until: number },
-): Promise<CarrierMedia | null> {
+  { bytesMax, until }: Limits,
+): Promise<Outcome | null> {
   let url = first
   for (let redirects = 0; redirects <= redirectsMax; redirects++) {
     const isOwn = credentials !== null && URL.parse(url)?.origin === credentials.origin
@@ -57,7 +82,7 @@ async function fetchOne(
       responseBytesMax: bytesMax,
     })
     const next = outcome.kind === "response" ? redirectOf(outcome, url) : undefined
-    if (next === undefined) return mediaOf(outcome)
+    if (next === undefined) return outcome
     url = next
   }
   return null

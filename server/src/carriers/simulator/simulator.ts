@@ -316,7 +316,8 @@ export class Simulator implements Carrier {
   async #deliverInbound(inbound: Inbound): Promise<void> {
     for (let tries = 0; this.#listener; tries++) {
       try {
-        await this.#listener.inbound(inbound)
+        // No person wrote it.
+        await this.#listener.inbound({ ...inbound, returnsUnowned: true })
         return
       } catch (error) {
         if (error instanceof PermanentFault) throw error

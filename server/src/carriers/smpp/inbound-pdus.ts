@@ -8,7 +8,7 @@ import { maskNumber, type Log } from "#std/log.ts"
 import { commandStatus } from "#smpp/command-status.ts"
 import { storableText } from "#std/storable-text.ts"
 import { languageOfHeader, readPduContent } from "#smpp/content.ts"
-import { alphabetOf, decodeText } from "#smpp/data-coding.ts"
+import { alphabetOf, decodeText, describeWaiting } from "#smpp/data-coding.ts"
 import type { Pdu, RequestPdu } from "#smpp/pdu.ts"
 import { type DeliveryReceipt, fieldsOfReceipt, readReceipt } from "#smpp/receipt.ts"
 import type { SmppAnswer } from "#smpp/session-options.ts"
@@ -208,7 +208,8 @@ export class InboundPdus {
     const id = readTlv(request.tlvs, "receiptedMessageId")?.trim() ?? ""
     if (part && part.total > 1)
       return await this.#receivePart(this.#reassembly.add(from, to, { text: undecodedPart(octets, coding), part }))
-    return await this.#receiveUndivided({ from, to, text: decodeText(octets, coding), id }, bind)
+    const text = decodeText(octets, coding) || (describeWaiting(fields.dataCoding, header) ?? "")
+    return await this.#receiveUndivided({ from, to, text, id }, bind)
   }
 
   /**

@@ -187,6 +187,37 @@ describe("Receiving over SMPP", () => {
       assert.deepEqual([seen?.from, seen?.to], ["+14155557628", "+15005550006"])
     })
 
+    it("that indicate a waiting message, or are binary, arrive as a text", async () => {
+      await start()
+      const binary = Buffer.from("01060403be008a", "hex")
+      const bodies = [
+        { dataCoding: 0xc8, shortMessage: Buffer.alloc(0) },
+        { dataCoding: 0xc1, shortMessage: Buffer.alloc(0) },
+        { dataCoding: 0xd8, shortMessage: text("2 new") },
+        { dataCoding: 0x00, esmClass: 0x40, shortMessage: Buffer.of(4, 0x01, 2, 0x80, 3) },
+        {
+          dataCoding: 0x04,
+          esmClass: 0x40,
+          shortMessage: Buffer.concat([Buffer.from("0605040b8423f0", "hex"), binary]),
+        },
+        { dataCoding: 0xf5, shortMessage: binary },
+        { dataCoding: 0x04, shortMessage: Buffer.from("Grüße\r\n", "latin1") },
+      ]
+      for (const body of bodies) await smsc.bring({ ...numbers(handset, me), ...body })
+      assert.deepEqual(
+        listener.inbounds.map(({ body }) => body),
+        [
+          "[voicemail waiting]",
+          "[no fax waiting]",
+          "2 new",
+          "[voicemail waiting]",
+          "[binary 01060403be008a]",
+          "[binary 01060403be008a]",
+          "Grüße\r\n",
+        ],
+      )
+    })
+
     it("whose length counts the terminator of a C string are stored without it", async () => {
       await start()
       const bodies = [

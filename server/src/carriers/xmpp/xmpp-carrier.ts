@@ -303,6 +303,7 @@ export class XmppCarrier implements Carrier {
       to: stanzas.xmppAddressOf(to),
       from: stanzas.xmppAddressOf(from),
       at: at ?? clock.now(),
+      returnsUnowned: true as const,
       reference: id === undefined ? newId() : `${stanzas.xmppAddressOf(from)} ${id}`,
     }
     const files = this.#files.filesOf({ body, urls, link }, about.from)

@@ -3,7 +3,7 @@ import { readMigrations, schemaFault, type Applied } from "#db/migrate.ts"
 import { countSenderConflicts } from "#numbers/sender-rules.ts"
 import { clockWatermark } from "#operations/follow-clock-step.ts"
 import { adviceOn, examineSecretKeys } from "#operations/secret-keys.ts"
-import { bad, good, type Finding } from "./finding.ts"
+import { bad, good, warning, type Finding } from "./finding.ts"
 import type { Examined } from "./opened-store.ts"
 
 /** Beyond this, times in the API and in webhook signatures mislead (Standard Webhooks tolerates 5 min). */
@@ -71,8 +71,15 @@ async function storeStepBack(db: Examined["db"]): Promise<number> {
 }
 
 export async function examineInbound({ db }: Examined): Promise<Finding> {
-  const [row] = await db.query<{ count: number }>("select count(*) as count from inbound_dead_letters")
-  const count = row?.count ?? 0
-  if (count === 0) return good("every inbound message was stored")
-  return bad(`${count} inbound messages could not be stored. List them with "posthorn dead-letter list".`)
+  const [row] = await db.query<{ unowned: number; refused: number }>(
+    `select count(*) filter (where error = 'number_unowned') as unowned,
+            count(*) filter (where error <> 'number_unowned') as refused from inbound_dead_letters`,
+  )
+  const { unowned, refused } = row ?? { unowned: 0, refused: 0 }
+  const list = `List them with "posthorn dead-letter list"`
+  if (refused) return bad(`${refused} inbound messages could not be stored. ${list}.`)
+  if (!unowned) return good("every inbound message was stored")
+  return warning(
+    `${unowned} inbound messages wait for numbers that no account owns. ${list}, and assign the numbers with "posthorn number assign".`,
+  )
 }

@@ -98,6 +98,45 @@ describe("an inbound message that the store refuses for good", async () => {
     assert.deepEqual(await letters(), [])
   })
 
+  it("for a number that no account owns waits, and arrives once the number has an owner", async () => {
+    const unowned = "+15550000077"
+    for (let times = 0; times < 2; times++) await stage.receive("anybody?", { to: unowned, reference: "r1" })
+    assert.deepEqual(
+      (await letters()).map(({ to, body, error }) => [to, body, error]),
+      [[unowned, "anybody?", "number_unowned"]],
+    )
+    stage.clock.advance(hourMs)
+    await retry()
+    assert.deepEqual([(await letters()).length, await bodies()], [1, []])
+    stage.owners[unowned] = stage.accountId
+    stage.clock.advance(hourMs)
+    await retry()
+    assert.deepEqual([await letters(), await bodies()], [[], ["anybody?"]])
+  })
+
+  it("whose sender is told that nobody has the number is not kept", async () => {
+    await stage.receive("anybody?", { to: "+15550000077", returnsUnowned: true })
+    assert.deepEqual(await letters(), [])
+  })
+
+  it("for unowned numbers leaves room for those that the store refuses", async () => {
+    await store.db.query(
+      `insert into inbound_dead_letters
+       select $1, sha256(n::text::bytea), gen_random_uuid(), '+1', '+2', '{}', 'number_unowned', now(), '2100-01-01'
+       from generate_series(1, 5000) n`,
+      [stage.carrier.id],
+    )
+    await stage.receive("one more", { to: "+15550000077" })
+    await assert.rejects(stage.receive("poison"), PermanentFault)
+    const kept = await store.db.query<{ count: number }>(
+      "select error, count(*) as count from inbound_dead_letters group by 1 order by 2 desc",
+    )
+    assert.deepEqual(
+      kept.map(({ count }) => count),
+      [5_000, 1],
+    )
+  })
+
   it("is none only because it is long: its segments are counted up to 255", async () => {
     await stage.receive("ж".repeat(40_000))
     const { messages } = await listMessages(store.db, stage.accountId, {}, { limit: 1, before: null })

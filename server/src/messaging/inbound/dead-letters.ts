@@ -13,6 +13,13 @@ import type { DueTime } from "#db/shift-due-times.ts"
 
 export const deadLetterDueTimes: readonly DueTime[] = [{ table: "inbound_dead_letters", column: "retry_at" }]
 
+/** No account owns the recipient of an inbound message. */
+export class UnownedNumber extends Error {
+  constructor() {
+    super("No account owns the number.")
+  }
+}
+
 /** An inbound message that could not be stored as a message. */
 export interface DeadLetter {
   id: string
@@ -28,6 +35,9 @@ export interface DeadLetter {
 
 /** While this many are kept, carriers get a temporary error for further messages, and keep them. */
 const keptMax = 10_000
+/** Unowned numbers can get many messages. They leave half of the room to messages that the store refuses. */
+const unownedMax = keptMax / 2
+const unownedError = "number_unowned"
 const retryEveryMs = 60 * 60 * 1_000
 const retriedMax = 100
 
@@ -46,21 +56,23 @@ interface Row {
 }
 
 /**
- * Calls `store`. If the store refuses this particular message, keeps it as a dead letter, logs it, and throws
+ * Calls `store`. If no account owns the number, keeps the message as a dead letter for the account that gets
+ * it. If the store refuses this particular message, keeps it as a dead letter, logs it, and throws
  * `PermanentFault`. Other failures, such as a store that is away, pass unchanged: the carrier sends the
  * message again.
  */
-export async function orStoreDeadLetter<T>(
+export async function orStoreDeadLetter(
   context: MessagingContext,
   carrierId: string,
   inbound: Inbound,
-  store: () => Promise<T>,
-): Promise<T> {
+  store: () => Promise<void>,
+): Promise<void | "unowned"> {
   try {
     return await store()
   } catch (error) {
+    if (error instanceof UnownedNumber) return await keepUnowned(context, carrierId, inbound)
     if (!isRowFault(error)) throw error
-    const id = await keep(context, carrierId, inbound, error)
+    const id = await keep(context, carrierId, inbound, faultOf(error), keptMax)
     context.metrics.deadLetters.inc()
     context.log.error(
       { err: error, carrier: toSid("carrier", carrierId), from: maskNumber(inbound.from), deadLetter: id },
@@ -71,6 +83,23 @@ export async function orStoreDeadLetter<T>(
     if (id === null) throw error
     throw new PermanentFault("The store refuses this message for good.", { cause: error })
   }
+}
+
+/**
+ * The carrier is acknowledged also when no more are kept. Otherwise it would send these messages for ever,
+ * before those of other numbers.
+ */
+async function keepUnowned(context: MessagingContext, carrierId: string, inbound: Inbound): Promise<"unowned"> {
+  const { metrics, log } = context
+  metrics.inboundUnowned.inc()
+  const id = inbound.returnsUnowned ? null : await keep(context, carrierId, inbound, unownedError, unownedMax)
+  log.warn(
+    { carrier: toSid("carrier", carrierId), to: maskNumber(inbound.to), ...(id !== null && { deadLetter: id }) },
+    id === null
+      ? "an inbound message for a number that no account owns is not kept: assign the number with posthorn number assign"
+      : "an inbound message for a number that no account owns is a dead letter: assign the number with posthorn number assign",
+  )
+  return "unowned"
 }
 
 /** Newest first. */
@@ -134,6 +163,7 @@ export async function retryDeadLetters(
       await db.query("delete from inbound_dead_letters where id = $1", [id])
     } catch (error) {
       if (error instanceof StoreUnavailable) throw error
+      if (error instanceof UnownedNumber) continue
       log.warn({ err: error, deadLetter: id }, "a dead letter still cannot be stored")
     }
   }
@@ -146,13 +176,14 @@ async function keep(
   { db, clock, newId }: MessagingContext,
   carrierId: string,
   inbound: Inbound,
-  error: unknown,
+  error: string,
+  max: number,
 ): Promise<string | null> {
   const { reference, from, to, media } = inbound
   const content: Content = { ...inbound, media: media.map(encodeMedia) }
   const [row] = await db.query<{ id: string }>(
     `insert into inbound_dead_letters (carrier_id, reference, ${columns.replace("carrier_id, ", "")})
-     select $1, $2, $3, $4, $5, $6, $7, $8, $9 where (select count(*) from inbound_dead_letters) < ${keptMax}
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9 where (select count(*) from inbound_dead_letters) < ${max}
      on conflict (carrier_id, reference) do update set error = excluded.error
      returning id`,
     [
@@ -162,12 +193,16 @@ async function keep(
       from.replaceAll("\0", ""),
       to.replaceAll("\0", ""),
       JSON.stringify(content),
-      `${sqlStateOf(error)} ${constraintOf(error) ?? ""}`.trim(),
+      error,
       time(clock.now()),
       time(clock.now() + retryEveryMs),
     ],
   )
   return row?.id ?? null
+}
+
+function faultOf(error: unknown): string {
+  return `${sqlStateOf(error)} ${constraintOf(error) ?? ""}`.trim()
 }
 
 function contentOf({ content }: Row): Content {

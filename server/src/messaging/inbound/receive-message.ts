@@ -16,8 +16,7 @@ import { insertMessages } from "#messaging/store.ts"
 import { channelOf } from "#numbers/address.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { idTime } from "#std/ids.ts"
-import { maskNumber } from "#std/log.ts"
-import { orStoreDeadLetter } from "./dead-letters.ts"
+import { orStoreDeadLetter, UnownedNumber } from "./dead-letters.ts"
 import { obeyKeyword } from "./obey-keyword.ts"
 import { rememberJoined } from "./remember-joined.ts"
 
@@ -31,9 +30,9 @@ const segmentsCountedMax = 255
 
 /**
  * Receives a message from a carrier: stores and announces it and applies its keyword, in one commit. After
- * that the carrier can be acknowledged. The same reference is stored once. A number without an owner is
- * logged, and its message is not kept. A message that the store refuses permanently becomes a dead letter,
- * and the call rejects with `PermanentFault`.
+ * that the carrier can be acknowledged. The same reference is stored once. A message for a number without an
+ * owner becomes a dead letter, or is only counted if the adapter tells its sender. A message that the store
+ * refuses permanently becomes a dead letter, and the call rejects with `PermanentFault`.
  */
 export async function receiveMessage(
   context: ReceiveContext,
@@ -67,26 +66,15 @@ export async function withoutCodesInParts(
   return parts.map((part, index) => (masked[index] === read[index] ? part : (masked[index] ?? null)))
 }
 
-/** As `receiveMessage`, but a message that the store refuses permanently only rejects. */
-export async function storeInbound(
-  context: ReceiveContext,
-  carrierId: string,
-  inbound: Inbound,
-): Promise<void | "unowned"> {
+/** As `receiveMessage`, but a message that becomes a dead letter only rejects. */
+export async function storeInbound(context: ReceiveContext, carrierId: string, inbound: Inbound): Promise<void> {
   const accountId = await context.receiverOf(inbound.to)
-  if (accountId === null) {
-    context.log.warn(
-      { to: maskNumber(inbound.to) },
-      "an inbound message for a number that no account owns was dropped: assign the number to an account with posthorn number assign",
-    )
-    return "unowned"
-  }
+  if (accountId === null) throw new UnownedNumber()
   const { lanes, announced } = await context.db.transaction((tx) =>
     receiveIn(tx, context, accountId, carrierId, inbound),
   )
   context.notifySender(lanes)
   context.dispatch(announced)
-  return undefined
 }
 
 interface Received {
