@@ -12,6 +12,7 @@ import { assertAccessibleInBothThemes } from "./support/visit.ts"
 
 interface Settings {
   friendly_name: string
+  whatsapp_template: object | null
   allowed_countries: string[]
   rate_limits: object[]
   daily_spend_max: number | null
@@ -46,6 +47,7 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
     await assertAccessibleInBothThemes(page)
     for (const [label, values] of [
       ["Friendly name", ["Acme ****", "x".repeat(33)]],
+      ["WhatsApp template", ["Verify Code"]],
       ["Domain", ["no domain", "🙂"]],
       ["Android app hash", ["short"]],
       ["Code length", ["", "3", "six", "4.5"]],
@@ -77,6 +79,7 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
 
   it("save what was changed, and show the messages as they become", async () => {
     await page.getByLabel("Friendly name").fill("Acme")
+    await page.getByLabel("WhatsApp template").fill("verify_code")
     await page.getByLabel("Wrong codes allowed").fill("3")
     await page.getByLabel("Cost per day").fill("12.5")
     await page.getByLabel("Custom limits").fill("device, 5, 3600\nip, 9, 60")
@@ -85,6 +88,7 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
     await page.getByLabel("User verification").selectOption("preferred")
     for (const [label, text] of [
       ["Senders", "+14155550100"],
+      ["Template languages", "en_US"],
       ["Allowed countries", "us"],
       ["Passkey origins", "https://www.example.com"],
     ] as const) {
@@ -112,6 +116,7 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
       [settings.passkey_rp_id, settings.passkey_origins, settings.passkey_user_verification],
       ["example.com", ["https://www.example.com"], "preferred"],
     )
+    assert.deepEqual(settings.whatsapp_template, { name: "verify_code", languages: ["en_US"] })
     assert.deepEqual([settings.checks_max, settings.daily_spend_max, settings.rate_limits.length], [3, 12.5, 2])
   })
 

@@ -10,15 +10,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { after, before, test } from "node:test"
 import { authority } from "#carriers/http/testing.ts"
-import {
-  appSecret,
-  error,
-  FakeCloudApi,
-  messageFrom,
-  notificationOf,
-  statusOf,
-  token,
-} from "#carriers/whatsapp/testing.ts"
+import { appSecret, FakeCloudApi, messageFrom, notificationOf, statusOf, token } from "#carriers/whatsapp/testing.ts"
 import { eventually } from "./support/eventually.ts"
 import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
 import { Installation } from "./support/installation.ts"
@@ -65,9 +57,10 @@ after(async () => {
 })
 
 test("the commands of whatsapp.md do what it says", { skip }, async () => {
-  const [add = "", route = "", template = "", text = "", ...more] = codeBlocks(readGuide("whatsapp")).map((block) =>
+  const blocks = codeBlocks(readGuide("whatsapp")).map((block) =>
     block.replace("--set verify_token=", `--set api_url=${api.url} --set verify_token=`),
   )
+  const [add = "", route = "", template = "", text = "", settings = "", link = "", ...more] = blocks
   assert.deepEqual(more, [], "every block is run here")
   const created = await terminal.paste(add)
   const [sid] = /CR[0-9a-f]{32}/.exec(created) ?? assert.fail(created)
@@ -83,6 +76,9 @@ test("the commands of whatsapp.md do what it says", { skip }, async () => {
   }) // oxfmt-ignore
   await terminal.paste(text)
   await eventually("the text arrives", () => api.messages.some(({ type }) => type === "text"))
+  assert.match(await terminal.paste(settings), /"whatsapp_template":\{"name":"verify_code"/)
+  assert.match(await terminal.paste(link), /"status":"pending".*"channel":"whatsapp"/)
+  await eventually("the link arrives", () => /"name":"pay_link"/.test(JSON.stringify(api.messages)))
 })
 
 /** The URL that the console and the API show to the operator. */
@@ -196,12 +192,74 @@ test(
   },
 )
 
-test("outside the window WhatsApp refuses free text, and the message says so", { skip }, async (t) => {
-  t.after(() => (api.instead = () => undefined))
-  api.instead = (what) => (what === "message" ? error(400, 131_047, "Re-engagement message") : undefined)
-  const { read } = await send({ body: "Hello again" })
+test("outside the window WhatsApp refuses free text, and the message says so", { skip }, async () => {
+  const { read } = await send({ to: "whatsapp:+15552345611", body: "Hello again" })
   await eventually("it fails", async () => (await read()).status === "failed")
   assert.equal((await read()).error_code, "window_closed")
+})
+
+test(
+  "a person who never wrote gets a code as the template of the settings, and the code is right",
+  { skip },
+  async () => {
+    const verify = { to: "+15552345612", channel: ["whatsapp"] }
+    await rest.patch("/v1/auth/settings", {
+      senders: [ours],
+      allowed_countries: ["US"],
+      whatsapp_template: null,
+    })
+    const refused = await rest.post("/v1/auth/verifications", verify)
+    assert.deepEqual([refused.status, (refused.body as { code: string }).code], [400, "template_required"])
+    const whatsapp_template = { name: "verify_code", languages: ["en_US"] }
+    await rest.patch("/v1/auth/settings", { whatsapp_template })
+    const before = api.messages.length
+    const created = await rest.post("/v1/auth/verifications", verify)
+    assert.equal(created.status, 201, JSON.stringify(created.body))
+    const { sid } = created.body as { sid: string }
+    await eventually("the code is accepted", async () => {
+      const { data } = await rest.read<{ data: { status: string }[] }>(`/v1/auth/attempts?verification=${sid}`)
+      return data[0]?.status === "sent"
+    })
+    const [{ template, type } = {}] = api.messages.slice(before)
+    const [, code] = /"text":"(\d{6})"/.exec(JSON.stringify(template)) ?? []
+    assert.equal(type, "template")
+    const checked = await rest.post("/v1/auth/verification_checks", { verification_sid: sid, code })
+    assert.equal((checked.body as { valid: boolean }).valid, true)
+  },
+)
+
+test("a person who never wrote gets the link of a payment at the button of a template", { skip }, async () => {
+  const send = { to: "whatsapp:+15552345613", from: ours, receipt: true }
+  const pay = (more: object) =>
+    rest.post("/v1/payments", { amount: 1250, currency: "EUR", send: { ...send, ...more } }, { "idempotency-key": JSON.stringify(more) }) // oxfmt-ignore
+  const button = { index: 0, type: "url", value: "{token}" }
+  const template = { name: "pay_link", language: "en", parameters: { 1: "{amount}" }, buttons: [button] }
+  const receipt_template = { name: "payment_received", language: "en", parameters: { 1: "{amount}" } }
+  for (const [more, param] of [
+    [{}, "receipt_template"],
+    [{ template }, "receipt_template"],
+    [{ receipt_template }, "template"],
+  ] as const) {
+    // oxfmt-ignore
+    const { status, body } = await pay(more)
+    assert.deepEqual([status, (body as { code: string }).code], [400, "template_required"])
+    assert.match(JSON.stringify(body), new RegExp(`"send\\.${param}"`))
+  }
+  const unlinked = await pay({ template: receipt_template, receipt_template })
+  assert.deepEqual([unlinked.status, /must have \{url\}/.test(JSON.stringify(unlinked.body))], [400, true])
+  const before = api.messages.length
+  const created = await pay({ template, receipt_template })
+  assert.equal(created.status, 201, JSON.stringify(created.body))
+  const { checkout_url: url } = created.body as { checkout_url: string }
+  await eventually("the link arrives", () => api.messages.length > before)
+  assert.deepEqual(api.messages[before]?.["template"], {
+    name: "pay_link",
+    language: { code: "en" },
+    components: [
+      { type: "body", parameters: [{ type: "text", text: "12.50 EUR" }] },
+      { type: "button", sub_type: "url", index: "0", parameters: [{ type: "text", text: url.split("/pay/")[1] }] },
+    ],
+  })
 })
 
 test("a message that is read shows its template", { skip }, async () => {

@@ -1,3 +1,4 @@
+import type { MessageTemplate } from "#carriers/carrier.ts"
 import { decimalOf } from "#std/currencies.ts"
 import { remaining, type Payment } from "./payment.ts"
 
@@ -71,11 +72,48 @@ const texts: Readonly<Record<string, Texts>> = {
   },
 }
 
+/** What a text or a template says about a payment. */
+interface LinkValues {
+  amount: string
+  /** Empty for a receipt. */
+  url: string
+}
+
+function valuesOf(kind: keyof Texts, payment: Payment, url: string): LinkValues {
+  const minor = kind === "receipt" ? payment.amountCaptured : remaining(payment)
+  return { amount: `${decimalOf(minor, payment.currency)} ${payment.currency}`, url }
+}
+
+/**
+ * Returns the template with values in place of `{amount}`, `{url}` and `{token}`. A button of WhatsApp holds
+ * only the end of its URL: the token of the link.
+ */
+export function filledTemplate(
+  template: MessageTemplate,
+  kind: keyof Texts,
+  { payment, url }: { payment: Payment; url: string },
+): MessageTemplate {
+  const { amount } = valuesOf(kind, payment, url)
+  const token = url.slice(url.lastIndexOf("/") + 1)
+  const fill = (text: string) =>
+    text
+      .replaceAll("{amount}", () => amount)
+      .replaceAll("{url}", () => url)
+      .replaceAll("{token}", () => token)
+  const fillAll = (values: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(values).map(([name, text]) => [name, fill(text)]))
+  return {
+    ...template,
+    parameters: fillAll(template.parameters),
+    header: fillAll(template.header),
+    buttons: template.buttons.map((button) => ({ ...button, value: fill(button.value) })),
+  }
+}
+
 /** Puts the name of the payee first, so that the customer knows the subject. */
 function textOf(kind: keyof Texts, name: string, payment: Payment, url: string): string {
   const [language = "en"] = payment.locale.toLowerCase().split("-")
-  const minor = kind === "receipt" ? payment.amountCaptured : remaining(payment)
-  const amount = `${decimalOf(minor, payment.currency)} ${payment.currency}`
+  const { amount } = valuesOf(kind, payment, url)
   const filled = (texts[language] ?? english)[kind].replace("{amount}", () => amount).replace("{url}", () => url)
   const about = payment.description === null ? name : `${name}, ${payment.description}`
   return `${about}: ${filled}`

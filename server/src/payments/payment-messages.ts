@@ -1,4 +1,5 @@
 import { readAccount } from "#accounts/read-account.ts"
+import type { MessageTemplate } from "#carriers/carrier.ts"
 import type { Transaction, Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import { planMessage, type PlannedMessage } from "#messaging/accept/plan-message.ts"
@@ -6,7 +7,7 @@ import { MessagingRefusal } from "#messaging/refusals.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { checkSenders } from "#numbers/senders.ts"
 import type { PaymentContext } from "./context.ts"
-import { linkText, receiptText, reminderText } from "./link-texts.ts"
+import { filledTemplate, linkText, receiptText, reminderText } from "./link-texts.ts"
 import { checkoutUrlOf } from "./pay-link.ts"
 import type { LinkMessage, Payment } from "./payment.ts"
 
@@ -35,10 +36,18 @@ export function optedOutRefusal(): MessagingRefusal {
   )
 }
 
-/** Plans the message with the link. Null for a payment that sends none. Refuses with `MessagingRefusal`. */
+/**
+ * Plans the message with the link. Null for a payment that sends none. Refuses with `MessagingRefusal`, also
+ * for a requested receipt that WhatsApp would not take.
+ */
 export function planLink(context: PaymentContext, payment: Payment, name: string): PlannedMessage | null {
-  const url = checkoutUrlOf(payment, context)
-  return payment.linkMessage && plan(context, payment, payment.linkMessage, linkText(payment, name, url))
+  const { linkMessage } = payment
+  if (!linkMessage) return null
+  if (linkMessage.hasReceipt) templateOf(linkMessage, "receipt")
+  return plan(context, payment, linkMessage, {
+    kind: "link",
+    body: linkText(payment, name, checkoutUrlOf(payment, context)),
+  })
 }
 
 interface PlannedFor {
@@ -53,7 +62,7 @@ export function planPaymentReceipts(
   payments: readonly Payment[],
 ): Promise<PlannedFor[]> {
   const asked = payments.filter(({ linkMessage }) => linkMessage?.hasReceipt)
-  return planFollowing(tx, context, accountId, asked, receiptText)
+  return planFollowing(tx, context, accountId, asked, { kind: "receipt", textOf: receiptText })
 }
 
 /** Plans the reminder of a payment. Undefined when it cannot be sent. */
@@ -64,7 +73,8 @@ export async function planReminder(
 ): Promise<PlannedMessage | undefined> {
   const url = checkoutUrlOf(payment, context)
   const textOf = (_: Payment, name: string) => reminderText(payment, name, url)
-  return (await planFollowing(tx, context, payment.accountId, [payment], textOf))[0]?.planned
+  const planned = await planFollowing(tx, context, payment.accountId, [payment], { kind: "reminder", textOf })
+  return planned[0]?.planned
 }
 
 /**
@@ -77,7 +87,7 @@ async function planFollowing(
   context: PaymentContext,
   accountId: string,
   payments: readonly Payment[],
-  textOf: (payment: Payment, name: string) => string,
+  { kind, textOf }: { kind: PaymentMessageKind; textOf: (payment: Payment, name: string) => string },
 ): Promise<PlannedFor[]> {
   const asked = payments.flatMap((payment) =>
     payment.linkMessage ? [{ payment, linkMessage: payment.linkMessage }] : [],
@@ -91,7 +101,7 @@ async function planFollowing(
   return asked.flatMap(({ payment, linkMessage }, index) => {
     if (refused[index] || verdicts[index] !== "allowed") return []
     try {
-      return [{ payment, planned: plan(context, payment, linkMessage, textOf(payment, name)) }]
+      return [{ payment, planned: plan(context, payment, linkMessage, { kind, body: textOf(payment, name) }) }]
     } catch (error) {
       if (error instanceof MessagingRefusal) return []
       throw error
@@ -101,22 +111,45 @@ async function planFollowing(
 
 function plan(
   context: PaymentContext,
-  { accountId }: Payment,
-  { to, from, channel }: LinkMessage,
-  body: string,
+  payment: Payment,
+  linkMessage: LinkMessage,
+  { kind, body }: { kind: PaymentMessageKind; body: string },
 ): PlannedMessage {
-  return planMessage(context, accountId, {
+  const { to, from, channel } = linkMessage
+  const template = templateOf(linkMessage, kind)
+  const url = kind === "receipt" ? "" : checkoutUrlOf(payment, context)
+  return planMessage(context, payment.accountId, {
     to,
     from,
     channel,
     body,
     mediaUrls: [],
+    ...(template ? { template: filledTemplate(template, kind, { payment, url }) } : {}),
     tags: ["payment"],
     sendAt: null,
     validityMs: null,
     segmentsMax: null,
     isUrgent: false,
   })
+}
+
+/**
+ * Returns the template of a message over WhatsApp, and null for other channels. Refuses `template_required`:
+ * WhatsApp takes no free text for a customer who did not write.
+ */
+function templateOf(
+  { channel, template, receiptTemplate }: LinkMessage,
+  kind: PaymentMessageKind,
+): MessageTemplate | null {
+  if (channel !== "whatsapp") return null
+  const own = kind === "receipt" ? receiptTemplate : template
+  if (own) return own
+  const param = kind === "receipt" ? "receipt_template" : "template"
+  throw new MessagingRefusal(
+    "template_required",
+    `WhatsApp takes the ${kind} of a payment only as an approved template. Send \`${param}\`, or an address of another channel.`,
+    { param },
+  )
 }
 
 export type PaymentMessageKind = "link" | "reminder" | "receipt"

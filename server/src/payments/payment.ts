@@ -1,3 +1,4 @@
+import type { MessageTemplate } from "#carriers/carrier.ts"
 import type { Decline, MethodDetails, RefundReason } from "#providers/provider.ts"
 
 /**
@@ -124,6 +125,10 @@ export interface LinkMessage {
   channel: string
   /** Contains `{url}`. Null for the template of the locale. */
   body: string | null
+  /** For WhatsApp: its values contain `{url}` or `{token}`. The reminder uses it too. */
+  template: MessageTemplate | null
+  /** The template of the receipt over WhatsApp. */
+  receiptTemplate: MessageTemplate | null
   /** When a reminder is due. Null for none, and after it was sent or given up. */
   reminderAt: number | null
   /** When the latest reminder was sent. */

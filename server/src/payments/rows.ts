@@ -20,15 +20,17 @@ export function toPayment(row: PaymentRow): Payment {
   }
 }
 
-/** For payments from before reminders existed. */
-const withoutReminder: Pick<LinkMessage, "reminderAt" | "reminderSentAt" | "unsentReminder"> = {
+/** For payments from before reminders and templates existed. */
+const earlierDefaults: Partial<LinkMessage> = {
+  template: null,
+  receiptTemplate: null,
   reminderAt: null,
   reminderSentAt: null,
   unsentReminder: null,
 }
 
 function toLinkMessage(json: string | null): LinkMessage | null {
-  return json === null ? null : { ...withoutReminder, ...(JSON.parse(json) as LinkMessage) }
+  return json === null ? null : { ...earlierDefaults, ...(JSON.parse(json) as LinkMessage) }
 }
 
 /** Before a payment could be paid in parts, its row had one object without an amount. */

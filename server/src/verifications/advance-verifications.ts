@@ -153,7 +153,7 @@ async function tryStep(
   }
   try {
     if (!isSafe) await refuseBlocked(tx, accountId, { to, area, settings }, now)
-    const planned = planAttempt(context, verification, step)
+    const planned = planAttempt(context, verification, step, settings)
     const attempt = { settings, area, isSafe, announcer }
     // Counted before the message is written, because the transaction continues when a limit refuses this
     // channel. It then sets another time, or ends the verification.

@@ -13,7 +13,7 @@ import { countsAt, refuseBlocked } from "./abuse-control.ts"
 import { areaOf, checkRecipient } from "./check-recipient.ts"
 import type { VerificationContext } from "./context.ts"
 import { endVerification } from "./end-verification.ts"
-import { planSteps, type AskedChannel } from "./plan-steps.ts"
+import { planSteps, type AskedChannel, type PlannedSteps } from "./plan-steps.ts"
 import { VerificationRefusal } from "./refusals.ts"
 import { isOnSafeList } from "./safe-list.ts"
 import { planAttempt, sendAttempt } from "./send-attempt.ts"
@@ -26,7 +26,6 @@ import { verificationEvent } from "./verification-resource.ts"
 import {
   withSent,
   type Payload,
-  type WorkflowStep,
   type Verification,
   type VerificationContent,
   type VerificationMethod,
@@ -85,12 +84,12 @@ export async function createVerification(
     readVerificationSettings(tx, accountId),
     activeNumbersOf(tx, accountId),
   ])
-  const steps = planSteps(request.writtenTo ?? request.to, request.channels, { ...request, settings, ownNumbers })
-  for (const { from } of steps) refuseSender(await context.senders.check(accountId, from), from)
+  const asked = planSteps(request.writtenTo ?? request.to, request.channels, { ...request, settings, ownNumbers })
+  for (const { from } of asked.steps) refuseSender(await context.senders.check(accountId, from), from)
   for (let tries = 0; tries < triesMax; tries++) {
     const created =
-      (await resend(tx, context, { accountId, request, steps, settings, announcer })) ??
-      (await begin(tx, context, { accountId, request, steps, settings, announcer }))
+      (await resend(tx, context, { accountId, request, asked, settings, announcer })) ??
+      (await begin(tx, context, { accountId, request, asked, settings, announcer }))
     if (created) return { ...created, announced: announcer.announced }
   }
   throw new VerificationRefusal(
@@ -102,7 +101,7 @@ export async function createVerification(
 interface Asked {
   accountId: string
   request: NewVerificationRequest
-  steps: readonly WorkflowStep[]
+  asked: PlannedSteps
   settings: VerificationSettings
   announcer: Announcer
 }
@@ -111,7 +110,7 @@ interface Asked {
 async function resend(
   tx: Transaction,
   context: VerificationContext,
-  { accountId, request, steps, settings, announcer }: Asked,
+  { accountId, request, asked, settings, announcer }: Asked,
 ): Promise<Omit<Created, "announced"> | undefined> {
   const now = context.clock.now()
   const [id] = await findPending(tx, accountId, [request])
@@ -123,13 +122,14 @@ async function resend(
   }
   refuseOtherContent(held, request)
   refuseSoonResend(held, settings, now)
-  const { planned, usable } = await planFirst(tx, context, held, steps)
+  const { planned, steps, skipped } = await planFirst(tx, context, held, asked, settings)
   const isSafe = await isOnSafeList(tx, accountId, held.to)
   const area = areaOf(held.to)
   if (!isSafe) await refuseBlocked(tx, accountId, { to: held.to, area, settings }, now)
   const verification: Verification = {
     ...held,
-    steps: usable,
+    steps,
+    skipped,
     step: 0,
     sentTo: withSent(held, planned.message.to),
     sends: held.sends + 1,
@@ -146,20 +146,20 @@ async function resend(
 async function begin(
   tx: Transaction,
   context: VerificationContext,
-  { accountId, request, steps, settings, announcer }: Asked,
+  { accountId, request, asked, settings, announcer }: Asked,
 ): Promise<Omit<Created, "announced"> | undefined> {
   const id = context.newId()
   // The id's own time, so that an order by time is an order by id.
   const now = idTime(id)
-  const draft = draftOf(context, { accountId, id, request, steps, settings, now })
-  const { planned, usable } = await planFirst(tx, context, draft, steps)
+  const draft = draftOf(context, { accountId, id, request, settings, now })
+  const { planned, steps, skipped } = await planFirst(tx, context, draft, asked, settings)
   const isSimulated = planned.message.carrierId === simulatorId
   if (!isSimulated) refuseShortCode(draft)
   const area = checkRecipient(request.to, settings, { isSimulated })
   const isShort = isSimulated && request.to === simulatorNumbers.shortLife
   const expiresAt = now + (isShort ? shortLifeMs : settings.ttlSeconds * 1_000)
   const sentTo = withSent(draft, planned.message.to)
-  const verification = { ...draft, steps: usable, sentTo, isSimulated, expiresAt }
+  const verification = { ...draft, steps, skipped, sentTo, isSimulated, expiresAt }
   const countAt = Math.min(countsAt(now), expiresAt)
   if (!(await insertPending(tx, verification, { dueAt: verificationDueAt(verification, now), countAt })))
     return undefined
@@ -177,18 +177,23 @@ async function begin(
 
 /**
  * Plans the message of the first step that a carrier accepts and whose sender the recipient did not opt out
- * of. Also returns the steps from there.
+ * of. Also returns the steps from there, and the channels that cannot be used.
  */
 async function planFirst(
   tx: Transaction,
   context: VerificationContext,
   verification: Verification,
-  steps: readonly WorkflowStep[],
-): Promise<{ planned: PlannedMessage; usable: readonly WorkflowStep[] }> {
+  asked: PlannedSteps,
+  settings: VerificationSettings,
+): Promise<PlannedSteps & { planned: PlannedMessage }> {
   const { accountId } = verification
+  const { steps } = asked
+  const skipped = [...asked.skipped]
   const pairs = steps.map(({ from, to }) => ({ accountId, sender: from, recipient: to }))
   const optedOut = await optedOutPairs(tx, pairs)
   const open = steps.filter((_, index) => !optedOut[index])
+  for (const [index, { channel }] of steps.entries())
+    if (optedOut[index]) skipped.push({ channel, reason: "recipient_opted_out" })
   if (!open.length)
     throw new MessagingRefusal(
       "recipient_opted_out",
@@ -197,10 +202,11 @@ async function planFirst(
     )
   for (const [index, step] of open.entries()) {
     try {
-      return { planned: planAttempt(context, verification, step), usable: open.slice(index) }
+      return { planned: planAttempt(context, verification, step, settings), steps: open.slice(index), skipped }
     } catch (error) {
       const isLast = index === open.length - 1
       if (isLast || !(error instanceof MessagingRefusal) || error.code !== "channel_unavailable") throw error
+      skipped.push({ channel: step.channel, reason: "channel_unavailable" })
     }
   }
   throw new Error("A workflow has a step.")
@@ -208,7 +214,7 @@ async function planFirst(
 
 function draftOf(
   context: VerificationContext,
-  { accountId, id, request, steps, settings, now }: Omit<Asked, "announcer"> & { id: string; now: number },
+  { accountId, id, request, settings, now }: Omit<Asked, "announcer" | "asked"> & { id: string; now: number },
 ): Verification {
   return {
     accountId,
@@ -221,7 +227,8 @@ function draftOf(
     codeLength: settings.codeLength,
     locale: localeOf(request.locale ?? settings.locale) ?? "en",
     content: contentOf(context, request, settings),
-    steps,
+    steps: [],
+    skipped: [],
     step: 0,
     sentTo: [],
     provenTo: null,

@@ -1,8 +1,10 @@
+import type { MessagingRefusal } from "#messaging/refusals.ts"
 import { parseRecipient, parseSender } from "#numbers/address.ts"
 import { canonicalAddress } from "#numbers/canonical-address.ts"
 import { VerificationRefusal } from "./refusals.ts"
 import type { VerificationSettings } from "./settings.ts"
-import type { WorkflowStep } from "./verification.ts"
+import type { Payload, SkippedChannel, VerificationMethod, WorkflowStep } from "./verification.ts"
+import { templateRefusal } from "./whatsapp-template.ts"
 
 /** A requested channel. `timeoutMs` is null for the default. */
 export interface AskedChannel {
@@ -32,31 +34,47 @@ interface StepChoices {
   from: string | null
   /** The address for the channel `email` when `to` is a phone number. */
   email: string | null
+  method: VerificationMethod
+  payload: Payload | null
   settings: VerificationSettings
   ownNumbers: readonly string[]
 }
 
+/** The channels of a request: those to try, in order, and those that cannot be used. */
+export interface PlannedSteps {
+  steps: readonly WorkflowStep[]
+  skipped: readonly SkippedChannel[]
+}
+
 /**
- * Returns the steps of a workflow. Omits channels without a sender of the account or that cannot reach such
- * an address. Refuses `sender_required` when no channel remains. `ownNumbers` are the active numbers of the
- * account.
+ * Plans the steps of a workflow. Skips a channel that cannot reach such an address, that the account has no
+ * sender for, or that cannot carry the message. Refuses when no channel remains, with `template_required` or
+ * `sender_required`. `ownNumbers` are the active numbers of the account.
  */
 export function planSteps(
   to: string,
   channels: readonly AskedChannel[],
-  { from, email, settings, ownNumbers }: StepChoices,
-): WorkflowStep[] {
+  { from, email, settings, ownNumbers, ...content }: StepChoices,
+): PlannedSteps {
   const senders = [...(from === null ? [] : [from]), ...settings.senders, ...ownNumbers]
-  const steps = channels.flatMap(({ channel, timeoutMs }): WorkflowStep[] => {
+  const steps: WorkflowStep[] = []
+  const skipped: SkippedChannel[] = []
+  let refusal: MessagingRefusal | undefined
+  for (const { channel, timeoutMs } of channels) {
     const address = channel === "email" && !to.includes("@") ? (email ?? to) : to
     const parsed = parseRecipient(channel === "sms" ? address : `${channel}:${address}`)
     // The API accepted a number outside the plan only because a message from it arrived.
     const recipient = parsed.kind === "fault" ? parsed.reported : parsed
     const sender = senders.find((each) => isOfChannel(each, channel))
-    if (!recipient || recipient.channel !== channel || sender === undefined) return []
-    return [{ channel, to: recipient.text, from: sender, timeoutMs: timeoutMs ?? timeoutMsDefault }]
-  })
-  if (steps.length) return steps
+    const untemplated = channel === "whatsapp" ? templateRefusal(content, settings) : undefined
+    refusal ??= untemplated
+    if (!recipient || recipient.channel !== channel) skipped.push({ channel, reason: "invalid_address" })
+    else if (sender === undefined) skipped.push({ channel, reason: "sender_required" })
+    else if (untemplated) skipped.push({ channel, reason: "template_required" })
+    else steps.push({ channel, to: recipient.text, from: sender, timeoutMs: timeoutMs ?? timeoutMsDefault })
+  }
+  if (steps.length) return { steps, skipped }
+  if (refusal && skipped.some(({ reason }) => reason === "template_required")) throw refusal
   const names = channels.map(({ channel }) => channel).join(" or ")
   throw new VerificationRefusal(
     "sender_required",

@@ -11,6 +11,7 @@ import { countSpend } from "./send-limits.ts"
 import type { VerificationSettings } from "./settings.ts"
 import { maskedText } from "./texts.ts"
 import type { WorkflowStep, Verification } from "./verification.ts"
+import { codeTemplate } from "./whatsapp-template.ts"
 
 export interface VerificationSend {
   settings: VerificationSettings
@@ -21,19 +22,22 @@ export interface VerificationSend {
 
 /**
  * Plans the message of a step, on the best route now. Refuses with `MessagingRefusal` when no carrier sends
- * over the channel.
+ * over the channel, or when WhatsApp needs a template that the settings do not name.
  */
 export function planAttempt(
   context: VerificationContext,
   verification: Verification,
   step: WorkflowStep,
+  settings: VerificationSettings,
 ): PlannedMessage {
+  const template = step.channel === "whatsapp" ? { template: codeTemplate(verification, settings) } : {}
   return planMessage(context, verification.accountId, {
     to: step.to,
     from: step.from,
     channel: step.channel,
     body: maskedText(verification),
     mediaUrls: [],
+    ...template,
     tags: [...verification.tags],
     sendAt: null,
     validityMs: Math.max(1, verification.expiresAt - context.clock.now()),

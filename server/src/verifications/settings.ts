@@ -1,5 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
+import type { WhatsappTemplate } from "./whatsapp-template.ts"
 
 /** The verification settings of an account. Unset fields have defaults. */
 export interface VerificationSettings {
@@ -10,6 +11,8 @@ export interface VerificationSettings {
   friendlyName: string
   /** The senders of messages, one for each channel; the first that fits is used. */
   senders: readonly string[]
+  /** The template of codes over WhatsApp. Null for none: that channel is then not used. */
+  whatsappTemplate: WhatsappTemplate | null
   locale: string
   codeLength: number
   ttlSeconds: number
@@ -52,6 +55,7 @@ export interface NamedLimit {
 export const defaultSettings: VerificationSettings = {
   friendlyName: "",
   senders: [],
+  whatsappTemplate: null,
   locale: "en",
   codeLength: 6,
   ttlSeconds: 600,

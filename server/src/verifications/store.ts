@@ -56,8 +56,8 @@ export function insertVerification(tx: Transaction, verification: Verification):
   tx.send(
     `insert into verifications (account_id, id, status, sequence, to_address, purpose, method, code_length, locale, content, steps,
        step, sends, checks, checks_max, is_simulated, tags, client_ip, last_sent_at, expires_at, created_at, updated_at,
-       sent_to)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)`,
+       sent_to, skipped_channels)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)`,
     [
       verification.accountId,
       verification.id,
@@ -82,6 +82,7 @@ export function insertVerification(tx: Transaction, verification: Verification):
       time(verification.createdAt),
       time(verification.updatedAt),
       textArray(verification.sentTo),
+      skippedOf(verification),
     ],
     "verifications_insert",
   )
@@ -91,7 +92,7 @@ export function insertVerification(tx: Transaction, verification: Verification):
 export function writeVerification(tx: Transaction, changed: Verification): void {
   tx.send(
     `update verifications set status = $3, sequence = $4, steps = $5, step = $6, sends = $7, failure = $8, last_sent_at = $9,
-       updated_at = $10, used_at = $11, sent_to = $12
+       updated_at = $10, used_at = $11, sent_to = $12, skipped_channels = $13
      where account_id = $1 and id = $2`,
     [
       changed.accountId,
@@ -106,9 +107,15 @@ export function writeVerification(tx: Transaction, changed: Verification): void 
       time(changed.updatedAt),
       time(changed.usedAt),
       textArray(changed.sentTo),
+      skippedOf(changed),
     ],
     "verifications_write",
   )
+}
+
+/** Nearly all verifications skip no channel. */
+function skippedOf({ skipped }: Verification): string | null {
+  return skipped.length ? JSON.stringify(skipped) : null
 }
 
 /**

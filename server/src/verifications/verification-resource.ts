@@ -15,6 +15,7 @@ export function verificationResource(verification: Verification) {
     to: verification.to,
     channel: provenChannel(verification),
     channels: steps.map(({ channel }) => channel),
+    skipped_channels: verification.skipped,
     method: verification.method,
     purpose: verification.purpose,
     locale: verification.locale,

@@ -17,6 +17,8 @@ export interface Verification {
   content: VerificationContent
   /** The channels in the order in which they are tried. */
   steps: readonly WorkflowStep[]
+  /** The asked channels that cannot be used, each with the code of its refusal. */
+  skipped: readonly SkippedChannel[]
   /** The index of the present step. */
   step: number
   /**
@@ -76,6 +78,20 @@ export interface Payload {
   payee: string
 }
 
+export interface SkippedChannel {
+  channel: string
+  reason: SkipReason
+}
+
+export const skipReasons = [
+  "invalid_address",
+  "sender_required",
+  "template_required",
+  "recipient_opted_out",
+  "channel_unavailable",
+] as const
+export type SkipReason = (typeof skipReasons)[number]
+
 export interface WorkflowStep {
   channel: string
   from: string
@@ -106,12 +122,13 @@ export type VerificationRow = RowOf<Omit<Verification, JsonField>> & {
   steps: string
   tags: string[] | null
   sent_to: string[] | null
+  skipped_channels: string | null
 }
 
-type JsonField = "to" | "content" | "steps" | "tags" | "sentTo"
+type JsonField = "to" | "content" | "steps" | "tags" | "sentTo" | "skipped"
 
 export function toVerification(stored: VerificationRow): Verification {
-  const { to_address: to, content, steps, tags, sent_to: sentTo, ...row } = stored
+  const { to_address: to, content, steps, tags, sent_to: sentTo, skipped_channels: skipped, ...row } = stored
   return {
     ...fromRow<Omit<Verification, JsonField>>(row),
     to,
@@ -119,5 +136,6 @@ export function toVerification(stored: VerificationRow): Verification {
     steps: JSON.parse(steps) as WorkflowStep[],
     tags: tags ?? [],
     sentTo: sentTo ?? [],
+    skipped: JSON.parse(skipped ?? "[]") as SkippedChannel[],
   }
 }

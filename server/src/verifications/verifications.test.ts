@@ -20,6 +20,11 @@ describe("verifications", async () => {
   afterEach(() => stage.stop())
   after(() => store.close())
 
+  const template = { name: "verify_code", languages: ["en_US", "de", "pt_BR"] }
+  const overWhatsapp = () => {
+    const carriers = stage.stage.carriers.map(({ id }) => ({ carrierId: id, carries: ["sms", "whatsapp"] }))
+    stage.stage.table = stage.stage.tableOf(carriers)
+  }
   const submissions = () => stage.stage.carriers.flatMap((carrier) => carrier.submissions)
   const refusal = (code: string) => (error: unknown) => {
     assert.equal((error as { code?: unknown }).code, code, String(error))
@@ -174,10 +179,8 @@ describe("verifications", async () => {
   })
 
   it("tries the next channel when the one before fails at once, or takes too long", async () => {
-    await stage.set({ senders: [sender, "whatsapp:+15550000001"] })
-    stage.stage.table = stage.stage.tableOf(
-      stage.stage.carriers.map(({ id }) => ({ carrierId: id, carries: ["sms", "whatsapp"] })),
-    )
+    await stage.set({ senders: [sender, "whatsapp:+15550000001"], whatsappTemplate: template })
+    overWhatsapp()
     const channels = [
       { channel: "whatsapp", timeoutMs: 20_000 },
       { channel: "sms", timeoutMs: null },
@@ -201,16 +204,80 @@ describe("verifications", async () => {
     assert.deepEqual(sentTo().slice(2), [`whatsapp:${recipient}`, recipient])
   })
 
+  it("sends codes over WhatsApp as the authentication template in the language of the message", async () => {
+    overWhatsapp()
+    await stage.set({ senders: ["whatsapp:+15550000001"], whatsappTemplate: template })
+    const channels = [{ channel: "whatsapp", timeoutMs: null }]
+    for (const [locale, language] of [
+      ["en", "en_US"],
+      ["de-CH", "de"],
+      ["pt", "pt_BR"],
+      ["ja", "en_US"],
+    ] as const) {
+      // oxfmt-ignore
+      const { id } = await stage.create({ channels, locale, purpose: locale })
+      const { code } = stage
+      assert.deepEqual(submissions().at(-1)?.template, {
+        name: "verify_code",
+        language,
+        parameters: { 1: code },
+        header: {},
+        buttons: [{ index: 0, type: "url", value: code }],
+      })
+      const [row] = await store.db.query<{ template: string }>(
+        "select template from messages where account_id = $1 and verification_id = $2",
+        [stage.stage.accountId, id],
+      )
+      assert.ok(row?.template.includes("******") && !row.template.includes(code), row?.template)
+      assert.equal((await stage.check(id, code)).isValid, true)
+    }
+  })
+
+  it("skips WhatsApp without a template, a link or a payload over it, and says why", async () => {
+    overWhatsapp()
+    await stage.set({ senders: [sender, "whatsapp:+15550000001"] })
+    const channels = [
+      { channel: "whatsapp", timeoutMs: null },
+      { channel: "sms", timeoutMs: null },
+    ]
+    const payload = { amount: "12.50", currency: "EUR", payee: "Ann" }
+    const cases = [{}, { method: "link" as const }, { payload }]
+    for (const [index, more] of cases.entries()) {
+      if (index) await stage.set({ whatsappTemplate: template })
+      const { steps, skipped } = await stage.create({ channels, purpose: `p${index}`, ...more })
+      assert.deepEqual([steps.map(({ channel }) => channel), skipped], [["sms"], [{ channel: "whatsapp", reason: "template_required" }]]) // oxfmt-ignore
+      const alone = { channels: channels.slice(0, 1), purpose: `q${index}`, ...more }
+      if (!index) await stage.set({ whatsappTemplate: null })
+      await assert.rejects(stage.create(alone), refusal("template_required"))
+    }
+    assert.ok(submissions().every(({ to }) => to === recipient))
+  })
+
+  it("takes the template away from a turn that comes after the settings lost it, and tries the next channel", async () => {
+    overWhatsapp()
+    await stage.set({ senders: [sender, "whatsapp:+15550000001"], whatsappTemplate: template })
+    const { id } = await stage.create({
+      channels: [
+        { channel: "sms", timeoutMs: 20_000 },
+        { channel: "whatsapp", timeoutMs: 20_000 },
+      ],
+    })
+    await stage.set({ whatsappTemplate: null })
+    await stage.pass(20_000)
+    assert.deepEqual([submissions().length, (await stage.read(id)).status], [1, "pending"])
+  })
+
   it("passes over a channel that the account has no sender for, and refuses when none is left", async () => {
     const channels = [
       { channel: "whatsapp", timeoutMs: null },
       { channel: "sms", timeoutMs: null },
     ]
-    const { steps } = await stage.create({ channels })
+    const { steps, skipped } = await stage.create({ channels })
     assert.deepEqual(
       steps.map(({ channel }) => channel),
       ["sms"],
     )
+    assert.deepEqual(skipped, [{ channel: "whatsapp", reason: "sender_required" }])
     await assert.rejects(
       stage.create({ to: "+15550001002", channels: channels.slice(0, 1) }),
       refusal("sender_required"),

@@ -26,6 +26,7 @@ const settings = {
   friendly_name: "Acme",
   code_length: codeLength,
   senders: ["+15005550006", "whatsapp:+15005550006"],
+  whatsapp_template: { name: "verify_code", languages: ["en"] },
   allowed_countries: ["US"],
   redirect_urls: ["https://example.com/welcome"],
 }

@@ -7,6 +7,8 @@ export interface SettingsDraft {
   friendly_name: string
   locale: string
   senders: string[]
+  /** Both empty for none. */
+  whatsapp_template: { name: string; languages: string[] }
   domain: string
   app_hash: string
   redirect_urls: string[]
@@ -41,11 +43,12 @@ const numbers = [
 ] as const
 
 export function draftOf(settings: VerificationSettings): SettingsDraft {
-  const { domain, app_hash, passkey_rp_id, rate_limits, ...rest } = settings
+  const { domain, app_hash, passkey_rp_id, rate_limits, whatsapp_template, ...rest } = settings
   const texts = Object.fromEntries(numbers.map((name) => [name, String(settings[name] ?? "")]))
   return {
     ...rest,
     ...(texts as Record<(typeof numbers)[number], string>),
+    whatsapp_template: whatsapp_template ?? { name: "", languages: [] },
     domain: domain ?? "",
     app_hash: app_hash ?? "",
     passkey_rp_id: passkey_rp_id ?? "",
@@ -67,6 +70,7 @@ function requestOf(draft: SettingsDraft): Record<string, unknown> {
     ...draft,
     ...Object.fromEntries(numbers.map((name) => [name, numberOf(draft[name])])),
     friendly_name: draft.friendly_name.trim(),
+    whatsapp_template: templateOf(draft.whatsapp_template),
     domain: draft.domain.trim() || null,
     app_hash: draft.app_hash.trim() || null,
     passkey_rp_id: draft.passkey_rp_id.trim() || null,
@@ -75,6 +79,10 @@ function requestOf(draft: SettingsDraft): Record<string, unknown> {
       .filter((line) => line.trim())
       .map(limitOf),
   }
+}
+
+function templateOf({ name, languages }: SettingsDraft["whatsapp_template"]): object | null {
+  return name.trim() || languages.length ? { name: name.trim(), languages } : null
 }
 
 function limitOf(line: string): Record<string, unknown> {

@@ -45,6 +45,21 @@ export function MessageFields({ form }: FieldsProps) {
           data={own.map(({ number }) => number)}
         />
         <TextInput
+          label={strings.whatsappTemplate}
+          description={strings.whatsappTemplateDescription}
+          placeholder="verify_code"
+          spellCheck={false}
+          {...form.getInputProps("whatsapp_template.name")}
+        />
+        <TagsInput
+          label={strings.templateLanguages}
+          description={strings.templateLanguagesDescription}
+          placeholder={form.values.whatsapp_template.languages.length ? "" : "en_US"}
+          acceptValueOnBlur
+          {...form.getInputProps("whatsapp_template.languages")}
+          onSearchChange={() => form.clearFieldError("whatsapp_template.languages")}
+        />
+        <TextInput
           label={strings.domain}
           description={strings.domainDescription}
           placeholder="example.com"

@@ -67,6 +67,12 @@ export const sendersDescription =
   "Posthorn uses the first sender of the channel. Without one, it uses a number of the account."
 export const domain = "Domain"
 export const domainDescription = "Your website. Browsers on it can fill in the code."
+export const whatsappTemplate = "WhatsApp template"
+export const whatsappTemplateDescription =
+  "The authentication template at Meta that carries codes. Leave empty to send no codes over WhatsApp."
+export const templateLanguages = "Template languages"
+export const templateLanguagesDescription =
+  "The languages of the template, as Meta writes them. The first is the default."
 export const androidAppHash = "Android app hash"
 export const androidAppHashDescription = "The 11 characters that SMS Retriever looks for in the message."
 export const redirectUrls = "Redirect URLs"

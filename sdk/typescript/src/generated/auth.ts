@@ -177,7 +177,8 @@ export class AuthVerificationsResource {
    * Verify an address. Sends a code or a link to an address. While the verification is pending, another request
    * for the same `to` and `purpose` sends the same code again. The minimum interval is 30 seconds after the first
    * message, then 60, 120 and 240. With several channels, Posthorn tries the next channel when a message fails or
-   * its time is over. It skips a channel without a carrier or a sender.
+   * its time is over. It skips a channel without a carrier, a sender or a template, and says so in
+   * `skipped_channels`. WhatsApp takes codes only as the template of the settings.
    *
    * `POST /v1/auth/verifications`. An API key needs one of the scopes `full`, `auth`.
    */

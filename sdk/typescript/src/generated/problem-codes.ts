@@ -29,6 +29,7 @@ export type ProblemCode =
   | "body_or_media_required"
   | "message_too_long"
   | "channel_unavailable"
+  | "template_required"
   | "sender_not_owned"
   | "sender_not_allowed"
   | "recipient_opted_out"

@@ -518,6 +518,13 @@ export interface Verification {
   channel: string
   /** The remaining channels to try, in order. */
   channels: string[]
+  /** The channels of the latest request that Posthorn cannot use, each with its reason. */
+  skipped_channels: {
+    /** The channel. */
+    channel: string
+    /** The code of the problem, as for a request with this channel alone. */
+    reason: "invalid_address" | "sender_required" | "template_required" | "recipient_opted_out" | "channel_unavailable"
+  }[]
   /** The method: the person types a code or opens a link. */
   method: "code" | "link"
   /** The purpose of the verification. */
@@ -659,6 +666,19 @@ export interface VerificationSettings {
   daily_sends_max: number
   /** The maximum price of all messages in a day, in the currency of prices. Null for no limit. */
   daily_spend_max: number | null
+  /**
+   * The authentication template of codes over WhatsApp, with a button that copies the code or fills it in. Null
+   * for none: WhatsApp is then not used. In a form, send JSON.
+   */
+  whatsapp_template: {
+    /** The name of the authentication template at Meta. */
+    name: string
+    /**
+     * The languages in which Meta approved it, as Meta writes them. Posthorn takes the first if none is that of the
+     * message.
+     */
+    languages: string[]
+  } | null
   /** The domain of your web site, for codes that browsers fill in. Null without one. */
   domain: string | null
   /** The hash of your Android app. Null without one. */
@@ -717,6 +737,22 @@ export interface UpdateVerificationSettingsRequest {
   daily_sends_max?: number | undefined
   /** The maximum price of all messages in a day, in the currency of prices. Null for no limit. */
   daily_spend_max?: number | null | undefined
+  /**
+   * The authentication template of codes over WhatsApp, with a button that copies the code or fills it in. Null
+   * for none: WhatsApp is then not used. In a form, send JSON.
+   */
+  whatsapp_template?:
+    | {
+        /** The name of the authentication template at Meta. */
+        name: string
+        /**
+         * The languages in which Meta approved it, as Meta writes them. Posthorn takes the first if none is that of the
+         * message.
+         */
+        languages: string[]
+      }
+    | null
+    | undefined
   /** The domain of your web site, for codes that browsers fill in. Null without one. */
   domain?: string | null | undefined
   /** The hash of your Android app. Null without one. */
@@ -1316,6 +1352,61 @@ export interface CreatePaymentRequest {
          */
         body?: string | undefined
         /**
+         * The approved template of the link and its reminder, which WhatsApp requires. In its values, Posthorn replaces
+         * `{amount}` by the amount with its currency, and `{url}` by the link. For a button, `{token}` is the part of
+         * the link after `/pay/`. In a form, send JSON.
+         */
+        template?:
+          | {
+              /** The name of the template at Meta. */
+              name: string
+              /** The language of the template, as Meta writes it. */
+              language: string
+              /** The values of the variables, by name. Numbered variables have the names `1`, `2` and so on. */
+              parameters?: Record<string, string> | undefined
+              /** The value of the variable in a text header. For a media header, send `media_url`. */
+              header?: Record<string, string> | undefined
+              /** The values of the buttons that need a value. */
+              buttons?:
+                | {
+                    /** The position among the template's buttons, starting at 0. */
+                    index: number
+                    /** The type of the button. */
+                    type: "url" | "quick_reply" | "copy_code"
+                    /** The value of the button: the end of its URL, the payload of its reply, or its code. */
+                    value: string
+                  }[]
+                | undefined
+            }
+          | undefined
+        /**
+         * The approved template of the receipt, which WhatsApp requires with `receipt`. In its values, Posthorn replaces
+         * `{amount}`.
+         */
+        receipt_template?:
+          | {
+              /** The name of the template at Meta. */
+              name: string
+              /** The language of the template, as Meta writes it. */
+              language: string
+              /** The values of the variables, by name. Numbered variables have the names `1`, `2` and so on. */
+              parameters?: Record<string, string> | undefined
+              /** The value of the variable in a text header. For a media header, send `media_url`. */
+              header?: Record<string, string> | undefined
+              /** The values of the buttons that need a value. */
+              buttons?:
+                | {
+                    /** The position among the template's buttons, starting at 0. */
+                    index: number
+                    /** The type of the button. */
+                    type: "url" | "quick_reply" | "copy_code"
+                    /** The value of the button: the end of its URL, the payload of its reply, or its code. */
+                    value: string
+                  }[]
+                | undefined
+            }
+          | undefined
+        /**
          * The number of seconds until Posthorn sends a reminder, if the customer can still pay. From 10 minutes to 30
          * days, and before the page expires. The reminder has a fixed text in the language of the payment. Default: no
          * reminder.
@@ -1600,6 +1691,61 @@ export interface SendPaymentLinkRequest {
   from?: string | undefined
   /** The text, with `{url}` in place of the link. Default: the text of the earlier message. */
   body?: string | undefined
+  /**
+   * The approved template of the link and its reminder, which WhatsApp requires. In its values, Posthorn replaces
+   * `{amount}` by the amount with its currency, and `{url}` by the link. For a button, `{token}` is the part of
+   * the link after `/pay/`. In a form, send JSON.
+   */
+  template?:
+    | {
+        /** The name of the template at Meta. */
+        name: string
+        /** The language of the template, as Meta writes it. */
+        language: string
+        /** The values of the variables, by name. Numbered variables have the names `1`, `2` and so on. */
+        parameters?: Record<string, string> | undefined
+        /** The value of the variable in a text header. For a media header, send `media_url`. */
+        header?: Record<string, string> | undefined
+        /** The values of the buttons that need a value. */
+        buttons?:
+          | {
+              /** The position among the template's buttons, starting at 0. */
+              index: number
+              /** The type of the button. */
+              type: "url" | "quick_reply" | "copy_code"
+              /** The value of the button: the end of its URL, the payload of its reply, or its code. */
+              value: string
+            }[]
+          | undefined
+      }
+    | undefined
+  /**
+   * The approved template of the receipt, which WhatsApp requires with `receipt`. In its values, Posthorn replaces
+   * `{amount}`.
+   */
+  receipt_template?:
+    | {
+        /** The name of the template at Meta. */
+        name: string
+        /** The language of the template, as Meta writes it. */
+        language: string
+        /** The values of the variables, by name. Numbered variables have the names `1`, `2` and so on. */
+        parameters?: Record<string, string> | undefined
+        /** The value of the variable in a text header. For a media header, send `media_url`. */
+        header?: Record<string, string> | undefined
+        /** The values of the buttons that need a value. */
+        buttons?:
+          | {
+              /** The position among the template's buttons, starting at 0. */
+              index: number
+              /** The type of the button. */
+              type: "url" | "quick_reply" | "copy_code"
+              /** The value of the button: the end of its URL, the payload of its reply, or its code. */
+              value: string
+            }[]
+          | undefined
+      }
+    | undefined
   /**
    * The number of seconds until Posthorn sends a reminder, if the customer can still pay. From 10 minutes to 30
    * days, and before the page expires. The reminder has a fixed text in the language of the payment. Default: a

@@ -237,6 +237,13 @@ export const problems = {
     meaning: "No carrier of this installation sends over the channel of the recipient's address.",
     remedy: "Send to an address of another channel, or ask the operator to add a carrier for this channel.",
   },
+  template_required: {
+    status: 400,
+    title: "Template required",
+    meaning: "WhatsApp takes this message only as an approved template, and the request or the settings name none.",
+    remedy:
+      "For codes, set `whatsapp_template` with `PATCH /v1/auth/settings`. For the link of a payment, send `template`. The guide to WhatsApp shows both. Or use another channel.",
+  },
   sender_not_owned: {
     status: 400,
     title: "Sender not owned",

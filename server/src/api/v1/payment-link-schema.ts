@@ -4,6 +4,7 @@ import { noted, text } from "#api/wire/schemas.ts"
 import type { LinkMessage } from "#payments/payment.ts"
 import { recipient, sender, type ParsedAddress } from "./message-schema.ts"
 import { refuseOtherChannel } from "./pair-addresses.ts"
+import { linkTemplate, receiptTemplate, templateFaults, toTemplate } from "./template-schema.ts"
 
 const dayS = 24 * 3_600
 
@@ -32,6 +33,8 @@ export const sendParameter = noted(
         "The text, with `{url}` in place of the link. Default: the payee, the amount and the link, in the language of `locale`.",
         ownTextExample,
       ),
+      template: linkTemplate,
+      receipt_template: receiptTemplate,
       reminder_after: noted(reminderAfter, `${reminderNote} Default: no reminder.`, 7_200),
       receipt: noted(z.boolean().default(false), "True to send a receipt after the payment.", true),
     })
@@ -49,6 +52,8 @@ export const sendAgainParameters = {
     "The text, with `{url}` in place of the link. Default: the text of the earlier message.",
     ownTextExample,
   ),
+  template: linkTemplate,
+  receipt_template: receiptTemplate,
   reminder_after: noted(reminderAfter, `${reminderNote} Default: a planned reminder does not change.`, 7_200),
   receipt: noted(z.boolean().optional(), "True to send a receipt after the payment. Default: no change.", true),
 }
@@ -57,6 +62,8 @@ interface AskedLink {
   to?: ParsedAddress | undefined
   from?: ParsedAddress | undefined
   body?: string | undefined
+  template?: z.infer<typeof linkTemplate>
+  receipt_template?: z.infer<typeof receiptTemplate>
   reminder_after?: number | undefined
   receipt?: boolean | undefined
 }
@@ -92,6 +99,7 @@ export function linkMessageAfter(
   if (!to) throw missing("to")
   if (!from) throw missing("from")
   refuseOtherChannel(to, from, `${within}from`)
+  const templates = templatesOf(earlier?.channel === to.channel ? earlier : null, asked, { to, within })
   const reminderAt = asked.reminder_after === undefined ? null : now + asked.reminder_after * 1_000
   if (reminderAt !== null && expiresAt !== null && reminderAt >= expiresAt)
     throw new Problem(
@@ -104,10 +112,30 @@ export function linkMessageAfter(
     from: from.text,
     channel: to.channel,
     body: asked.body ?? earlier?.body ?? null,
+    ...templates,
     reminderAt: reminderAt ?? earlier?.reminderAt ?? null,
     reminderSentAt: earlier?.reminderSentAt ?? null,
     unsentReminder: earlier?.unsentReminder ?? null,
     hasReceipt: asked.receipt ?? earlier?.hasReceipt ?? false,
+  }
+}
+
+/** Throws `invalid_parameter` for a template to another channel than WhatsApp, or with wrong values. */
+function templatesOf(
+  earlier: LinkMessage | null,
+  { template, receipt_template: receipt }: AskedLink,
+  { to, within }: { to: { channel: string }; within: string },
+): Pick<LinkMessage, "template" | "receiptTemplate"> {
+  for (const [param, given] of [
+    ["template", template],
+    ["receipt_template", receipt],
+  ] as const) {
+    const [fault] = templateFaults(given, { channel: to.channel, mediaCount: 0 })
+    if (fault) throw new Problem("invalid_parameter", fault.detail, { param: `${within}${param}` })
+  }
+  return {
+    template: template ? toTemplate(template) : (earlier?.template ?? null),
+    receiptTemplate: receipt ? toTemplate(receipt) : (earlier?.receiptTemplate ?? null),
   }
 }
 

@@ -125,6 +125,7 @@ export const createPayment = operation<PaymentNeeds>()({
     "sender_not_allowed",
     "recipient_opted_out",
     "channel_unavailable",
+    "template_required",
   ],
   async handle({ payments, paymentIntake }, { accountId, body, idempotency }): Promise<Answer> {
     assert(idempotency, "An operation with `needsKey` gets a key.")

@@ -17,7 +17,7 @@ import { messageErrorCodes } from "#carriers/error-codes.ts"
 import { parseVerified, type Address, type AddressFault } from "#numbers/address.ts"
 import { attemptStatuses } from "#verifications/attempts.ts"
 import { localeOf } from "#verifications/texts.ts"
-import { verificationMethods, verificationStatuses } from "#verifications/verification.ts"
+import { skipReasons, verificationMethods, verificationStatuses } from "#verifications/verification.ts"
 import { address } from "./message-schema.ts"
 
 /** The channels of verifications, in the order of the documents. */
@@ -111,6 +111,20 @@ export const verificationSchema = named(
       "sms",
     ),
     channels: noted(z.array(z.string()), "The remaining channels to try, in order.", ["sms"]),
+    skipped_channels: noted(
+      z.array(
+        z.object({
+          channel: noted(z.string(), "The channel.", "whatsapp"),
+          reason: noted(
+            z.enum(skipReasons),
+            "The code of the problem, as for a request with this channel alone.",
+            "template_required",
+          ),
+        }),
+      ),
+      "The channels of the latest request that Posthorn cannot use, each with its reason.",
+      [],
+    ),
     method: noted(z.enum(verificationMethods), "The method: the person types a code or opens a link.", "code"),
     purpose: noted(z.string(), "The purpose of the verification.", "sign_in"),
     locale: noted(z.string(), "The language of the messages.", "en"),
@@ -143,6 +157,7 @@ export const verificationExample = {
   to: "+15552345678",
   channel: "sms",
   channels: ["sms"],
+  skipped_channels: [],
   method: "code",
   purpose: "sign_in",
   locale: "en",

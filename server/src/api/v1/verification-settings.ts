@@ -7,8 +7,12 @@ import {
   type VerificationSettings,
 } from "#verifications/settings.ts"
 import { ownedSender } from "./phone-number-schema.ts"
+import { templateLanguage, templateName } from "./template-schema.ts"
 import { appHash, country, domainName, messageLocale, oneLine, passkeyDomain } from "./verification-schema.ts"
 import type { VerificationNeeds } from "./verifications.ts"
+
+/** Meta offers about 70 languages. */
+const templateLanguagesMax = 100
 
 const limitName = formed(/^[a-z0-9_]{1,32}$/, "must be 1 to 32 lower-case letters, digits or underscores")
 const namedLimit = z.object({
@@ -68,6 +72,20 @@ const fields = {
     "The maximum price of all messages in a day, in the currency of prices. Null for no limit.",
     null,
   ),
+  whatsapp_template: noted(
+    z
+      .strictObject({
+        name: noted(templateName, "The name of the authentication template at Meta.", "verify_code"),
+        languages: noted(
+          z.array(templateLanguage).min(1).max(templateLanguagesMax),
+          "The languages in which Meta approved it, as Meta writes them. Posthorn takes the first if none is that of the message.",
+          ["en_US", "de"],
+        ),
+      })
+      .nullable(),
+    "The authentication template of codes over WhatsApp, with a button that copies the code or fills it in. Null for none: WhatsApp is then not used. In a form, send JSON.",
+    { name: "verify_code", languages: ["en_US", "de"] },
+  ),
   domain: noted(
     domainName.nullable(),
     "The domain of your web site, for codes that browsers fill in. Null without one.",
@@ -126,6 +144,7 @@ const example = {
   client_ip_hourly_max: 10,
   daily_sends_max: 1000,
   daily_spend_max: null,
+  whatsapp_template: null,
   domain: null,
   app_hash: null,
   abuse_mode: "enforce",
@@ -199,6 +218,7 @@ export const updateVerificationSettings = operation<VerificationNeeds>()({
       ipHourlyMax: body.client_ip_hourly_max,
       dailySendsMax: body.daily_sends_max,
       dailySpendMax: body.daily_spend_max,
+      whatsappTemplate: body.whatsapp_template,
       domain: body.domain,
       appHash: body.app_hash,
       abuseMode: body.abuse_mode,
@@ -231,6 +251,7 @@ function settingsResource(settings: VerificationSettings) {
     client_ip_hourly_max: settings.ipHourlyMax,
     daily_sends_max: settings.dailySendsMax,
     daily_spend_max: settings.dailySpendMax,
+    whatsapp_template: settings.whatsappTemplate,
     domain: settings.domain,
     app_hash: settings.appHash,
     abuse_mode: settings.abuseMode,

@@ -55,7 +55,7 @@ export const createVerification = operation<VerificationNeeds>()({
   tag: "Verifications",
   summary: "Verify an address",
   description:
-    "Sends a code or a link to an address. While the verification is pending, another request for the same `to` and `purpose` sends the same code again. The minimum interval is 30 seconds after the first message, then 60, 120 and 240. With several channels, Posthorn tries the next channel when a message fails or its time is over. It skips a channel without a carrier or a sender.",
+    "Sends a code or a link to an address. While the verification is pending, another request for the same `to` and `purpose` sends the same code again. The minimum interval is 30 seconds after the first message, then 60, 120 and 240. With several channels, Posthorn tries the next channel when a message fails or its time is over. It skips a channel without a carrier, a sender or a template, and says so in `skipped_channels`. WhatsApp takes codes only as the template of the settings.",
   scopes: ["auth"],
   body: z.object({
     to: verifiedAddress,
@@ -138,6 +138,7 @@ export const createVerification = operation<VerificationNeeds>()({
     "invalid_address",
     "same_address",
     "channel_unavailable",
+    "template_required",
     "code_too_short",
     "sender_required",
     "sender_not_owned",

@@ -44,6 +44,10 @@ export class FakeCloudApi {
   readonly uploads: Upload[] = []
   /** Files that people sent, by media id. */
   readonly media = new Map<string, { type: string; content: Buffer }>()
+  /** The people who wrote in the last 24 hours. Free text goes to them alone. */
+  readonly writers = new Set([ann])
+  /** The names of authentication templates. They take the code in the body and again at the button. */
+  readonly authentication = new Set(["verify_code"])
   /** Called with each new message, before the answer leaves. */
   sent: (id: string) => void = () => {}
   /** Replaces the usual answer to a message, an upload or a query. Null sends no answer. */
@@ -145,12 +149,26 @@ export class FakeCloudApi {
     return { status: 200, body: JSON.stringify({ id }) }
   }
 
+  /** An authentication template has a code of 1 to 15 characters, the same in its body and its button. */
+  #lacksCode({ name, components = [] }: { name?: string; components?: Component[] }): boolean {
+    if (!this.authentication.has(name ?? "")) return false
+    const [body, button, ...more] = components
+    const codes = [body, button].map((each) => each?.parameters.map(({ type, text }) => `${type}:${text}`).join())
+    const isButton = button?.type === "button" && button.sub_type === "url" && button.index === "0"
+    const isCode = body?.type === "body" && /^text:\w{1,15}$/.test(codes[0] ?? "")
+    return !isButton || !isCode || codes[0] !== codes[1] || more.length > 0
+  }
+
   #take(said: Record<string, unknown>): GraphAnswer {
     const { messaging_product: product, to, type } = said
     if (product !== "whatsapp" || typeof to !== "string" || typeof type !== "string")
       return error(400, 131_008, "Missing")
     const content = said[type] as Record<string, unknown> | undefined
     if (!content) return error(400, 131_008, `Missing ${type}`)
+    if (type === "template" ? this.#lacksCode(content) : !this.writers.has(`whatsapp:${to}`))
+      return type === "template"
+        ? error(400, 132_018, "There is an issue with the parameters in your template")
+        : error(400, 131_047, "Re-engagement message")
     const { body = "", caption = "", id } = content as { body?: string; caption?: string; id?: string }
     if (type === "text" && (!body || body.length > 4_096)) return error(400, 100, "Param text['body'] is wrong")
     if (caption.length > 1_024 || (type === "audio" && caption)) return error(400, 100, "Param caption is wrong")
@@ -161,6 +179,13 @@ export class FakeCloudApi {
     const contacts = [{ input: to, wa_id: to.replace("+", "") }]
     return { status: 200, body: JSON.stringify({ messaging_product: "whatsapp", contacts, messages: [{ id: wamid }] }) }
   }
+}
+
+interface Component {
+  type: string
+  sub_type?: string
+  index?: string
+  parameters: { type: string; text?: string }[]
 }
 
 const supported = new Set(["image/jpeg", "image/png", "video/mp4", "video/3gpp", "audio/aac", "audio/amr", "audio/mp4", "audio/mpeg", "audio/ogg", "application/pdf", "text/plain"]) // oxfmt-ignore
