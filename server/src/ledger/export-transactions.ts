@@ -1,15 +1,19 @@
+import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
-import { time } from "#db/literals.ts"
+import { plainArray, time } from "#db/literals.ts"
 import { clampTime } from "./list-transactions.ts"
 import { transactionColumns, type TransactionRow } from "./transaction.ts"
 
 /** Transactions of a range that an export holds in memory. */
 const batchRows = 500
 
-/** Milliseconds. `until` is exclusive. */
-export interface EffectiveRange {
+/** Times are milliseconds. `until` is exclusive. */
+export interface ExportFilter {
   from: number
   until: number
+  currency?: string | undefined
+  providerId?: string | undefined
+  paymentId?: string | undefined
 }
 
 /**
@@ -19,17 +23,21 @@ export interface EffectiveRange {
 export async function* exportTransactions(
   tx: Tx,
   accountId: string,
-  { from, until }: EffectiveRange,
+  { from, until, currency, providerId, paymentId }: ExportFilter,
 ): AsyncGenerator<TransactionRow[]> {
   let at = clampTime(from)
   let id = "00000000-0000-0000-0000-000000000000"
   for (;;) {
+    const where = new Conditions(accountId)
+    where.add("effective_at < ?", time(clampTime(until)))
+    where.add("(effective_at, id) > (?::timestamptz, ?::uuid)", time(at), id)
+    if (currency !== undefined) where.add("currency = ?", currency)
+    if (providerId !== undefined) where.add("provider_id = ?", providerId)
+    if (paymentId !== undefined) where.add("payment_id = ?", paymentId)
     const rows = await tx.query<TransactionRow>(
-      `select ${transactionColumns} from ledger_transactions booked
-        where account_id = $1 and effective_at < $2 and (effective_at, id) > ($3::timestamptz, $4::uuid)
+      `select ${transactionColumns} from ledger_transactions booked where ${where.text}
         order by effective_at, id limit ${batchRows}`,
-      [accountId, time(clampTime(until)), time(at), id],
-      "ledger_export",
+      where.values,
     )
     const last = rows.at(-1)
     if (last) yield rows
@@ -37,4 +45,26 @@ export async function* exportTransactions(
     at = last.effective_at
     id = last.id
   }
+}
+
+/**
+ * Returns the fees of these payments before a time, by the transaction that shows them: the first charge of
+ * the payment. A closed period takes no more fees, so its fees stay.
+ */
+export async function readFees(
+  tx: Tx,
+  accountId: string,
+  paymentIds: readonly string[],
+  until: number,
+): Promise<ReadonlyMap<string, number>> {
+  if (!paymentIds.length) return new Map()
+  const rows = await tx.query<{ id: string | null; fee: number }>(
+    `select (array_agg(id order by effective_at, id) filter (where type = 'charge'))[1] as id,
+            coalesce(sum(case 'fees' when debit then amount when credit then 0 - amount end), 0)::bigint as fee
+       from ledger_transactions where account_id = $1 and payment_id = any($2) and effective_at < $3
+      group by payment_id`,
+    [accountId, plainArray(paymentIds), time(clampTime(until))],
+    "ledger_export_fees",
+  )
+  return new Map(rows.flatMap(({ id, fee }) => (id === null ? [] : [[id, fee] as const])))
 }

@@ -173,7 +173,9 @@ describe("failover, with Stripe first and PayPal second", () => {
   it("never takes the token of one provider to another", async () => {
     stripe.setTrouble({ kind: "down" })
     const payment = await create({ payment_method: "pm_card_visa" })
-    assert.deepEqual([payment["status"], payment["decline"].reason], ["failed", "provider_unavailable"])
+    assert.deepEqual([payment["status"], payment["decline"]], ["processing", null])
+    await sync(901)
+    assert.deepEqual(await operationsOf(payment), ["stripe not_sent"])
     assert.equal(paypal.asked.length, 0)
   })
 

@@ -73,6 +73,8 @@ export function nextOperation(
     token: asked.token ?? null,
     detail: null,
     tries: 0,
+    isUnsent: false,
+    attemptedAt: null,
     createdAt: now,
     updatedAt: now,
   }

@@ -164,8 +164,17 @@ export interface PaymentOperation {
   token: string | null
   detail: string | null
   tries: number
+  /** The provider did nothing at the latest attempt, and no other one is under way. Only of a charge. */
+  isUnsent: boolean
+  /** When the latest attempt began. Null for the time of its creation. */
+  attemptedAt: number | null
   createdAt: number
   updatedAt: number
+}
+
+/** Returns when the latest attempt of an operation began. */
+export function begunAt({ attemptedAt, createdAt }: Pick<PaymentOperation, "attemptedAt" | "createdAt">): number {
+  return attemptedAt ?? createdAt
 }
 
 export type RefundStatus = "pending" | "completed" | "failed" | "canceled"

@@ -3,7 +3,7 @@ import { toSid } from "#std/ids.ts"
 import { assert } from "#std/assert.ts"
 import type { PaymentContext } from "./context.ts"
 import { checkoutUrlOf } from "./pay-link.ts"
-import type { PaymentOperation, Payment } from "./payment.ts"
+import { begunAt, type PaymentOperation, type Payment } from "./payment.ts"
 import { getRefund } from "./list-refunds.ts"
 import { taskLeaseMs } from "./tasks.ts"
 
@@ -42,8 +42,8 @@ export async function perform(
   operation: PaymentOperation,
 ): Promise<ProviderOutcome> {
   const provider = await context.providers.find(payment.accountId, operation.providerId)
-  if (!provider) return { kind: "not_sent", detail: "The payment provider of this operation was deleted." }
-  if (operation.kind === "charge" && operation.createdAt + taskLeaseMs < context.clock.leases.end(0))
+  if (!provider) return providerGone(operation)
+  if (operation.kind === "charge" && begunAt(operation) + taskLeaseMs < context.clock.leases.end(0))
     return { kind: "not_sent", detail: "Posthorn did not send the charge in time." }
   return await guarded(context, () => send(context, provider.adapter, payment, operation))
 }
@@ -66,7 +66,20 @@ export async function lookUp(
   })
   // If the query fails, the provider may still have the charge.
   if (outcome.kind === "known" || outcome.kind === "not_found") return outcome
-  return { kind: "unknown", detail: outcome.detail }
+  const retryAfterMs = outcome.kind === "refused" ? undefined : outcome.retryAfterMs
+  return { kind: "unknown", detail: outcome.detail, retryAfterMs }
+}
+
+/** Repeating a charge cannot help. Another operation waits for a person, because its money may have moved. */
+function providerGone({ kind }: PaymentOperation): ProviderOutcome {
+  const detail = "The payment provider of this operation was deleted."
+  if (kind !== "charge") return { kind: "not_sent", detail }
+  return {
+    kind: "refused",
+    decline: { reason: "provider_unavailable", providerCode: null },
+    isOfProvider: true,
+    detail,
+  }
 }
 
 /** An adapter that throws has a fault, and the request may still have been sent. */

@@ -1,4 +1,5 @@
 import type { Decline, ProviderOutcome } from "#providers/provider.ts"
+import { minuteMs } from "#std/durations.ts"
 import { planChange, type Change } from "./plan-change.ts"
 import { moveTo, withReview, type LockedPayment, type PaymentPlanContext } from "./planning.ts"
 import { moveRefund, withRefunds } from "./plan-refunds.ts"
@@ -13,6 +14,12 @@ export interface PlannedExchange extends Change {
 
 /** If an outcome is still unknown after this time, a person is asked to review it. */
 const unknownMaxMs = 72 * 3_600_000
+
+/**
+ * How long a charge by token is sent again while its provider does nothing. Most limits of providers count by
+ * the second, and after this time a customer has left.
+ */
+export const unsentMaxMs = 15 * minuteMs
 
 /**
  * Plans the changes from an outcome, for a pending operation (null for a fetch) and a locked payment. A
@@ -47,12 +54,22 @@ export function planExchange(
   }
   if (!operation) return same
   if (outcome.kind === "unknown") return { ...same, ...planUnknown(payment, operation, outcome.detail, context.now) }
+  if (isSentAgain(payment, operation, outcome, context.now)) {
+    const waiting = planUnknown(payment, operation, outcome.detail, context.now)
+    return { ...same, ...waiting, operation: { ...waiting.operation, isUnsent: true } }
+  }
   if (operation.kind === "charge") return { ...same, ...planNoCharge(payment, operation, outcome, context.now) }
   // A request that did not leave, or did not arrive, is sent again.
   if (outcome.kind !== "refused") return { ...same, ...planUnknown(payment, operation, outcome.detail, context.now) }
   const ended = end(operation, "refused", outcome.detail, context.now)
   if (operation.kind === "refund") return { ...same, ...planNoRefund(held, ended, outcome.decline, context.now) }
   return { ...same, operation: ended, payment: { ...payment, pendingOperation: null, cancelReason: null } }
+}
+
+/** A customer on a page gets another provider, or presses the button again. */
+function isSentAgain(payment: Payment, operation: PaymentOperation, { kind }: ProviderOutcome, now: number): boolean {
+  const isUnsent = operation.kind === "charge" && kind === "not_sent"
+  return isUnsent && !payment.isHosted && !isFinal(payment) && now - operation.createdAt < unsentMaxMs
 }
 
 function withoutPending(change: Change, operation: PaymentOperation | null): Change {
@@ -71,7 +88,7 @@ function end(
   detail: string | null,
   now: number,
 ): PaymentOperation {
-  return { ...operation, status, detail, token: null, tries: operation.tries + 1, updatedAt: now }
+  return { ...operation, status, detail, token: null, isUnsent: false, tries: operation.tries + 1, updatedAt: now }
 }
 
 /** With a token, money may have moved. A page whose creation is uncertain was never shown. */

@@ -305,12 +305,24 @@ class RecordedAccount {
     const attention = { payment, hasOpenOperations: operations.size > 0, isInDoubt }
     const claimedUntil = exchanges.find((each) => each.claimedUntil !== undefined)?.claimedUntil ?? null
     const dueAt = taskDueAt(attention, tries, this.#now)
-    return { paymentId: payment.id, dueAt, isChanged, claimedUntil, isNeeded: isInDoubt }
+    const earliest = this.#now + Math.max(0, ...exchanges.map(({ outcome }) => waitOf(outcome)))
+    return {
+      paymentId: payment.id,
+      dueAt: dueAt && Math.max(dueAt, earliest),
+      isChanged,
+      claimedUntil,
+      isNeeded: isInDoubt,
+    }
   }
 }
 
 /** The outcomes that state the charge. */
 const isAnswer: ReadonlySet<ProviderOutcome["kind"]> = new Set(["known", "not_found"])
+
+/** Returns how long the provider asked to wait, in milliseconds. */
+function waitOf(outcome: ProviderOutcome): number {
+  return "retryAfterMs" in outcome ? (outcome.retryAfterMs ?? 0) : 0
+}
 
 /** Whether refunds and disputes of the payment must be read. */
 function hasMore({ outcome }: ProviderExchange, payment: Payment | undefined): boolean {

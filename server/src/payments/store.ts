@@ -225,9 +225,11 @@ export function writeOperations(tx: Transaction, accountId: string, operations: 
   if (!operations.length) return
   tx.send(
     `update payment_operations as kept set status = new.status, detail = new.detail, tries = new.tries, updated_at = new.updated_at,
-       request = case when new.status = 'requested' then kept.request end
-     from unnest($2::uuid[], $3::smallint[], $4::text[], $5::text[], $6::smallint[], $7::timestamptz[])
-       as new (payment_id, number, status, detail, tries, updated_at)
+       request = case when new.status = 'requested' then kept.request end, is_unsent = new.is_unsent,
+       attempted_at = new.attempted_at
+     from unnest($2::uuid[], $3::smallint[], $4::text[], $5::text[], $6::smallint[], $7::timestamptz[], $8::boolean[],
+       $9::timestamptz[])
+       as new (payment_id, number, status, detail, tries, updated_at, is_unsent, attempted_at)
      where kept.account_id = $1 and kept.payment_id = any($2) and kept.payment_id = new.payment_id and kept.number = new.number`,
     [
       accountId,
@@ -237,6 +239,8 @@ export function writeOperations(tx: Transaction, accountId: string, operations: 
       textArray(operations.map(({ detail }) => detail)),
       plainArray(operations.map(({ tries }) => tries)),
       timeArray(operations.map(({ updatedAt }) => updatedAt)),
+      plainArray(operations.map(({ isUnsent }) => isUnsent)),
+      timeArray(operations.map(({ attemptedAt }) => attemptedAt)),
     ],
     "payments_write_operation",
   )

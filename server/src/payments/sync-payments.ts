@@ -5,12 +5,12 @@ import { toSid } from "#std/ids.ts"
 import { requestCancel } from "./cancel-payment.ts"
 import type { PaymentContext } from "./context.ts"
 import { operate, type OperateContext } from "./operate.ts"
-import { isOpen, isPast, type PaymentOperation, type Payment } from "./payment.ts"
+import { begunAt, isOpen, isPast, type PaymentOperation, type Payment } from "./payment.ts"
 import { lookUp, perform } from "./perform.ts"
 import { PaymentRefusal } from "./refusals.ts"
 import { performDecided } from "./resolve-mismatch.ts"
 import { sendReminder } from "./send-reminder.ts"
-import { lockPayments, readOpenOperations, readOperations } from "./store.ts"
+import { lockPayments, readOpenOperations, readOperations, writeOperations } from "./store.ts"
 import { claimTasks, taskDueAt, taskLeaseMs, postponeTasks, removeTask, type Task } from "./tasks.ts"
 
 const everyMs = 500
@@ -146,6 +146,7 @@ async function resolveOperation(
 ): Promise<void> {
   const { payments, recorder } = context
   const { accountId, paymentId, number } = operation
+  if (operation.isUnsent) return await sendAgain(context, payment, operation, claimedUntil)
   const askedAt = payments.clock.leases.check()
   const found = unlessEarly(await lookUp(payments, payment, operation), operation, askedAt)
   const isSettled = operation.kind === "charge" || found.kind !== "known" || hasEffect(payment, operation, found.charge)
@@ -164,9 +165,32 @@ async function resolveOperation(
   })
 }
 
+/**
+ * Sends a charge again that its provider did not get, under the same key. The attempt is recorded first. So
+ * if this process dies, the next one looks for the charge, as after any attempt.
+ */
+async function sendAgain(
+  { payments, recorder }: OperateContext,
+  payment: Payment,
+  { accountId, paymentId, number }: PaymentOperation,
+  claimedUntil: number,
+): Promise<void> {
+  const attempt = await payments.db.transaction(async (tx) => {
+    await lockPayments(tx, accountId, [paymentId])
+    const open = (await readOpenOperations(tx, accountId, [paymentId])).find((each) => each.number === number)
+    if (!open?.isUnsent) return undefined
+    const begun = { ...open, isUnsent: false, attemptedAt: payments.clock.leases.check() }
+    writeOperations(tx, accountId, [begun])
+    return begun
+  })
+  if (!attempt) return
+  const outcome = await perform(payments, payment, attempt)
+  await recorder.record({ accountId, paymentId, number, outcome, claimedUntil, source: "sync" })
+}
+
 /** A provider that does not know a charge can receive it after the query, however late its answer is. */
-function unlessEarly(found: ProviderOutcome, { createdAt }: PaymentOperation, askedAt: number): ProviderOutcome {
-  const isEarly = found.kind === "not_found" && askedAt - createdAt < arrivalMaxMs
+function unlessEarly(found: ProviderOutcome, operation: PaymentOperation, askedAt: number): ProviderOutcome {
+  const isEarly = found.kind === "not_found" && askedAt - begunAt(operation) < arrivalMaxMs
   return isEarly ? { kind: "unknown", detail: found.detail } : found
 }
 

@@ -59,6 +59,8 @@ export type PeerTrouble =
   | { kind: "down" }
   /** Accepts requests, does nothing, and never answers. */
   | { kind: "silent" }
+  /** Does nothing, because of too many requests (429). `Retry-After` has seconds. */
+  | { kind: "busy"; retryAfter: string }
   /** Performs the request, and cuts the connection instead of answering. */
   | { kind: "cut" }
   /** Performs the request, and sends this answer. */
@@ -491,6 +493,19 @@ every("A peer that is down was sent nothing", ["requests"], async (stage) => {
   for (const [name, kind] of Object.entries(outcomes)) assert.match(kind, /^(not_sent|unknown)$/, name)
   assert.deepEqual([outcomes.charge, outcomes.refund], ["not_sent", "not_sent"])
   if (stage.provider.abilities.listsTransactions) await assert.rejects(list(), Error)
+})
+
+every("A busy peer did nothing, and its Retry-After counts", ["requests"], async (stage) => {
+  const { provider, newCharge, lets } = stage
+  const { outcomes, list } = await askEverything(stage, { kind: "busy", retryAfter: "7" })
+  for (const [name, kind] of Object.entries(outcomes)) assert.match(kind, /^(not_sent|unknown)$/, name)
+  assert.equal(outcomes.charge, "not_sent")
+  const charge = newCharge()
+  const found = [await provider.charge(charge), await provider.find(charge)]
+  for (const outcome of found) assert.equal("retryAfterMs" in outcome && outcome.retryAfterMs, 7_000, outcome.kind)
+  if (provider.abilities.listsTransactions) await assert.rejects(list(), Error)
+  lets(null)
+  assert.equal(known(await provider.charge(charge)).amount, amount)
 })
 
 for (const kind of ["silent", "cut"] as const) {

@@ -1,3 +1,5 @@
+import { minuteMs } from "#std/durations.ts"
+
 /**
  * The interface to payment providers, as `carriers/carrier.ts` is the one to networks. An adapter gets values
  * and returns outcomes; it knows no payment and no table of ours. `conformance.ts` tests the duties of an
@@ -74,10 +76,13 @@ export type ProviderOutcome =
   | { kind: "known"; charge: ProviderCharge }
   /** The provider answered, and did nothing. `isOfProvider`: another provider could do it. */
   | { kind: "refused"; decline: Decline; isOfProvider: boolean; detail: string }
-  /** Nothing left this machine. */
-  | { kind: "not_sent"; detail: string }
+  /**
+   * Nothing left this machine, or the provider did nothing because of too many requests (429). The same
+   * request is sent again, not before `retryAfterMs`.
+   */
+  | { kind: "not_sent"; detail: string; retryAfterMs?: number | undefined }
   /** No answer, a fault of the provider, or an answer that is not what the provider documents. */
-  | { kind: "unknown"; detail: string }
+  | { kind: "unknown"; detail: string; retryAfterMs?: number | undefined }
   /** Only of `find` and `fetch`: the provider does not know the charge. */
   | { kind: "not_found"; detail: string }
 
@@ -260,6 +265,9 @@ export interface PaymentProvider {
    */
   listTransactions(since: number, cursor: string | null): Promise<TransactionPage>
 }
+
+/** The longest `Retry-After` of a provider that Posthorn obeys, so that a customer is not forgotten. */
+export const retryAfterMsMax = 5 * minuteMs
 
 /** The longest wait for an answer of a provider. */
 export const providerTimeoutMs = 20_000

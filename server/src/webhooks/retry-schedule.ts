@@ -1,3 +1,4 @@
+import { readRetryAfter } from "#outgoing/retry-after.ts"
 import { secondMs, minuteMs, hourMs } from "#std/durations.ts"
 
 /**
@@ -45,17 +46,7 @@ export function retryDelayMs(
   return Math.max(Math.round(delayMs * (1 + jitterMax * random())), Math.min(retryAfterMs, retryAfterMaxMs))
 }
 
-/**
- * RFC 9110 section 10.2.3: whole seconds or an HTTP date. Milliseconds from `now`, or undefined for anything
- * else.
- */
+/** Returns how long a receiver asks to wait, in milliseconds. Undefined without a valid header. */
 export function parseRetryAfter(header: string | undefined, now: number): number | undefined {
-  const text = header?.trim() ?? ""
-  // `Date.parse` would guess at anything that is not the day name of an HTTP date.
-  const delayMs = /^\d{1,9}$/.test(text)
-    ? Number(text) * secondMs
-    : /^[A-Z][a-z]{2}/.test(text)
-      ? Date.parse(text) - now
-      : NaN
-  return Number.isNaN(delayMs) ? undefined : Math.min(Math.max(delayMs, 0), retryAfterMaxMs)
+  return readRetryAfter(header, now, retryAfterMaxMs)
 }

@@ -21,7 +21,7 @@ export async function exportTransactions(client: Posthorn, { period, name, signa
   const parts: Blob[] = []
   let piece = ""
   let length = 0
-  for await (const text of client.transactions.export(period, { signal })) {
+  for await (const text of client.transactions.export({ ...period, details: true }, { signal })) {
     piece += text
     length += text.length
     progress(length)

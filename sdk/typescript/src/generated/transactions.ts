@@ -42,6 +42,14 @@ export interface ExportTransactionsQuery {
   effective_after?: string | Date | undefined
   /** The latest `effective_at`, exclusive. */
   effective_before?: string | Date | undefined
+  /** The currency to filter by (ISO 4217). */
+  currency?: string | undefined
+  /** The payment provider to filter by. */
+  provider_sid?: string | undefined
+  /** The payment to filter by. */
+  payment_sid?: string | undefined
+  /** True adds the columns about the payment. */
+  details?: boolean | undefined
 }
 
 export class TransactionsResource {
@@ -67,8 +75,12 @@ export class TransactionsResource {
    * Export transactions as CSV. Exports a journal for accountants (RFC 4180, UTF-8), ordered by `effective_at`,
    * earliest first. Each transaction has two lines, one for each entry. `debit` and `credit` are decimals, such as
    * 12.50. `debit_minor` and `credit_minor` are the same amounts in minor units. An apostrophe precedes texts that
-   * a spreadsheet would read as a formula. Every export of a closed period is the same. If the connection ends
-   * before the last chunk, the export is incomplete: repeat the request.
+   * a spreadsheet would read as a formula. Every export of a closed period is the same. With `details`, more
+   * columns describe the payment as it is now: `reference`, `description`, `customer` (the address that got the
+   * link), `method`, `fee` and `net`. The first line of a transaction has `fee` and `net`. `fee` is the sum of the
+   * payment's fees so far, at its first charge. `net` is the amount that the provider owes you for the
+   * transaction, without this fee. If the connection ends before the last chunk, the export is incomplete: repeat
+   * the request.
    *
    * `GET /v1/transactions/export`. An API key needs one of the scopes `full`, `payments`, `read`.
    */

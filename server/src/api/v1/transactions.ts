@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
-import { csvLine, csvType } from "#api/wire/csv.ts"
+import { csvLine, csvType, type CsvDecimal } from "#api/wire/csv.ts"
 import { answerList, filteredPageNote } from "#api/wire/page.ts"
 import {
   endParameter,
@@ -17,10 +17,11 @@ import { upperCase } from "#api/wire/spellings.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
 import type { Database } from "#db/database.ts"
 import type { Page } from "#db/page.ts"
-import { exportTransactions as exportStored } from "#ledger/export-transactions.ts"
+import { exportTransactions as exportStored, readFees } from "#ledger/export-transactions.ts"
 import { getTransaction as get, listTransactions as listStored } from "#ledger/list-transactions.ts"
 import { transactionTypes } from "#ledger/posting.ts"
-import type { TransactionRow } from "#ledger/transaction.ts"
+import { signedAmount, type TransactionRow } from "#ledger/transaction.ts"
+import { readForExport } from "#payments/for-export.ts"
 import type { Clock } from "#std/clock.ts"
 import { decimalOf } from "#std/currencies.ts"
 import { toSid } from "#std/ids.ts"
@@ -39,6 +40,12 @@ export interface TransactionNeeds {
   clock: Clock
 }
 
+const currencyFilter = noted(
+  spelled(formed(/^[A-Z]{3}$/, "must be a currency of three letters (ISO 4217), such as EUR"), upperCase).optional(),
+  "The currency to filter by (ISO 4217).",
+  "EUR",
+)
+
 const effective = {
   effective_after: timeParameter("The earliest `effective_at`, inclusive.").optional(),
   effective_before: endParameter("The latest `effective_at`, exclusive.").optional(),
@@ -53,14 +60,7 @@ export const listTransactions = operation<TransactionNeeds>()({
   query: z.object({
     payment_sid: sidParameter("payment", "The payment to filter by.").optional(),
     type: noted(z.enum(transactionTypes).optional(), "The type to filter by.", "charge"),
-    currency: noted(
-      spelled(
-        formed(/^[A-Z]{3}$/, "must be a currency of three letters (ISO 4217), such as EUR"),
-        upperCase,
-      ).optional(),
-      "The currency to filter by (ISO 4217).",
-      "EUR",
-    ),
+    currency: currencyFilter,
     created_after: timeParameter("The earliest time of booking, inclusive.").optional(),
     created_before: endParameter("The latest time of booking, exclusive.").optional(),
     ...effective,
@@ -116,26 +116,35 @@ const columns = [
   "provider_reference",
 ]
 
+const detailColumns = ["reference", "description", "customer", "method", "fee", "net"]
+
 export const exportTransactions = operation<TransactionNeeds>()({
   id: "exportTransactions",
   tag: "Ledger",
   summary: "Export transactions as CSV",
   description:
-    "Exports a journal for accountants (RFC 4180, UTF-8), ordered by `effective_at`, earliest first. Each transaction has two lines, one for each entry. `debit` and `credit` are decimals, such as 12.50. `debit_minor` and `credit_minor` are the same amounts in minor units. An apostrophe precedes texts that a spreadsheet would read as a formula. Every export of a closed period is the same. If the connection ends before the last chunk, the export is incomplete: repeat the request.",
+    "Exports a journal for accountants (RFC 4180, UTF-8), ordered by `effective_at`, earliest first. Each transaction has two lines, one for each entry. `debit` and `credit` are decimals, such as 12.50. `debit_minor` and `credit_minor` are the same amounts in minor units. An apostrophe precedes texts that a spreadsheet would read as a formula. Every export of a closed period is the same. With `details`, more columns describe the payment as it is now: `reference`, `description`, `customer` (the address that got the link), `method`, `fee` and `net`. The first line of a transaction has `fee` and `net`. `fee` is the sum of the payment's fees so far, at its first charge. `net` is the amount that the provider owes you for the transaction, without this fee. If the connection ends before the last chunk, the export is incomplete: repeat the request.",
   scopes: ["payments", "read"],
   waits: true,
-  query: z.object(effective),
+  query: z.object({
+    ...effective,
+    currency: currencyFilter,
+    provider_sid: sidParameter("paymentProvider", "The payment provider to filter by.").optional(),
+    payment_sid: sidParameter("payment", "The payment to filter by.").optional(),
+    details: noted(z.boolean().default(false), "True adds the columns about the payment.", true),
+  }),
   responses: {
     200: {
       description: "The table. Its first line contains the names of the columns.",
       mediaType: csvType,
       schema: z.string(),
-      example: csvLine(columns) + transactionLines(exampleRow()),
+      example: csvLine(columns) + transactionLines(exampleRow(), null),
     },
   },
   async handle({ db, clock }, { accountId, query, gone }) {
     const { from = 0, until = clock.now() } = readEffective(query)
-    const batches = exportStored(db, accountId, { from, until })
+    const { currency, provider_sid: providerId, payment_sid: paymentId } = query
+    const batches = exportStored(db, accountId, { from, until, currency, providerId, paymentId })
     // The first batch is read before the answer begins. If the store is away, the client then gets a problem
     // and not a short table.
     const first = await batches.next()
@@ -143,7 +152,8 @@ export const exportTransactions = operation<TransactionNeeds>()({
       "content-type": `${csvType}; charset=utf-8; header=present`,
       "content-disposition": 'attachment; filename="transactions.csv"',
     }
-    return { status: 200, headers, stream: table(first, batches, gone()) }
+    const detailsOf = query.details ? (rows: TransactionRow[]) => readDetails(db, accountId, rows, until) : null
+    return { status: 200, headers, stream: table(first, batches, detailsOf, gone()) }
   },
 })
 
@@ -151,18 +161,55 @@ export const exportTransactions = operation<TransactionNeeds>()({
 async function* table(
   first: IteratorResult<TransactionRow[], void>,
   batches: AsyncIterator<TransactionRow[], void>,
+  detailsOf: ((rows: TransactionRow[]) => Promise<Details>) | null,
   gone: AbortSignal,
 ): AsyncGenerator<string> {
-  yield csvLine(columns)
+  yield csvLine(detailsOf ? [...columns, ...detailColumns] : columns)
   for (let batch = first; !batch.done; batch = await batches.next()) {
     if (gone.aborted) throw new Problem("unauthenticated", "The credentials ended during the export.")
-    yield batch.value.map(transactionLines).join("")
+    const details = detailsOf && (await detailsOf(batch.value))
+    yield batch.value.map((row) => transactionLines(row, details)).join("")
   }
 }
 
-function transactionLines(row: TransactionRow): string {
+interface Details {
+  payments: Awaited<ReturnType<typeof readForExport>>
+  /** By the transaction that shows them. */
+  fees: Awaited<ReturnType<typeof readFees>>
+}
+
+async function readDetails(
+  db: Database,
+  accountId: string,
+  rows: readonly TransactionRow[],
+  until: number,
+): Promise<Details> {
+  const ids = [...new Set(rows.flatMap(({ payment_id: id }) => id ?? []))]
+  const [payments, fees] = await Promise.all([readForExport(db, accountId, ids), readFees(db, accountId, ids, until)])
+  return { payments, fees }
+}
+
+/** Only the first line of a transaction has amounts, so that a sum of the column counts each once. */
+function detailCells(
+  row: TransactionRow,
+  { payments, fees }: Details,
+  isFirst: boolean,
+): (string | CsvDecimal | null)[] {
+  const {
+    reference = null,
+    description = null,
+    customer = null,
+    method = null,
+  } = payments.get(row.payment_id ?? "") ?? {}
+  const fee = fees.get(row.id) ?? 0
+  const money = isFirst && row.type !== "fee" ? [fee, signedAmount(row) - fee] : []
+  const [ofFee = null, net = null] = money.map((minor) => ({ decimal: decimalOf(minor, row.currency) }))
+  return [reference, description, customer, method, ofFee, net]
+}
+
+function transactionLines(row: TransactionRow, details: Details | null): string {
   const { currency } = row
-  const lines = entriesOf(row).map(({ code, debit, credit }) =>
+  const lines = entriesOf(row).map(({ code, debit, credit }, index) =>
     csvLine([
       toSid("transaction", row.id),
       isoTime(row.effective_at),
@@ -178,6 +225,7 @@ function transactionLines(row: TransactionRow): string {
       row.payment_id && toSid("payment", row.payment_id),
       row.provider_id && toSid("paymentProvider", row.provider_id),
       row.provider_reference,
+      ...(details ? detailCells(row, details, index === 0) : []),
     ]),
   )
   return lines.join("")

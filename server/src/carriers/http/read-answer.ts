@@ -1,3 +1,4 @@
+import { readRetryAfter } from "#outgoing/retry-after.ts"
 import { causeOf, type RefusalCause, type MessageErrorCode } from "#carriers/error-codes.ts"
 import type { SubmitOutcome } from "#carriers/carrier.ts"
 import { jsonOf } from "#carriers/requests/json-of.ts"
@@ -56,7 +57,7 @@ export function outcomeOfAnswer(
   if (meaning === "unknown") return { kind: "unknown", reason: `The carrier responded with ${inWords(status, shown)}.` }
   const references = referencesOf(mapping, located, { ownReference, secrets })
   if (meaning !== undefined) {
-    const wait = retryAfterMs(headers, now)
+    const wait = readRetryAfter(headers["retry-after"], now, retryAfterMsMax)
     return {
       kind: "refused",
       ...inFull(meaning),
@@ -120,12 +121,4 @@ function shownError(error: string | undefined, secrets: readonly string[]): stri
 
 function inWords(status: number, error: string | undefined): string {
   return error === undefined ? `status ${status}` : `error ${error}, status ${status}`
-}
-
-/** RFC 9110, section 10.2.3: seconds, or a date. */
-function retryAfterMs(headers: ResponseHeaders, now: number): number | undefined {
-  const header = headers["retry-after"]
-  if (typeof header !== "string") return undefined
-  const waitMs = /^\d{1,9}$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now
-  return Number.isFinite(waitMs) ? Math.min(Math.max(waitMs, 0), retryAfterMsMax) : undefined
 }

@@ -1,5 +1,8 @@
 import type { z } from "zod"
+import type { ResponseHeaders } from "#outgoing/exchange.ts"
 import type { Outgoing, OutgoingRequest } from "#outgoing/outgoing.ts"
+import { readRetryAfter } from "#outgoing/retry-after.ts"
+import { retryAfterMsMax } from "#providers/provider.ts"
 import type { Clock } from "#std/clock.ts"
 import { problem, token, tokenProblem } from "./answers.ts"
 
@@ -32,6 +35,8 @@ export type PayPalFailure =
    * PayPal refused in its documented form. `redirect` is a page on which the customer can solve the problem.
    */
   | { kind: "problem"; status: number; issue: string; detail: string; redirect: string | null }
+  /** Too many requests (429), so PayPal did nothing. */
+  | { kind: "busy"; detail: string; retryAfterMs: number | undefined }
   /** The credentials are wrong or revoked. */
   | { kind: "unauthorized"; detail: string }
   /** PayPal received no request that could have had an effect. */
@@ -105,6 +110,7 @@ export class PayPalClient {
       responseBytesMax: answerBytesMax,
     })
     if (outcome.kind === "failure") return { kind: "not_sent", detail: `No access token: ${outcome.failure.reason}` }
+    if (outcome.status === 429) return busy(outcome.headers, clock)
     const body = jsonOf(outcome.isCut ? undefined : outcome.body)
     const refusal = tokenProblem.safeParse(body)
     if ((outcome.status === 401 || outcome.status === 400) && refusal.success)
@@ -137,6 +143,7 @@ export class PayPalClient {
     if (outcome.kind === "failure")
       return { kind: outcome.isSent ? "unknown" : "not_sent", detail: outcome.failure.reason }
     if (outcome.status === 401) return "token refused"
+    if (outcome.status === 429) return busy(outcome.headers, clock)
     const json = outcome.status === 204 ? {} : jsonOf(outcome.isCut ? undefined : outcome.body)
     if (outcome.status >= 200 && outcome.status < 300) {
       const value = expects.safeParse(json)
@@ -159,6 +166,11 @@ function problemOf(status: number, json: unknown): PayPalFailure {
   const redirect = links.find(({ rel }) => rel === "redirect" || rel === "payer-action")?.href ?? null
   const trace = debugId === undefined ? "" : ` (debug id ${debugId})`
   return { kind: "problem", status, issue, detail: `${issue}: ${sentence}${trace}`.slice(0, 500), redirect }
+}
+
+function busy(headers: ResponseHeaders, clock: Clock): PayPalFailure {
+  const retryAfterMs = readRetryAfter(headers["retry-after"], clock.now(), retryAfterMsMax)
+  return { kind: "busy", detail: "PayPal responded with status 429: too many requests.", retryAfterMs }
 }
 
 function unexpected(status: number): PayPalFailure {

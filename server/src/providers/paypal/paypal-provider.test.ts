@@ -320,16 +320,15 @@ test("without a token, nothing was sent", async (context) => {
   assert.deepEqual(peer.paths("POST"), [])
 })
 
-test("too many requests are another provider's chance for a charge, and unknown for a refund", async (context) => {
+test("after too many requests, nothing was sent of a charge or a refund", async (context) => {
   const stage = await begin(context)
   const { peer, provider } = stage
   const charge = await paid(stage)
   const body = JSON.stringify({ name: "RATE_LIMIT_REACHED", message: "Too many requests.", debug_id: "1" })
   peer.troubled = ({ method }) => method === "POST"
   peer.trouble = { kind: "answer", status: 429, contentType: "application/json", body }
-  const outcome = await provider.charge(newCharge())
-  assert.ok(outcome.kind === "refused" && outcome.isOfProvider)
-  assert.equal((await provider.refund({ ...of(charge, 1), refundSid: newRefundSid(), reason: null })).kind, "unknown")
+  assert.equal((await provider.charge(newCharge())).kind, "not_sent")
+  assert.equal((await provider.refund({ ...of(charge, 1), refundSid: newRefundSid(), reason: null })).kind, "not_sent")
 })
 
 test("a token of a card is refused before anything is asked", async (context) => {

@@ -105,8 +105,6 @@ export class PayPalProvider implements PaymentProvider {
     }
     const deadline = this.#deadline()
     const answer = await this.#create(charge, deadline)
-    // Too many requests: PayPal created nothing, and another provider could accept the payment.
-    if (answer.kind === "problem" && answer.status === 429) return refused("RATE_LIMIT_REACHED", answer.detail, true)
     if (answer.kind !== "ok") return failure(answer)
     return answer.status === 201 ? this.#known(answer.value) : this.#current(answer.value.id, deadline)
   }
@@ -381,9 +379,8 @@ function declined(part: Parameters<typeof declineOfPart>[0]): ProviderOutcome {
 /** Returns the meaning of a failed change. */
 function failure(answer: PayPalFailure): ProviderOutcome {
   if (answer.kind === "unauthorized") return refused("AUTHENTICATION_FAILURE", answer.detail, true)
+  if (answer.kind === "busy") return { ...answer, kind: "not_sent" }
   if (answer.kind !== "problem") return answer
-  // The request may repeat an earlier one that had its effect.
-  if (answer.status === 429) return { kind: "unknown", detail: answer.detail }
   return refused(answer.issue, answer.detail, answer.status === 403 || isProviderIssue(answer.issue))
 }
 
@@ -393,6 +390,7 @@ function failure(answer: PayPalFailure): ProviderOutcome {
  */
 function readFailure(answer: PayPalFailure): ProviderOutcome {
   if (answer.kind === "unauthorized") return failure(answer)
+  if (answer.kind === "busy") return { ...answer, kind: "unknown" }
   if (answer.kind !== "problem") return answer
   return { kind: answer.status === 404 ? "not_found" : "unknown", detail: answer.detail }
 }

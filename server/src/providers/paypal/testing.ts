@@ -278,6 +278,7 @@ export class PayPalPeer {
     const isToken = asked.path === "/v1/oauth2/token"
     const trouble = isToken || !this.troubled(asked) ? null : this.trouble
     if (trouble?.kind === "silent") return void this.held++
+    if (trouble?.kind === "busy") return void response.writeHead(429, { "retry-after": trouble.retryAfter }).end()
     if (!isToken) this.before(asked)
     const answer = this.#answer(asked, isToken)
     if (trouble?.kind === "cut") return void response.socket?.destroy()

@@ -16,8 +16,11 @@ async function make(options: { multicapture?: boolean }): Promise<ProviderUnderT
       [100_000_000, "EUR"],
       [1_000_000, "ISK"],
       [150, "MGA"],
-      [1_000, "UGX"],
-      [1_000, "KWD"],
+      [1_000_000, "UGX"],
+      [1_005, "KWD"],
+      [100_000_000, "BHD"],
+      [1_000, "IQD"],
+      [10_000, "CLF"],
     ],
     pay: async (reference) => stripe.pay(reference),
     async notification(reference, ageMs) {

@@ -43,7 +43,7 @@ const charges: [status: number, error: object, outcome: string][] = [
   [400, { ...invalid, code: "account_invalid" }, "refused generic_decline account_invalid by the provider"],
   [401, invalid, "refused provider_unavailable StripeAuthenticationError by the provider"],
   [403, { ...invalid, code: "account_invalid" }, "refused provider_unavailable account_invalid by the provider"],
-  [429, { ...invalid, code: "rate_limit" }, "refused provider_unavailable rate_limit by the provider"],
+  [429, { ...invalid, code: "rate_limit" }, "not_sent"],
   // With these, a charge with this key can exist.
   [409, { type: "idempotency_error", code: "idempotency_key_in_use", message: "Running." }, "unknown"],
   [409, { ...invalid, code: "idempotency_key_in_use" }, "unknown"],
@@ -65,7 +65,7 @@ for (const [status, error, outcome] of charges)
     setTrouble(null)
   })
 
-test("too many requests are another provider's chance for a charge, and unknown for a refund, which is asked for again", async () => {
+test("after too many requests, nothing was sent of a refund, which is asked for again", async () => {
   const charge = newCharge()
   const made = await provider.charge(charge)
   assert.ok(made.kind === "known")
@@ -79,7 +79,7 @@ test("too many requests are another provider's chance for a charge, and unknown 
     refundSid: newRefundSid(),
     reason: null,
   }
-  assert.equal((await provider.refund(refund)).kind, "unknown")
+  assert.equal((await provider.refund(refund)).kind, "not_sent")
   setTrouble(null)
   const after = await provider.refund(refund)
   assert.deepEqual(after.kind === "known" && after.charge.refunds.map(({ amount }) => amount), [400])

@@ -1,5 +1,6 @@
 import Stripe from "stripe"
-import type { ProviderOutcome } from "../provider.ts"
+import { readRetryAfter } from "#outgoing/retry-after.ts"
+import { retryAfterMsMax, type ProviderOutcome } from "../provider.ts"
 import { UnexpectedAnswer } from "./answers.ts"
 import { stripeDeclineOf } from "./declines.ts"
 import { TransportFailure } from "./transport.ts"
@@ -39,19 +40,19 @@ const refusalTypes: readonly unknown[] = ["invalid_request_error", "card_error"]
  *   comes from another server.
  * - A conflict (409) means that another request with this key is running, and an `idempotency_error` that the
  *   key was used with other parameters. In both cases a charge with this key can exist.
+ * - Too many requests (429): Stripe did nothing, and stored nothing under the key.
  * - A 5xx leaves the outcome unknown, and Stripe stores it under the key.
  */
-export function stripeOutcomeOf(error: unknown): ProviderOutcome {
+export function stripeOutcomeOf(error: unknown, now: number): ProviderOutcome {
   const { errors } = Stripe
   const detail = detailOf(error)
   if (error instanceof errors.StripeConnectionError)
     return { kind: isUnsent(error) ? "not_sent" : "unknown", detail: causeOf(error)?.message ?? detail }
+  if (isRateLimit(error)) return { kind: "not_sent", detail, retryAfterMs: retryAfterOf(error, now) }
   if (!(error instanceof errors.StripeError) || !refusalTypes.includes(error.rawType))
     return { kind: "unknown", detail }
   const isUnavailable =
-    error instanceof errors.StripeAuthenticationError ||
-    error instanceof errors.StripePermissionError ||
-    error instanceof errors.StripeRateLimitError
+    error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError
   if (isUnavailable) {
     const decline = { reason: "provider_unavailable" as const, providerCode: error.code ?? error.type }
     return { kind: "refused", decline, isOfProvider: true, detail }
@@ -68,8 +69,12 @@ export function isMissing(error: unknown): boolean {
 }
 
 /** Too many requests, or another request that works on the same object. */
-export function isRateLimit(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeRateLimitError
+export function isRateLimit(error: unknown): error is InstanceType<typeof Stripe.errors.StripeError> {
+  return error instanceof Stripe.errors.StripeError && error.statusCode === 429
+}
+
+function retryAfterOf({ headers }: InstanceType<typeof Stripe.errors.StripeError>, now: number): number | undefined {
+  return readRetryAfter(headers?.["retry-after"], now, retryAfterMsMax)
 }
 
 /** A fault of Stripe (5xx) that it had stored under the idempotency key of an earlier request. */

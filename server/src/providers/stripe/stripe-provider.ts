@@ -21,7 +21,7 @@ import { listBalanceTransactions } from "./list-balance-transactions.ts"
 import { ChargeReader } from "./charge-reader.ts"
 import type { StripeSecrets, StripeSettings } from "./config.ts"
 import { stripeDeclineOf } from "./declines.ts"
-import { isMissing, isRateLimit, isReplayedFault, stripeOutcomeOf } from "./failures.ts"
+import { isMissing, isReplayedFault, stripeOutcomeOf } from "./failures.ts"
 import { findCharge } from "./find-charge.ts"
 import { stripeAmountFault, toStripe } from "./money.ts"
 import { hasFreshSignature, readEvent } from "./notifications.ts"
@@ -105,7 +105,7 @@ export class StripeProvider implements PaymentProvider {
       const intent = checked(await this.#stripe.paymentIntents.create(params, { idempotencyKey }), intentAnswer)
       return asAsked(charge, this.#known({ ...fresh, intent }))
     } catch (error) {
-      return this.#declined(error) ?? stripeOutcomeOf(error)
+      return this.#declined(error) ?? stripeOutcomeOf(error, this.#clock.now())
     }
   }
 
@@ -163,7 +163,7 @@ export class StripeProvider implements PaymentProvider {
       const objects = await this.#reader.read(reference)
       return objects ? this.#known(objects) : notFound
     } catch (error) {
-      return isMissing(error) ? notFound : stripeOutcomeOf(error)
+      return isMissing(error) ? notFound : stripeOutcomeOf(error, this.#clock.now())
     }
   }
 
@@ -173,7 +173,7 @@ export class StripeProvider implements PaymentProvider {
       const found = await findCharge(this.#stripe, { key, since: id ? idTime(id) : 0, nowMs: this.#clock.now() })
       return typeof found === "string" ? await this.fetch(found) : found
     } catch (error) {
-      return stripeOutcomeOf(error)
+      return stripeOutcomeOf(error, this.#clock.now())
     }
   }
 
@@ -239,9 +239,7 @@ export class StripeProvider implements PaymentProvider {
       const after = await act(before, request)
       return { outcome: "kind" in after ? after : this.#known(after) }
     } catch (error) {
-      const outcome = stripeOutcomeOf(error)
-      // Stripe did nothing, and the caller asks again later.
-      if (isRateLimit(error)) return { outcome: unknown(outcome) }
+      const outcome = stripeOutcomeOf(error, this.#clock.now())
       if (!before) return { outcome: isMissing(error) ? notFound : outcome }
       if (outcome.kind === "refused") return { outcome: await this.#refuseUnlessChanged(reference, before, outcome) }
       return { outcome, isReplayedFault: isReplayedFault(error) }
@@ -302,10 +300,6 @@ function sameObject<T extends { id: string }>(answer: T, id: string): T {
 
 /** The parts of a charge that was created just now. */
 const fresh: ChargeObjects = { session: null, intent: null, refunds: [], disputes: [] }
-
-function unknown(outcome: ProviderOutcome): ProviderOutcome {
-  return outcome.kind === "known" ? outcome : { kind: "unknown", detail: outcome.detail }
-}
 
 const notFound: ProviderOutcome = { kind: "not_found", detail: "Stripe has no such payment." }
 

@@ -70,6 +70,7 @@ export async function startStripe(
   const peer = await startHttpsReceiver({
     respond(response, request) {
       if (trouble?.kind === "silent") return void (held += 1)
+      if (trouble?.kind === "busy") return sendBusy(response, trouble.retryAfter)
       const right = answerStripe(request, stripe, keys)
       if (trouble?.kind === "cut") return void response.socket?.destroy()
       if (trouble?.kind === "answer") return send(response, trouble.status, trouble.contentType, trouble.body)
@@ -115,6 +116,12 @@ const fault: Answer = { status: 500, body: { error: { type: "api_error", message
 /** Closes each connection, so that no request can be sent on an old connection after the peer is down. */
 function send(response: ServerResponse, status: number, contentType: string, body: string): void {
   response.writeHead(status, { "content-type": contentType, connection: "close" }).end(body)
+}
+
+/** As a server before Stripe answers, without an error of Stripe. */
+function sendBusy(response: ServerResponse, retryAfter: string): void {
+  response.setHeader("retry-after", retryAfter)
+  send(response, 429, "text/html", "<html>Too many requests</html>")
 }
 
 /** The stored requests with an idempotency key. */

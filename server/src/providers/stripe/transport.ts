@@ -55,6 +55,8 @@ function answerOf({ status, headers, body }: Response): Stripe.HttpClientRespons
       throw new Error("The adapter does not read answers as streams.")
     },
     async toJSON() {
+      // A server before Stripe can answer with a page, and the status says enough.
+      if (status === 429) return { error: { message: "Too many requests." } }
       const value: unknown = JSON.parse(body.toString("utf8"))
       // The library sets a property on the parsed value. For a text or a number that fails, and its promise
       // never settles.
