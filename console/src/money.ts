@@ -10,9 +10,20 @@ const formatters = new Map<string, Intl.NumberFormat>()
 
 /** `1250` minor units of EUR as `€12.50`. `Intl` gets the decimal as a text, so the amount is exact. */
 export function formatAmount(minor: number, currency: string): string {
+  return formatDecimal(decimalOf(minor, currency), currency)
+}
+
+function formatDecimal(decimal: string, currency: string): string {
   const formatter = formatters.get(currency) ?? makeFormatter(currency)
   formatters.set(currency, formatter)
-  return formatter.format(decimalOf(minor, currency) as Intl.StringNumericLiteral)
+  return formatter.format(decimal as Intl.StringNumericLiteral)
+}
+
+/** Writes the amounts in a sentence of the API, such as `12.50 EUR`, as the rest of the page does. */
+export function withAmounts(sentence: string, currency: string): string {
+  return sentence.replace(new RegExp(`\\b(\\d+(?:\\.\\d+)?) ${currency}\\b`, "g"), (_, decimal: string) =>
+    formatDecimal(decimal, currency),
+  )
 }
 
 /** `1250` minor units of EUR as `12.50`. */

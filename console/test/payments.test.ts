@@ -107,8 +107,8 @@ describe("the pages of payments", { skip }, async () => {
     await page.getByRole("heading", { name: "Payment of €12.50", level: 1 }).waitFor()
     await page.getByText("The customer has paid.").waitFor()
     const timeline = page.getByRole("list", { name: "Timeline of the payment" })
-    await timeline.getByText("Posthorn asked the provider to charge 12.50 EUR, and accepted.").waitFor()
-    await timeline.getByText("12.50 EUR was booked: charge.").waitFor()
+    await timeline.getByText("The provider accepted the request to charge €12.50.").waitFor()
+    await timeline.getByText("€12.50 was booked: charge.").waitFor()
     await timeline.getByText("The receipt to +14155550123 was delivered.").waitFor()
     await timeline.getByRole("link", { name: "Open transaction" }).first().click()
     await page.getByRole("heading", { level: 1, name: /12\.50/ }).waitFor()
@@ -295,6 +295,17 @@ describe("the pages of payments", { skip }, async () => {
     await page.getByText("disputed", { exact: true }).waitFor()
     await visit("/payments")
     await page.getByRole("row").filter({ hasText: "€60.00" }).getByText("disputed", { exact: true }).waitFor()
+  })
+
+  it("offer no refund of a payment whose dispute was lost", async () => {
+    const { sid } = await create({ amount: 7_000, payment_method: "sim_dispute_lost" })
+    await visit(`/payments/${sid}`)
+    await page.getByText("You lost the dispute. The customer keeps the amount.").waitFor()
+    await page.getByRole("link", { name: "All payments" }).waitFor()
+    assert.equal(await page.getByRole("button", { name: "Refund" }).count(), 0)
+    const timeline = page.getByRole("list", { name: "Timeline of the payment" })
+    await timeline.getByText("The provider accepted the request to charge €70.00.").waitFor()
+    assert.doesNotMatch(await timeline.innerText(), /\d EUR/)
   })
 
   it("are where a message, an event and the audit log lead", async () => {

@@ -10,7 +10,7 @@ import { lockPayment } from "./get-payment.ts"
 import { requestOperation } from "./operate.ts"
 import { eventOf, refundResource } from "./payment-resource.ts"
 import { refundable, type PaymentOperation, type Payment, type Refund } from "./payment.ts"
-import { isOpenDispute } from "./plan-disputes.ts"
+import { amountLost, isOpenDispute } from "./plan-disputes.ts"
 import { refundsMax } from "./plan-refunds.ts"
 import { PaymentRefusal } from "./refusals.ts"
 import { readDisputesOf, readRefundsOf, writePayment, writeRefund } from "./store.ts"
@@ -37,9 +37,6 @@ export async function requestRefund(
 ): Promise<{ refund: Refund; payment: Payment; operation: PaymentOperation; announced: Announced[] }> {
   const announcer = messageAnnouncerOf(tx, [accountId], context)
   const payment = await lockPayment(tx, accountId, request.paymentId, "payment_sid")
-  const amount = request.amount ?? refundable(payment)
-  refuseUnrefundable(payment, amount)
-  refuseUnnamed(payment, request)
   const [refunds, disputes] = await Promise.all([
     readRefundsOf(tx, accountId, [payment.id]),
     readDisputesOf(tx, accountId, [payment.id]),
@@ -50,6 +47,17 @@ export async function requestRefund(
       "The customer disputes this payment, so a refund could pay the customer twice. Wait until the dispute closes.",
       { param: "payment_sid" },
     )
+  const lost = amountLost(disputes)
+  const left = Math.max(refundable(payment) - lost, 0)
+  if (lost > 0 && left === 0)
+    throw new PaymentRefusal(
+      "payment_disputed",
+      "The customer won a dispute of this payment and has the money back, so there is nothing to refund.",
+      { param: "payment_sid" },
+    )
+  const amount = request.amount ?? left
+  refuseUnrefundable(payment, amount, left)
+  refuseUnnamed(payment, request)
   if (refunds.length >= refundsMax)
     throw new PaymentRefusal(
       "too_many_refunds",
@@ -75,8 +83,7 @@ export async function requestRefund(
   return { refund, payment: reserved, operation: requested.operation, announced: announcer.announced }
 }
 
-function refuseUnrefundable(payment: Payment, amount: number): void {
-  const left = refundable(payment)
+function refuseUnrefundable(payment: Payment, amount: number, left: number): void {
   if (payment.amountCaptured === 0)
     throw new PaymentRefusal(
       "payment_state",

@@ -17,6 +17,11 @@ export function isOpenDispute({ status }: Pick<Dispute, "status">): boolean {
   return !closed.has(status)
 }
 
+/** Returns the money that customers got back by disputes. Refunds cannot return it again. */
+export function amountLost(disputes: readonly Pick<Dispute, "status" | "amount">[]): number {
+  return disputes.reduce((sum, { status, amount }) => (status === "lost" ? sum + amount : sum), 0)
+}
+
 /** Plans the changes that make the disputes of a payment agree with the provider. */
 export function planDisputes(
   { payment, disputes }: LockedPayment,

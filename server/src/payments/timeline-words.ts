@@ -68,9 +68,9 @@ export function describeOperation(
   if (status === "not_sent")
     return `Posthorn could not send the request to ${request} to the provider${because(detail)}.`
   if (status === "lost") return `The request to ${request} did not reach the provider.`
-  const asked = `Posthorn asked the provider to ${request}`
-  if (status === "requested") return `${asked}, and the outcome is not known yet.`
-  return status === "done" ? `${asked}, and accepted.` : `${asked}, and refused${because(detail)}.`
+  if (status === "requested") return `Posthorn asked the provider to ${request}. The outcome is not known yet.`
+  const did = status === "done" ? "accepted" : "refused"
+  return `The provider ${did} the request to ${request}${status === "done" ? "" : because(detail)}.`
 }
 
 /** Describes money that a person received. */

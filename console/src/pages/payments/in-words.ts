@@ -71,6 +71,13 @@ export function isOpenDispute({ status }: Dispute): boolean {
   return status === "warning" || status === "needs_response" || status === "under_review"
 }
 
+/** The money that can still be refunded. A customer who won a dispute has its amount back. */
+export function refundableOf(payment: Payment, disputes: readonly Dispute[]): number {
+  const { amount_captured: captured, amount_refunded: refunded, amount_refund_pending: pending } = payment
+  const lost = disputes.filter(({ status }) => status === "lost").reduce((sum, { amount }) => sum + amount, 0)
+  return Math.max(captured - refunded - pending - lost, 0)
+}
+
 export interface Deadline {
   text: string
   isOverdue: boolean

@@ -7,10 +7,10 @@ import { providersQuery } from "../../components/payment-providers.ts"
 import { CancelDialog } from "./cancel-dialog.tsx"
 import { CaptureDialog } from "./capture-dialog.tsx"
 import { CompleteDialog } from "./complete-dialog.tsx"
-import { isOpenDispute, isPartlyPaid } from "./in-words.ts"
+import { isOpenDispute, isPartlyPaid, refundableOf } from "./in-words.ts"
 import { disputesQuery } from "./queries.ts"
 import { RecordDialog } from "./record-dialog.tsx"
-import { RefundDialog, refundableOf } from "./refund-dialog.tsx"
+import { RefundDialog } from "./refund-dialog.tsx"
 import { ResolveDialog } from "./resolve-dialog.tsx"
 import { SendLinkDialog } from "./send-link-dialog.tsx"
 import * as strings from "./strings.ts"
@@ -24,6 +24,8 @@ interface DialogProps {
 interface Around {
   hasManual: boolean
   isDisputed: boolean
+  /** The money that can still be refunded. */
+  refundable: number
 }
 
 interface Act {
@@ -50,20 +52,20 @@ const acts: readonly Act[] = [
   { label: strings.recordMoney, isPossible: isRecordable, Dialog: RecordDialog },
   {
     label: strings.complete,
-    isPossible: (payment) => isPartlyPaid(payment) && refundableOf(payment) > 0,
+    isPossible: (payment, { refundable }) => isPartlyPaid(payment) && refundable > 0,
     Dialog: CompleteDialog,
   },
   {
     label: strings.refund,
-    isPossible: (payment, { isDisputed }) => refundableOf(payment) > 0 && !isDisputed,
+    isPossible: (_, { refundable, isDisputed }) => refundable > 0 && !isDisputed,
     Dialog: RefundDialog,
   },
   {
     label: strings.cancelPayment,
-    isPossible: (payment) =>
+    isPossible: (payment, { refundable }) =>
       ["pending", "requires_action", "authorized"].includes(payment.status) &&
       payment.pending_operation === null &&
-      !(isPartlyPaid(payment) && refundableOf(payment) > 0),
+      !(isPartlyPaid(payment) && refundable > 0),
     Dialog: CancelDialog,
   },
 ]
@@ -96,12 +98,13 @@ export function PaymentActions({ payment }: { payment: Payment }) {
   )
 }
 
-function useAround({ sid }: Payment): Around {
+function useAround(payment: Payment): Around {
   const chosen = useAccount()
   const { data: providers } = useQuery(providersQuery(chosen))
-  const { data: disputes, isPending } = useQuery(disputesQuery(chosen, sid))
+  const { data: disputes, isPending } = useQuery(disputesQuery(chosen, payment.sid))
   return {
     hasManual: providers?.some(({ kind, status }) => kind === "manual" && status === "enabled") ?? false,
+    refundable: refundableOf(payment, disputes ?? []),
     isDisputed: isPending || (disputes?.some(isOpenDispute) ?? false),
   }
 }

@@ -9,6 +9,7 @@ import classes from "../../components/message/message.module.css"
 import { toneOf } from "../../components/status-badge.tsx"
 import { Filled } from "../../components/filled.tsx"
 import { Time } from "../../components/time.tsx"
+import { withAmounts } from "../../money.ts"
 import { timelineQuery } from "./queries.ts"
 import * as strings from "./strings.ts"
 
@@ -27,7 +28,7 @@ export function PaymentTimeline({ payment }: { payment: Payment }) {
         <>
           <ol className={classes.timeline} aria-label={strings.timelineCaption}>
             {entries.map((entry, index) => (
-              <Entry key={`${entry.at} ${index}`} entry={entry} isManual={payment.provider === "manual"} />
+              <Entry key={`${entry.at} ${index}`} entry={entry} payment={payment} />
             ))}
           </ol>
           {hasNextPage && (
@@ -52,17 +53,17 @@ const kinds: Readonly<Record<PaymentTimelineEntry["type"], string>> = {
   ledger: strings.timelineLedger,
 }
 
-function Entry({ entry, isManual }: { entry: PaymentTimelineEntry; isManual: boolean }) {
+function Entry({ entry, payment }: { entry: PaymentTimelineEntry; payment: Payment }) {
   const { type, at, description, message_sid: message, transaction_sid: transaction } = entry
   return (
     <li className={classes.entry} data-tone={toneOfEntry(entry)}>
       <Group justify="space-between" gap="0 12px" align="baseline">
         <Text size="sm" fw={type === "event" ? 600 : undefined} flex="1 1 240px" style={{ overflowWrap: "anywhere" }}>
-          {description}
+          {withAmounts(description, payment.currency)}
         </Text>
         <Text size="xs" c="dimmed" component="span">
           <Filled
-            text={isManual && type === "operation" ? strings.timelineRecord : kinds[type]}
+            text={payment.provider === "manual" && type === "operation" ? strings.timelineRecord : kinds[type]}
             parts={{ time: <Time at={at} short /> }}
           />
         </Text>

@@ -1,5 +1,6 @@
 import { NativeSelect, Text, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
+import { useQuery } from "@tanstack/react-query"
 import type { CreateRefundRequest, Payment, Refund } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
@@ -9,22 +10,20 @@ import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import { formatAmount } from "../../money.ts"
 import { AmountDialog, faultOfAmount } from "./amount-dialog.tsx"
-import { methodInWords } from "./in-words.ts"
-import { useChanged } from "./queries.ts"
+import { methodInWords, refundableOf } from "./in-words.ts"
+import { disputesQuery, useChanged } from "./queries.ts"
 import * as strings from "./strings.ts"
-
-export function refundableOf(payment: Payment): number {
-  return payment.amount_captured - payment.amount_refunded - payment.amount_refund_pending
-}
 
 /**
  * One opened form has one idempotency key, so a second press and a repetition after a lost answer refund
  * once.
  */
 export function RefundDialog({ payment, close }: { payment: Payment; close(): void }) {
-  const { client } = useAccount()
+  const chosen = useAccount()
+  const { client } = chosen
   const [key] = useState(newKey)
-  const [left] = useState(() => refundableOf(payment))
+  const { data: disputes } = useQuery(disputesQuery(chosen, payment.sid))
+  const [left] = useState(() => refundableOf(payment, disputes ?? []))
   const changed = useChanged()
   const { sid, currency } = payment
   const isManual = payment.provider === "manual"

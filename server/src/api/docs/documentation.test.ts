@@ -21,3 +21,17 @@ test("a document is rendered once, and a client that has it gets no bytes", asyn
     assert.deepEqual([answer.status, (await answer.bytes()).length], [304, 0], path)
   }
 })
+
+test("the reference lists the fields inside of objects and of lists", async () => {
+  await using api = await startTestApi()
+  const text = await (await fetch(`${api.baseUrl}/docs`)).text()
+  const articleOf = (id: string) => /^[^]*?<\/article>/.exec(text.split(`<article id="${id}">`)[1] ?? "")?.[0] ?? ""
+  for (const [operation, fields] of [
+    ["createPayment", ["send", "send.to", "send.from", "send.receipt", "send.reminder_after"]],
+    ["createMessage", ["template", "template.name", "template.language"]],
+    ["updateOptOutSettings", ["languages", "languages[].language", "languages[].stop_keywords"]],
+  ] as const)
+    for (const field of fields)
+      assert.ok(articleOf(operation).includes(`<code>${field}</code>`), `${field} of ${operation}`)
+  assert.doesNotMatch(articleOf("createPayment"), /<span class="kind">(?:undefined)?<\/span>/)
+})

@@ -115,26 +115,53 @@ function describe(route: Route, baseUrl: string): Html {
 }
 
 function parameterTable(schema: z.ZodObject): Html {
-  const properties = jsonSchema(schema, "input")["properties"] as Record<string, JsonSchema>
-  const rows = Object.entries(schema.shape).map(([name, parameter]) => {
-    const property = properties[name] ?? {}
-    const need = isRequired(parameter) ? html` <span class="need">required</span>` : ""
+  const { $defs, ...whole } = jsonSchema(schema, "input")
+  const required = Object.keys(schema.shape).filter((name) => isRequired(schema.shape[name] as z.ZodType))
+  return html`<table>
+    ${fieldRows({ ...whole, required }, "", ($defs ?? {}) as Readonly<Record<string, JsonSchema>>)}
+  </table>`
+}
+
+/** The fields of an object, each followed by the fields inside it: `send`, then `send.to`. */
+function fieldRows(schema: JsonSchema, prefix: string, named: Readonly<Record<string, JsonSchema>>): Html[] {
+  const required = (schema["required"] ?? []) as readonly string[]
+  return Object.entries(schema["properties"] as Record<string, JsonSchema>).flatMap(([name, property]) => {
     const preset =
       property["default"] === undefined
         ? ""
         : html` <span class="faint">Default ${JSON.stringify(property["default"])}.</span>`
-    return html`<tr>
-      <th scope="row"><code>${name}</code><span class="kind">${kindOf(property)}${need}</span></th>
+    const need = required.includes(name) ? html` <span class="need">required</span>` : ""
+    const inside = insideOf(property, named)
+    const kind = kindOf(property) || (inside ? "object" : "")
+    const row = html`<tr>
+      <th scope="row"><code>${prefix}${name}</code><span class="kind">${kind}${need}</span></th>
       <td>${inline(textOf(property["description"]))}${preset}</td>
     </tr>`
+    return inside ? [row, ...fieldRows(inside.schema, `${prefix}${name}${inside.isList ? "[]" : ""}.`, named)] : [row]
   })
-  return html`<table>
-    ${rows}
-  </table>`
+}
+
+/** The object that a field holds, or a list of them. Null for a field without fields of its own. */
+function insideOf(
+  field: JsonSchema,
+  named: Readonly<Record<string, JsonSchema>>,
+): { schema: JsonSchema; isList: boolean } | null {
+  if (field["properties"]) return { schema: field, isList: false }
+  const { $ref: ref, items, anyOf } = field
+  if (typeof ref === "string") return insideOf(named[ref.replace("#/$defs/", "")] ?? {}, named)
+  if (items) {
+    const inside = insideOf(items as JsonSchema, named)
+    return inside && { ...inside, isList: true }
+  }
+  const [found = null] = ((anyOf ?? []) as JsonSchema[]).map((each) => insideOf(each, named)).filter(Boolean)
+  return found
 }
 
 function kindOf({ type, anyOf, format, minimum, maximum, enum: values }: JsonSchema): string {
-  if (Array.isArray(anyOf)) return "list"
+  if (Array.isArray(anyOf)) {
+    const [only, ...others] = (anyOf as JsonSchema[]).filter((each) => each["type"] !== "null")
+    return only && others.length === 0 ? kindOf(only) : "list"
+  }
   if (Array.isArray(values)) return values.join(" | ")
   if (type === "integer") return `integer ${textOf(minimum)}…${textOf(maximum)}`
   return format === "date-time" ? "time" : textOf(type)

@@ -132,6 +132,21 @@ describe("a refund", () => {
     assert.deepEqual(await bookedOf(payment["sid"]), ["charge 1250", "fee 66", "dispute 1250"])
   })
 
+  it("is refused of a payment whose dispute is lost, because the customer has the money back", async () => {
+    const { body: payment } = await pay({ payment_method: "sim_dispute_lost" })
+    clock.advance(120_000)
+    await ask("/v1/refunds", { payment_sid: payment["sid"], amount: 100 })
+    clock.advance(31_000)
+    await api.payments.paymentSync.round()
+    const disputes = "select status from disputes where payment_id = $1"
+    assert.deepEqual(await api.db.query(disputes, [fromSid("payment", payment["sid"])]), [{ status: "lost" }])
+    for (const amount of [{ amount: 100 }, {}]) {
+      const answer = await ask("/v1/refunds", { payment_sid: payment["sid"], ...amount })
+      assert.deepEqual([answer.status, faultOf(answer)["code"]], [409, "payment_disputed"])
+      assert.match(String(faultOf(answer)["detail"]), /has the money back/)
+    }
+  })
+
   it("is refused of another account's payment, as one that does not exist", async () => {
     const other = await api.addAccount("Other")
     const { body: payment } = await pay()

@@ -74,8 +74,8 @@ export const paymentProblems = {
   payment_disputed: {
     status: 409,
     title: "Payment disputed",
-    meaning: "The payment has an open dispute, so a refund could pay the customer twice.",
-    remedy: "Wait until the dispute closes.",
+    meaning: "The payment has an open or lost dispute, so a refund could pay the customer twice.",
+    remedy: "Wait until an open dispute closes. After a lost dispute, the customer has the money back.",
   },
   provider_refused: {
     status: 409,

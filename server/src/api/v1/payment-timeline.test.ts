@@ -79,14 +79,14 @@ test("the timeline of a payment that was sent, paid, partly refunded and dispute
     [
       ["event", "pending", 1250, "A payment of 12.50 EUR was created."],
       ["message", "queued", null, "The message with the link to +15552345601 is queued."],
-      ["operation", "done", 1250, "Posthorn asked the provider to charge 12.50 EUR, and accepted."],
+      ["operation", "done", 1250, "The provider accepted the request to charge 12.50 EUR."],
       ["event", "requires_action", 1250, "The customer must act, on the provider's page or in their bank's app."],
       ["event", "completed", 1250, "The payment completed: 12.50 EUR was captured."],
       ["message", "queued", null, "The receipt to +15552345601 is queued."],
       ["ledger", null, 1250, "12.50 EUR was booked: charge."],
       ["ledger", null, -66, "0.66 EUR was booked: provider fee."],
       ["event", "pending", 500, "A refund of 5.00 EUR was created."],
-      ["operation", "done", 500, "Posthorn asked the provider to refund 5.00 EUR, and accepted."],
+      ["operation", "done", 500, "The provider accepted the request to refund 5.00 EUR."],
       ["event", "completed", 500, "The refund of 5.00 EUR completed."],
       ["ledger", null, -500, "5.00 EUR was booked: refund."],
       ["event", "needs_response", 750, "The customer disputes 7.50 EUR: product not received."],
@@ -120,7 +120,7 @@ test("a decline stands on the timeline with its reason", async () => {
   const descriptions = ((await timelineOf(payment["sid"]))["data"] as Json[]).map(({ description }) => description)
   assert.deepEqual(descriptions, [
     "A payment of 12.50 EUR was created.",
-    "Posthorn asked the provider to charge 12.50 EUR, and refused: insufficient funds.",
+    "The provider refused the request to charge 12.50 EUR: insufficient funds.",
     "The payment failed: insufficient funds.",
   ])
 })
