@@ -1,3 +1,4 @@
+import { parseMetadata, type Metadata } from "#db/metadata-terms.ts"
 import { fromRow, type RowOf } from "#db/from-row.ts"
 
 /** A verification as the store holds it. Times are milliseconds. */
@@ -22,6 +23,7 @@ export interface Verification {
   checksMax: number
   isSimulated: boolean
   tags: readonly string[]
+  metadata: Metadata
   clientIp: string | null
   /** The error code of the message that could not be delivered; null unless it failed. */
   failure: string | null
@@ -76,19 +78,23 @@ export interface WorkflowStep {
 }
 
 /** A row as the driver returns it. */
-export type VerificationRow = RowOf<Omit<Verification, "to" | "content" | "steps" | "tags">> & {
+export type VerificationRow = RowOf<Omit<Verification, "to" | "content" | "steps" | "tags" | "metadata">> & {
   to_address: string
   content: string
   steps: string
   tags: string[] | null
+  /** JSON. */
+  metadata: string | null
 }
 
-export function toVerification({ to_address: to, content, steps, tags, ...row }: VerificationRow): Verification {
+export function toVerification(stored: VerificationRow): Verification {
+  const { to_address: to, content, steps, tags, metadata, ...row } = stored
   return {
-    ...fromRow<Omit<Verification, "to" | "content" | "steps" | "tags">>(row),
+    ...fromRow<Omit<Verification, "to" | "content" | "steps" | "tags" | "metadata">>(row),
     to,
     content: JSON.parse(content) as VerificationContent,
     steps: JSON.parse(steps) as WorkflowStep[],
     tags: tags ?? [],
+    metadata: parseMetadata(metadata),
   }
 }
