@@ -109,7 +109,7 @@ describe("the pages of senders", { skip }, async () => {
   })
 
   it("show the conflicts of an upgrade until they are decided", async () => {
-    const [bell] = (await operator.phoneNumbers.list({ number: "+14155550100", status: "active" })).data
+    const [bell] = (await operator.phoneNumbers.list({ number: "+14155550100", status: ["active"] })).data
     assert.ok(bell)
     const { sid } = await operator.senderRules.create({
       account_sid: house.installation.account.sid,

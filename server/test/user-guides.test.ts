@@ -65,7 +65,7 @@ const ofWebhooks = [
   [/"sid":"DL.*"status":"pending"/],
   [/"sid":"RP.*"missing":true/, /"sid":"RP/],
   // So few deliveries are queued, and have arrived, within a second.
-  [/"sid":"RP.*"status":"cancelled"|"code":"replay_ended"/],
+  [/"sid":"RP.*"status":"canceled"|"code":"replay_ended"/],
   [/"older_secrets_until":\["20/],
 ]
 

@@ -1,54 +1,67 @@
 import { firstIdAt, idTime } from "#std/ids.ts"
 import { Conditions } from "./conditions.ts"
 import type { SqlValue, Tx } from "./database.ts"
-import { textArray, time } from "./literals.ts"
+import { plainArray, textArray, time } from "./literals.ts"
+import { metadataCondition, metadataJson, readIdsWith, type Metadata, type TermTable } from "./metadata-terms.ts"
 import type { Page } from "./page.ts"
 
 /** The rows that one page reads when its filter has no index (docs/decisions/022). */
 const lookedAtMax = 10_000
 
-/** A list of the rows of an account, the newest first. */
+/** A list of the rows of an account. */
 export interface FilteredList<Row, Entry> {
   table: string
   /** Values of columns. Of a list, any value matches. An undefined value is no condition. */
   equal: Readonly<Record<string, SqlValue | readonly string[] | undefined>>
+  /** Conditions of a partial index, without parameters. */
+  where?: readonly (string | false | undefined)[]
   /** The index of `equal` ends in `created_at` and not in `id`. */
   isByCreation?: boolean
   /** Milliseconds. */
   createdAfter?: number | undefined
   createdBefore?: number | undefined
+  /** The entries of the metadata that each row must have, and the table that finds them. */
+  metadata?: { table: TermTable; entries: Metadata } | undefined
   /** The part of the filter that has no index. */
   fits?: ((row: Row) => boolean) | undefined
   read(row: Row): Entry
 }
 
 /**
- * Returns one page, below the id `before`. A page with `fits` can be short or empty and still have a next
- * one, below the id `nextBefore`.
+ * Returns one page, beyond the id `before`. A page with `fits` or `metadata` can be short or empty and still
+ * have a next one, beyond the id `nextBefore`.
  */
 export async function readFilteredPage<Row extends { id: string }, Entry>(
   tx: Tx,
   accountId: string,
-  { limit, before }: Page,
+  { limit, before, order }: Page,
   list: FilteredList<Row, Entry>,
 ): Promise<{ entries: Entry[]; nextBefore: string | null }> {
-  const { table, isByCreation = false, createdAfter, createdBefore, fits, read } = list
+  const { table, isByCreation = false, createdAfter, createdBefore, metadata, fits, read } = list
   const where = new Conditions(accountId)
-  if (before !== null) where.add("id < ?", before)
-  if (before !== null && isByCreation) where.add("created_at <= ?", time(idTime(before)))
+  const [beyond, direction] = order === "asc" ? [">", "asc"] : ["<", "desc"]
+  if (before !== null) where.add(`id ${beyond} ?`, before)
+  if (before !== null && isByCreation) where.add(`created_at ${beyond}= ?`, time(idTime(before)))
   if (createdAfter !== undefined) where.add("id >= ?", firstIdAt(createdAfter))
   if (createdBefore !== undefined) where.add("id < ?", firstIdAt(createdBefore))
   for (const [column, value] of Object.entries(list.equal)) {
     if (Array.isArray(value)) where.add(`${column} = any(?)`, textArray(value as readonly string[]))
     else if (value !== undefined) where.add(`${column} = ?`, value as SqlValue)
   }
+  for (const condition of list.where ?? []) if (condition) where.add(condition)
+  const range = { before, order, createdAfter, createdBefore }
+  const among = metadata && (await readIdsWith(tx, metadata.table, accountId, metadata.entries, range, lookedAtMax))
+  if (among) where.add("id = any(?)", plainArray(among))
+  if (metadata) where.add(metadataCondition, metadataJson(metadata.entries))
   const rowsMax = fits ? lookedAtMax : limit + 1
   const rows = await tx.query<Row>(
-    `select * from ${table} where ${where.text} order by ${isByCreation ? "created_at desc, " : ""}id desc limit ${rowsMax}`,
+    `select * from ${table} where ${where.text} order by ${isByCreation ? `created_at ${direction}, ` : ""}id ${direction} limit ${rowsMax}`,
     where.values,
   )
   const fitting = fits ? rows.filter(fits) : rows
   const shown = fitting.slice(0, limit)
-  const last = fitting.length > limit ? shown.at(-1) : rows.length < rowsMax ? undefined : rows.at(-1)
-  return { entries: shown.map(read), nextBefore: last?.id ?? null }
+  const isEnd = rows.length < rowsMax
+  const lookedAt = isEnd && among?.length === lookedAtMax ? among.at(-1) : isEnd ? undefined : rows.at(-1)?.id
+  const last = fitting.length > limit ? shown.at(-1)?.id : lookedAt
+  return { entries: shown.map(read), nextBefore: last ?? null }
 }

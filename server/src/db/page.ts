@@ -1,5 +1,9 @@
-/** One page of a list, newest first: the rows that were created before the id `before`, or the newest. */
+/**
+ * One page of a list: the rows beyond the id `before`, or the first ones. Newest first, unless `order` is
+ * `asc`.
+ */
 export interface Page {
   limit: number
   before: string | null
+  order?: "asc" | "desc" | undefined
 }

@@ -6,7 +6,8 @@ import type { DeliveryRow } from "./store.ts"
 export interface DeliveryFilter {
   endpointId?: string | undefined
   eventId?: string | undefined
-  status?: DeliveryStatus | undefined
+  /** A delivery has one of these. */
+  status?: readonly DeliveryStatus[] | undefined
   eventType?: EventType | undefined
   /** Milliseconds: created from the first until before the second. */
   from?: number | undefined

@@ -1,6 +1,7 @@
 import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 import type { Attempt } from "./deliveries.ts"
+import { shownDeliveryStatus } from "./delivery-status.ts"
 import type { DeliveryRow } from "./store.ts"
 
 /** A delivery as the API shows it: one event for one endpoint. */
@@ -11,7 +12,7 @@ export function renderDelivery(accountId: string, delivery: DeliveryRow) {
     webhook_sid: toSid("webhook", delivery.endpoint_id),
     event_sid: toSid("event", delivery.event_id),
     event_type: delivery.event_type,
-    status: delivery.status,
+    status: shownDeliveryStatus(delivery.status),
     attempts: delivery.attempts,
     last_status_code: delivery.last_status_code,
     last_error: delivery.last_error,

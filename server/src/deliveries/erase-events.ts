@@ -7,7 +7,16 @@ import { eraseResponses } from "./erase-responses.ts"
  * Replacements for texts of the sender or the account. The rest of an event says what happened, and between
  * which numbers.
  */
-const erased = { body: "", tags: [], template: null, subject: "", claims: {}, friendly_name: "", payload: null }
+const erased = {
+  body: "",
+  tags: [],
+  metadata: {},
+  template: null,
+  subject: "",
+  claims: {},
+  friendly_name: "",
+  payload: null,
+}
 
 const erasedAtOnce = 500
 

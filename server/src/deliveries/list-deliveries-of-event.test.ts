@@ -50,7 +50,7 @@ test("the deliveries of an event are listed and no others, whatever the size of 
   assert.deepEqual(await pages({ eventId }, 10), [[first, second, late]])
   assert.deepEqual(await pages({ eventId }, 1), [[first], [second], [late]])
   assert.deepEqual(await pages({ eventId, until: idTime(late) }, 10), [[first, second]])
-  assert.deepEqual(await pages({ eventId, status: "failed" }, 10), [[]])
+  assert.deepEqual(await pages({ eventId, status: ["failed"] }, 10), [[]])
 })
 
 test("one that a replay made later is among them, though its id may be below the event's", async () => {

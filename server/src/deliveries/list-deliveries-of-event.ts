@@ -1,5 +1,6 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
+import { plainArray } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
 import { findJobAt, listJobs, type JobRange } from "#queue/list-jobs.ts"
 import { stopwatch } from "#std/clock.ts"
@@ -70,13 +71,13 @@ async function findUnattempted(
   {
     eventId,
     endpointId,
-    status = "pending",
+    status = ["pending"],
     eventType,
     from = 0,
     until = Infinity,
   }: DeliveryFilter & { eventId: string },
 ): Promise<DeliveryRow[]> {
-  if (status !== "pending") return []
+  if (!status.includes("pending")) return []
   const jobs = await listJobs(tx, "delivery", accountId, { ...range, subjectId: eventId })
   return jobs
     .filter(isUnattempted)
@@ -114,7 +115,7 @@ function addFilter(where: Conditions, filter: DeliveryFilter & { eventId: string
   const { eventId, endpointId, status, eventType, from, until } = filter
   where.add("event_id = ?", eventId)
   if (endpointId !== undefined) where.add("endpoint_id = ?", endpointId)
-  if (status !== undefined) where.add("status = ?", status)
+  if (status !== undefined) where.add("status = any(?)", plainArray(status))
   if (eventType !== undefined) where.add("event_type = ?", eventType)
   if (from !== undefined) where.add("id >= ?", firstIdAt(from))
   if (until !== undefined) where.add("id < ?", firstIdAt(until))

@@ -44,10 +44,10 @@ async function addPending(count: number, eventType?: EventType): Promise<string[
   return ids
 }
 
-async function pages(filter: DeliveryFilter, limit: number, lookMs = Infinity): Promise<string[][]> {
+async function pages(filter: DeliveryFilter, limit: number): Promise<string[][]> {
   const found: string[][] = []
   for (let before: string | null = null, isFirst = true; isFirst || before !== null; isFirst = false) {
-    const page = await listDeliveries(db, accountId, { endpointId, ...filter }, { limit, before, lookMs })
+    const page = await listDeliveries(db, accountId, { endpointId, ...filter }, { limit, before })
     found.push(page.deliveries.map(({ id }) => id))
     before = page.nextBefore
   }
@@ -65,9 +65,11 @@ test("deliveries are listed newest first, filtered by status and event type, wha
   }
   for (const limit of [1, 7, 1_000]) {
     assert.equal((await pages({}, limit)).flat().length, 36)
-    assert.deepEqual((await pages({ status: "succeeded" }, limit)).flat(), succeeded)
+    assert.deepEqual((await pages({ status: ["succeeded"] }, limit)).flat(), succeeded)
+    const both = (await pages({ status: ["succeeded", "failed"] }, limit)).flat()
+    assert.deepEqual(both, [...succeeded, ...failed].sort().reverse())
     assert.deepEqual((await pages({ eventType: "messages.failed" }, limit)).flat(), failed)
-    assert.deepEqual((await pages({ status: "failed", eventType: "messages.failed" }, limit)).flat(), failed)
+    assert.deepEqual((await pages({ status: ["failed"], eventType: "messages.failed" }, limit)).flat(), failed)
   }
 })
 
@@ -80,15 +82,6 @@ test("one page of a filter looks at ten thousand deliveries, and the next goes o
   assert.deepEqual(await pages({ eventType: "messages.failed" }, 10), [[], rare])
 })
 
-test("a look that takes long ends early, and the pages still find everything", async () => {
-  const rare = await add(1, { eventType: "messages.failed" })
-  for (let batch = 0; batch < 3; batch++) {
-    clock.advance(1)
-    await add(500)
-  }
-  assert.deepEqual(await pages({ eventType: "messages.failed" }, 10, 0), [[], [], [], rare])
-})
-
 test("the failed ones and the cancelled ones are found among as many others as there are", async () => {
   const rare = { failed: await add(2, { status: "failed" }), cancelled: await add(2, { status: "cancelled" }) }
   for (let batch = 0; batch < 21; batch++) {
@@ -96,9 +89,9 @@ test("the failed ones and the cancelled ones are found among as many others as t
     await add(500)
   }
   for (const status of ["failed", "cancelled"] as const) {
-    assert.deepEqual(await pages({ status }, 10), [rare[status]])
+    assert.deepEqual(await pages({ status: [status] }, 10), [rare[status]])
     assert.deepEqual(
-      await pages({ status, endpointId: undefined }, 1),
+      await pages({ status: [status], endpointId: undefined }, 1),
       rare[status].map((id) => [id]),
     )
   }
@@ -108,7 +101,7 @@ test("what was resent is among the failed no more", async () => {
   await add(1)
   const [id = ""] = await add(1, { status: "failed" })
   await db.query("update deliveries set status = 'pending', ended_at = null where id = $1", [id])
-  assert.deepEqual(await pages({ status: "failed" }, 10), [[]])
+  assert.deepEqual(await pages({ status: ["failed"] }, 10), [[]])
 })
 
 test("the pending ones are found by their jobs, of one endpoint, type and time or of all", async () => {
@@ -122,12 +115,12 @@ test("the pending ones are found by their jobs, of one endpoint, type and time o
   const elsewhere = endpointId
   endpointId = newId()
   const [own = ""] = await addPending(1)
-  const all = { endpointId: undefined, status: "pending" } as const
-  assert.deepEqual(await pages({ status: "pending" }, 10), [[own]])
+  const all = { endpointId: undefined, status: ["pending"] } as const
+  assert.deepEqual(await pages({ status: ["pending"] }, 10), [[own]])
   assert.deepEqual((await pages(all, 100)).flat(), [own, ...others, ...rare])
   assert.deepEqual((await pages({ ...all, endpointId: elsewhere, eventType: "messages.sent" }, 2)).flat(), rare)
   assert.deepEqual((await pages({ ...all, until: from + 1 }, 2)).flat(), rare)
-  assert.deepEqual((await pages({ ...all, from: from + 1 }, 1_000, 0)).flat(), [own, ...others])
+  assert.deepEqual((await pages({ ...all, from: from + 1 }, 1_000)).flat(), [own, ...others])
 })
 
 test("an account's deliveries are listed for all of its endpoints, and those of a time", async () => {
@@ -141,7 +134,7 @@ test("an account's deliveries are listed for all of its endpoints, and those of 
   }
   const all = { endpointId: undefined }
   assert.deepEqual((await pages(all, 2)).flat(), made.toReversed().flat())
-  assert.deepEqual((await pages({ ...all, status: "succeeded" }, 2)).flat(), made.toReversed().flat())
+  assert.deepEqual((await pages({ ...all, status: ["succeeded"] }, 2)).flat(), made.toReversed().flat())
   const [, from = 0, until = 0] = times
   for (const filter of [all, { ...all, eventType: "messages.sent" as const }]) {
     assert.deepEqual((await pages({ ...filter, from, until }, 2)).flat(), made[1])
@@ -156,5 +149,5 @@ test("where a page of a filter ends within a millisecond, nothing of it is left 
     clock.advance(1)
     made.unshift(...(await add(3_000)))
   }
-  assert.deepEqual((await pages({ status: "succeeded" }, 1_000)).flat(), made)
+  assert.deepEqual((await pages({ status: ["succeeded"] }, 1_000)).flat(), made)
 })

@@ -1,12 +1,10 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
-import { time } from "#db/literals.ts"
+import { plainArray, time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
 import { listJobs } from "#queue/list-jobs.ts"
-import { stopwatch } from "#std/clock.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import type { DeliveryFilter, DeliveryPage } from "./delivery-filter.ts"
-import type { DeliveryStatus } from "./delivery-status.ts"
 import { listDeliveriesOfEvent } from "./list-deliveries-of-event.ts"
 import { readPending } from "./list-pending.ts"
 import { deliveryColumns, type DeliveryRow } from "./store.ts"
@@ -16,13 +14,13 @@ export type { DeliveryFilter, DeliveryPage } from "./delivery-filter.ts"
 
 /**
  * Deliveries that one page looks at when its filter has no index: see `list-events.ts`. Each may be on
- * another page of the table. So the first steps are small, because few deliveries suffice when most match. It
- * stops when it has taken long.
+ * another page of the table. So the first steps are small, because few deliveries suffice when most match.
  */
 const looks = [500, 500, ...Array<number>(9).fill(1_000)]
-const lookMsDefault = 8
 
-/** Without `now`, a list reads past the jobs that are due later. */
+/**
+ * Without `now`, a list reads past the jobs that are due later. `lookMs` is for the deliveries of one event.
+ */
 export type ListPage = Page & { lookMs?: number; now?: number }
 
 /**
@@ -57,20 +55,20 @@ async function findDeliveries(
   tx: Tx,
   accountId: string,
   filter: DeliveryFilter,
-  { limit, before, lookMs = lookMsDefault, now }: ListPage,
+  { limit, before, now }: ListPage,
 ): Promise<DeliveryPage> {
-  if (isIndexed(filter.status) && filter.eventType === undefined)
+  if (indexedStatus(filter) && filter.eventType === undefined)
     return pageOf(await readRows(tx, walkOf(accountId, filter, before), limit), limit, null)
-  const elapsedMs = stopwatch()
+  const isPending = filter.status?.every((status) => status === "pending")
   const deliveries: DeliveryRow[] = []
   let nextBefore = before
   for (const look of looks) {
     const page = { limit: limit - deliveries.length, before: nextBefore, look, now }
-    const lookAt = filter.status === "pending" ? readPending : lookAtSome
+    const lookAt = isPending ? readPending : lookAtSome
     const found = await lookAt(tx, accountId, filter, page)
     deliveries.push(...found.deliveries)
     nextBefore = found.nextBefore
-    if (deliveries.length === limit || nextBefore === null || elapsedMs() >= lookMs) break
+    if (deliveries.length === limit || nextBefore === null) break
   }
   return { deliveries, nextBefore }
 }
@@ -86,7 +84,8 @@ async function lookAtSome(
   const isFiltered = status !== undefined || eventType !== undefined
   // The jobs are read first: a delivery turns from a job into a row, and never back.
   const jobsMax = isFiltered ? look : limit + 1
-  const jobs = status === undefined ? await lookAtUnattempted(tx, accountId, filter, { jobsMax, before, now }) : noJobs
+  const hasPending = status?.includes("pending") ?? true
+  const jobs = hasPending ? await lookAtUnattempted(tx, accountId, filter, { jobsMax, before, now }) : noJobs
   const ends = [jobs.last, isFiltered ? await findLastLookedAt(tx, walk, look) : null]
   const last =
     ends
@@ -94,7 +93,7 @@ async function lookAtSome(
       .sort()
       .at(-1) ?? null
   if (last !== null) addFrom(walk, last)
-  if (status !== undefined) walk.where.add("status = ?", status)
+  if (status !== undefined) walk.where.add("status = any(?)", plainArray(status))
   if (eventType !== undefined) walk.where.add("event_type = ?", eventType)
   const unattempted = jobs.deliveries.filter(
     (row) => row.id >= (last ?? "") && (eventType ?? row.event_type) === row.event_type,
@@ -174,11 +173,13 @@ function lowest(before: string | null, until: number | undefined): string | unde
  * delivery is created at its id's time, so this is the order of the ids, except within one millisecond, which
  * is sorted afterwards. With a second sort column, the planner would read and sort all of a young table.
  */
-function walkOf(accountId: string, { endpointId, status, from, until }: DeliveryFilter, before: string | null): Walk {
+function walkOf(accountId: string, filter: DeliveryFilter, before: string | null): Walk {
+  const { endpointId, from, until } = filter
   const where = new Conditions(accountId)
+  const rare = indexedStatus(filter)
   if (endpointId !== undefined) where.add("endpoint_id = ?", endpointId)
-  if (isIndexed(status)) where.add("ended_as = ?", status)
-  const walk: Walk = { where, by: endpointId !== undefined || isIndexed(status) ? "created_at" : "id" }
+  if (rare) where.add("ended_as = ?", rare)
+  const walk: Walk = { where, by: endpointId !== undefined || rare ? "created_at" : "id" }
   const end = lowest(before, until)
   if (end !== undefined) {
     where.add("id < ?", end)
@@ -193,8 +194,10 @@ function addFrom({ where, by }: Walk, first: string): void {
   if (by === "created_at") where.add("created_at >= ?", time(idTime(first)))
 }
 
-function isIndexed(status: DeliveryStatus | undefined): status is "failed" | "cancelled" {
-  return status === "failed" || status === "cancelled"
+/** Returns the only status that matches, if an index finds it. */
+function indexedStatus({ status = [] }: DeliveryFilter): "failed" | "cancelled" | undefined {
+  const [only, ...others] = status
+  return !others.length && (only === "failed" || only === "cancelled") ? only : undefined
 }
 
 /**

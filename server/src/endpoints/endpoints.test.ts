@@ -56,7 +56,7 @@ async function jobCount(): Promise<number> {
 const wide = { limit: 1_000, before: null }
 
 async function deliveriesOf(endpointId: string, status?: DeliveryStatus) {
-  return (await listEndpointDeliveries(db, accountId, { endpointId, status }, wide)).deliveries
+  return (await listEndpointDeliveries(db, accountId, { endpointId, status: status && [status] }, wide)).deliveries
 }
 
 test("a new endpoint is enabled, asks for everything when nothing is named, and has a secret of 32 bytes", async () => {

@@ -13,7 +13,8 @@ after(close)
 
 test("an endpoint that never existed has no list, nor has that of another account; a deleted one has its list", async () => {
   const [accountId, endpointId, page] = [newId(), newId(), { limit: 10, before: null }]
-  const list = (account: string, status?: "failed") => listEndpointDeliveries(db, account, { endpointId, status }, page)
+  const list = (account: string, status?: "failed") =>
+    listEndpointDeliveries(db, account, { endpointId, status: status && [status] }, page)
   await assert.rejects(list(accountId), { code: "webhook_not_found" })
   const delivery = { id: newId(), eventId: newId(), endpointId, eventType: "messages.sent" } as const
   await insertDeliveries(db, accountId, [delivery], { status: "pending", now: clock.now() })

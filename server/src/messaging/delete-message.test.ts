@@ -46,7 +46,7 @@ describe("deleting a message", async () => {
   it("erases what was said wherever it stands, and keeps that something happened", async () => {
     const secret = "the words nobody may read"
     const template = { name: secret, language: "en", parameters: { 1: secret }, header: {}, buttons: [] }
-    const id = await stage.sent({ body: secret, template, tags: [secret] })
+    const id = await stage.sent({ body: secret, template, tags: [secret], metadata: { [secret]: secret } })
     await stage.receipt(id, "accepted", { raw: `text:${secret}` })
     await stage.receipt(id, "delivered", { raw: `text:${secret}` })
     await store.db.query(
@@ -54,7 +54,7 @@ describe("deleting a message", async () => {
       [stage.accountId, id, secret],
     )
     await remove(id)
-    const tables = ["messages", "message_notes", "media", "events", "receipt_map", "deliveries"]
+    const tables = ["messages", "message_terms", "message_notes", "media", "events", "receipt_map", "deliveries"]
     for (const table of tables) {
       const rows = await store.db.query<{ row: string }>(
         `select ${table}::text as row from ${table} where account_id = $1`,

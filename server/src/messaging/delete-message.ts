@@ -5,10 +5,10 @@ import { messageNotFound } from "./read/get-message.ts"
 import { removeMessage } from "./store.ts"
 
 /**
- * Deletes a message, and erases its text, template, tags and media in the store, including its events and the
- * responses of receivers. A queued message is never sent. One that was handed over cannot be recalled; its
- * later receipts are ignored. Refuses with `message_not_found`. A simulator keeps text outside the store, so
- * the caller notifies it.
+ * Deletes a message, and erases its text, template, tags, metadata and media in the store, including its
+ * events and the responses of receivers. A queued message is never sent. One that was handed over cannot be
+ * recalled; its later receipts are ignored. Refuses with `message_not_found`. A simulator keeps text outside
+ * the store, so the caller notifies it.
  */
 export async function deleteMessage(context: MessagingContext, accountId: string, id: string): Promise<void> {
   await context.db.transaction(async (tx) => {

@@ -29,6 +29,7 @@ export function messageResource(message: Message) {
     error_code: message.errorCode,
     error_message: message.errorMessage,
     tags: message.tags,
+    metadata: message.metadata,
     send_at: isoTime(message.sendAt),
     created_at: isoTime(message.createdAt),
     updated_at: isoTime(message.updatedAt),

@@ -1,3 +1,4 @@
+import type { Metadata } from "#db/metadata-terms.ts"
 import type { Fallback } from "./fallback/listed-channels.ts"
 
 /** A message as the store holds it. Addresses are parsed, times are milliseconds, the price is exact. */
@@ -19,6 +20,7 @@ export interface Message {
   /** The template that is sent instead of the body, as JSON. */
   template: string | null
   tags: readonly string[]
+  metadata: Metadata
   /**
    * The price after submission, by the customer rate at acceptance: millionths of `priceUnit`, for all
    * segments. Null without a rate.

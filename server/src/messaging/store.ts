@@ -1,6 +1,7 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import type { RowOf } from "#db/from-row.ts"
 import { plainArray, textArray, timeArray } from "#db/literals.ts"
+import { insertTerms, metadataJson, parseMetadata, removeTerms } from "#db/metadata-terms.ts"
 import { spellingsOf } from "#numbers/canonical-address.ts"
 import { currentChannel, isListed } from "./fallback/fallback.ts"
 import type { Fallback } from "./fallback/listed-channels.ts"
@@ -8,11 +9,15 @@ import { removeMediaOf } from "./media/media-store.ts"
 import type { FormerCarrier, Message } from "./message.ts"
 
 /** A message row as the driver returns it. */
-export type MessageRow = RowOf<Omit<Message, "to" | "from" | "mediaUrls" | "tags" | "fallback" | "formerCarriers">> & {
+export type MessageRow = RowOf<
+  Omit<Message, "to" | "from" | "mediaUrls" | "tags" | "metadata" | "fallback" | "formerCarriers">
+> & {
   to_address: string
   from_address: string
   media_urls: string[] | null
   tags: string[] | null
+  /** JSON. */
+  metadata: string | null
   /** JSON. */
   fallback: string | null
   /** Each is the id of a carrier, a space and the message's `sequence` when it left that carrier. */
@@ -34,14 +39,14 @@ export function insertMessages(
   if (!messages.length) return
   tx.send(
     `insert into messages (account_id, id, direction, channel, status, sequence, to_address, from_address, body, encoding,
-       num_segments, num_media, media_urls, tags, rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, updated_at, event_records, template, fallback)
+       num_segments, num_media, media_urls, tags, rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, updated_at, event_records, template, fallback, metadata)
      select account_id, id, direction, channel, status, 1, to_address, from_address, body, encoding,
-       num_segments, num_media, media_urls::text[], tags::text[], rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, created_at, array_remove(array[record_id], null), template, fallback
+       num_segments, num_media, media_urls::text[], tags::text[], rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, created_at, array_remove(array[record_id], null), template, fallback, metadata
      from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[],
        $10::smallint[], $11::smallint[], $12::text[], $13::text[], $14::bigint[], $15::text[], $16::uuid[],
-       $17::smallint[], $18::boolean[], $19::uuid[], $20::timestamptz[], $21::timestamptz[], $22::timestamptz[], $23::uuid[], $24::text[], $25::text[])
+       $17::smallint[], $18::boolean[], $19::uuid[], $20::timestamptz[], $21::timestamptz[], $22::timestamptz[], $23::uuid[], $24::text[], $25::text[], $26::text[])
      as new (account_id, id, direction, channel, status, to_address, from_address, body, encoding, num_segments, num_media, media_urls,
-       tags, rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, record_id, template, fallback)`,
+       tags, rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, record_id, template, fallback, metadata)`,
     [
       plainArray(messages.map((message) => message.accountId)),
       plainArray(messages.map((message) => message.id)),
@@ -69,9 +74,11 @@ export function insertMessages(
       textArray(messages.map((message) => message.template)),
       // If no message lists channels, null stands for a list of nulls.
       messages.some(isListed) ? textArray(messages.map(({ fallback }) => fallback && JSON.stringify(fallback))) : null,
+      messages.some(hasMetadata) ? textArray(messages.map(({ metadata }) => metadataJson(metadata))) : null,
     ],
     "messaging_insert",
   )
+  insertTerms(tx, "message_terms", messages)
 }
 
 export async function readMessages(tx: Tx, accountId: string, ids: readonly string[]): Promise<Map<string, Message>> {
@@ -186,7 +193,7 @@ export async function findQueuedMessages(
  * its events, or undefined when there was none.
  */
 export async function removeMessage(
-  tx: Tx,
+  tx: Transaction,
   accountId: string,
   id: string,
 ): Promise<{ message: Message; recordIds: string[] } | undefined> {
@@ -196,7 +203,10 @@ export async function removeMessage(
     tx.query("delete from message_notes where account_id = $1 and message_id = $2", [accountId, id]),
     tx.query("delete from message_frames where account_id = $1 and message_id = $2", [accountId, id]),
   ])
-  return removed && { message: toMessage(removed), recordIds: removed.event_records }
+  if (!removed) return undefined
+  const message = toMessage(removed)
+  removeTerms(tx, "message_terms", accountId, [message])
+  return { message, recordIds: removed.event_records }
 }
 
 export function toMessage(row: MessageRow): Message {
@@ -216,6 +226,7 @@ export function toMessage(row: MessageRow): Message {
     mediaUrls: row.media_urls ?? [],
     template: row.template,
     tags: row.tags ?? [],
+    metadata: parseMetadata(row.metadata),
     rateMicros: row.rate_micros,
     priceMicros: row.price_micros,
     priceUnit: row.price_unit,
@@ -236,6 +247,10 @@ export function toMessage(row: MessageRow): Message {
     readAt: row.read_at,
     fallback: row.fallback === null ? null : (JSON.parse(row.fallback) as Fallback),
   }
+}
+
+function hasMetadata({ metadata }: Message): boolean {
+  return metadataJson(metadata) !== null
 }
 
 function toFormerCarrier(text: string): FormerCarrier {

@@ -77,7 +77,7 @@ export async function assignPhoneNumber(
  * chosen.
  */
 export async function activeNumbersOf(tx: Tx, accountId: string): Promise<string[]> {
-  const rows = await findPhoneNumbers(tx, { accountId, status: "active" }, { limit: 100, before: null })
+  const rows = await findPhoneNumbers(tx, { accountId, status: ["active"] }, { limit: 100, before: null })
   return rows.map(({ number }) => number)
 }
 

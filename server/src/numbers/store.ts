@@ -14,7 +14,8 @@ export interface PhoneNumberFilter {
   accountId: string | null
   id?: string | undefined
   number?: string | undefined
-  status?: PhoneNumber["status"] | undefined
+  /** A number has one of these. */
+  status?: readonly PhoneNumber["status"][] | undefined
 }
 
 export interface OptOutPair {
@@ -98,9 +99,9 @@ export function findPhoneNumbers(
       ["p.account_id =", accountId],
       ["p.id =", id],
       ["p.id <", before],
-      ["p.status =", status],
     ] as const
   ).flatMap(([condition, value]) => (value == null ? [] : [`${condition} $${values.push(value)}`]))
+  if (status) where.push(`p.status = any($${values.push(plainArray(status))})`)
   if (number !== undefined) where.push(`lower(p.number) = lower($${values.push(number)})`)
   return tx.query(
     `select p.account_id, p.id, p.number, p.capabilities, p.status, p.rejected_reason, p.created_at,

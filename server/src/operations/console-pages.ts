@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { serverFolder } from "#std/server-folder.ts"
+import { acceptedEncodings } from "#std/accepted-encodings.ts"
 
 /** The folder in which the starter builds the console (docs/decisions/077). */
 export const builtFolder = path.join(serverFolder, "../console/dist")
@@ -65,18 +66,10 @@ const types: Record<string, string> = {
  * Returns the accepted encodings, the smallest first, and then the uncompressed file. Files that do not
  * compress well exist only uncompressed.
  */
-function encodingsFor(accepted = ""): { encoding: string | null; suffix: string }[] {
-  const names = new Set(
-    accepted
-      .split(",")
-      .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
-      .map((part) => part.split(";")[0]?.trim().toLowerCase()),
-  )
-  const compressed = [
-    { encoding: "br", suffix: ".br" },
-    { encoding: "gzip", suffix: ".gz" },
-  ]
-  return [...compressed.filter(({ encoding }) => names.has(encoding)), { encoding: null, suffix: "" }]
+function encodingsFor(accepted: string | undefined): { encoding: string | null; suffix: string }[] {
+  const suffixes = { br: ".br", gzip: ".gz" }
+  const compressed = acceptedEncodings(accepted).map((encoding) => ({ encoding, suffix: suffixes[encoding] }))
+  return [...compressed, { encoding: null, suffix: "" }]
 }
 
 const commonHeaders = {

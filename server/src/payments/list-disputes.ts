@@ -7,7 +7,7 @@ import { toDispute, type DisputeRow } from "./rows.ts"
 
 export interface DisputeFilter {
   paymentId?: string | undefined
-  status?: Dispute["status"] | undefined
+  status?: readonly Dispute["status"][] | undefined
   /** Milliseconds. */
   createdAfter?: number | undefined
   createdBefore?: number | undefined
@@ -21,7 +21,7 @@ export async function getDispute(tx: Tx, accountId: string, id: string): Promise
 }
 
 /**
- * Newest first, below the id `before`. A page by status may be short, or empty, and still have a next one.
+ * A page by status may be short, or empty, and still have a next one.
  */
 export function listDisputes(
   tx: Tx,
@@ -33,7 +33,7 @@ export function listDisputes(
     ...filter,
     table: "disputes",
     equal: { payment_id: paymentId },
-    fits: status && ((row: DisputeRow) => row.status === status),
+    fits: status && ((row: DisputeRow) => status.includes(row.status)),
     read: toDispute,
   })
 }

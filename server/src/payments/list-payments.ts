@@ -1,40 +1,49 @@
 import type { Tx } from "#db/database.ts"
 import { readFilteredPage } from "#db/filtered-page.ts"
+import type { Metadata } from "#db/metadata-terms.ts"
 import type { Page } from "#db/page.ts"
 import type { Payment, PaymentStatus } from "./payment.ts"
 import { toPayment, type PaymentRow } from "./rows.ts"
 
 export interface PaymentFilter {
-  status?: PaymentStatus | undefined
+  /** A payment has one of these. */
+  status?: readonly PaymentStatus[] | undefined
   currency?: string | undefined
   reference?: string | undefined
+  /** A payment has all of these entries. */
+  metadata?: Metadata | undefined
   needsReview?: boolean | undefined
   /** Milliseconds. */
   createdAfter?: number | undefined
   createdBefore?: number | undefined
 }
 
-/** Newest first, below the id `before`. A filtered page may be short, or empty, and still have a next one. */
+/** A filtered page may be short, or empty, and still have a next one. */
 export function listPayments(
   tx: Tx,
   accountId: string,
   filter: PaymentFilter,
   page: Page,
 ): Promise<{ entries: Payment[]; nextBefore: string | null }> {
-  const { reference, createdAfter, createdBefore } = filter
-  const isFiltered = (filter.status ?? filter.currency ?? filter.needsReview) !== undefined
+  const { status, currency, reference, metadata, needsReview, createdAfter, createdBefore } = filter
+  // The index of unfinished payments finds one status. Several are compared.
+  const [only] = status?.length === 1 && status[0] !== "completed" ? status : []
+  const compared = { ...filter, status: only ? undefined : status }
+  const isFiltered = (compared.status ?? currency ?? needsReview) !== undefined
   return readFilteredPage(tx, accountId, page, {
     table: "payments",
-    equal: { reference },
+    equal: { reference, status: only },
+    where: [only && "status <> 'completed'", needsReview && "review_reason is not null"],
     createdAfter,
     createdBefore,
-    fits: isFiltered ? (row: PaymentRow) => fits(row, filter) : undefined,
+    metadata: metadata && { table: "payment_terms", entries: metadata },
+    fits: isFiltered ? (row: PaymentRow) => fits(row, compared) : undefined,
     read: toPayment,
   })
 }
 
 function fits(row: PaymentRow, { status, currency, needsReview }: PaymentFilter): boolean {
-  if (status !== undefined && row.status !== status) return false
+  if (status && !status.includes(row.status)) return false
   if (currency !== undefined && row.currency !== currency) return false
   return needsReview === undefined || (row.review_reason !== null) === needsReview
 }

@@ -7,7 +7,7 @@ import { toRefund, type RefundRow } from "./rows.ts"
 
 export interface RefundFilter {
   paymentId?: string | undefined
-  status?: Refund["status"] | undefined
+  status?: readonly Refund["status"][] | undefined
   /** Milliseconds. */
   createdAfter?: number | undefined
   createdBefore?: number | undefined
@@ -21,7 +21,7 @@ export async function getRefund(tx: Tx, accountId: string, id: string): Promise<
 }
 
 /**
- * Newest first, below the id `before`. A page by status may be short, or empty, and still have a next one.
+ * A page by status may be short, or empty, and still have a next one.
  */
 export function listRefunds(
   tx: Tx,
@@ -33,7 +33,7 @@ export function listRefunds(
     ...filter,
     table: "refunds",
     equal: { payment_id: paymentId },
-    fits: status && ((row: RefundRow) => row.status === status),
+    fits: status && ((row: RefundRow) => status.includes(row.status)),
     read: toRefund,
   })
 }

@@ -1,5 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
+import { insertTerms, metadataJson } from "#db/metadata-terms.ts"
 import type { Dispute, PaymentOperation, Payment, Refund } from "./payment.ts"
 import {
   toDispute,
@@ -77,7 +78,7 @@ export function insertPayments(tx: Transaction, accountId: string, payments: rea
       plainArray(payments.map(({ isHosted }) => isHosted)),
       textArray(payments.map(({ description }) => description)),
       textArray(payments.map(({ reference }) => reference)),
-      textArray(payments.map(({ metadata }) => json(metadata))),
+      textArray(payments.map(({ metadata }) => metadataJson(metadata))),
       textArray(payments.map(({ returnUrl }) => returnUrl)),
       textArray(payments.map(({ locale }) => locale)),
       textArray(payments.map(({ linkMessage }) => linkMessage && JSON.stringify(linkMessage))),
@@ -90,6 +91,7 @@ export function insertPayments(tx: Transaction, accountId: string, payments: rea
     ],
     "payments_insert",
   )
+  insertTerms(tx, "payment_terms", payments)
 }
 
 export function writePayment(tx: Transaction, payment: Payment): void {
@@ -278,7 +280,7 @@ export function writeRefund(tx: Transaction, refund: Refund): void {
       refund.isRequested,
       refund.failureReason,
       refund.providerReference,
-      json(refund.metadata),
+      metadataJson(refund.metadata),
       time(refund.completedAt),
       time(refund.createdAt),
       time(refund.updatedAt),
@@ -326,8 +328,4 @@ export function writeDispute(tx: Transaction, dispute: Dispute): void {
     ],
     "payments_write_dispute",
   )
-}
-
-function json(metadata: Readonly<Record<string, string>>): string | null {
-  return Object.keys(metadata).length ? JSON.stringify(metadata) : null
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from "#db/database.ts"
 import { time } from "#db/literals.ts"
+import { insertTerms, metadataJson, removeTerms, type Metadata } from "#db/metadata-terms.ts"
 import type { PaymentContext } from "./context.ts"
 import { lockPayment } from "./get-payment.ts"
 import type { Payment } from "./payment.ts"
@@ -7,7 +8,7 @@ import type { Payment } from "./payment.ts"
 export interface PaymentPatch {
   description?: string | undefined
   reference?: string | undefined
-  metadata?: Readonly<Record<string, string>> | undefined
+  metadata?: Metadata | undefined
 }
 
 /** Changes the caller's own fields of a payment, in any status. Refuses `payment_not_found`. */
@@ -25,11 +26,14 @@ export async function updatePayment(
     metadata: patch.metadata ?? payment.metadata,
     updatedAt: Math.max(clock.now(), payment.updatedAt),
   }
-  const metadata = Object.keys(changed.metadata).length ? JSON.stringify(changed.metadata) : null
   await tx.query(
     `update payments set description = $3, reference = $4, metadata = $5, updated_at = $6
      where account_id = $1 and id = $2`,
-    [accountId, id, changed.description, changed.reference, metadata, time(changed.updatedAt)],
+    [accountId, id, changed.description, changed.reference, metadataJson(changed.metadata), time(changed.updatedAt)],
   )
+  if (patch.metadata) {
+    removeTerms(tx, "payment_terms", accountId, [payment])
+    insertTerms(tx, "payment_terms", [changed])
+  }
   return changed
 }

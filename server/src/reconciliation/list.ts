@@ -1,5 +1,6 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
+import { plainArray } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
 import type { Difference, Reconciliation } from "./reconciliation.ts"
 import { ReconciliationRefusal } from "./refusals.ts"
@@ -51,11 +52,11 @@ export async function getDifference(tx: Tx, accountId: string, id: string): Prom
 export async function listDifferences(
   tx: Tx,
   accountId: string,
-  { status }: { status?: Difference["status"] | undefined },
+  { status }: { status?: readonly Difference["status"][] | undefined },
   page: Page,
 ): Promise<Difference[]> {
   const where = new Conditions(accountId)
-  if (status !== undefined) where.add("status = ?", status)
+  if (status !== undefined) where.add("status = any(?)", plainArray(status))
   if (page.before !== null) where.add("id < ?", page.before)
   const rows = await tx.query<DifferenceRow>(
     `select * from differences where ${where.text} order by id desc limit ${page.limit}`,

@@ -1,6 +1,7 @@
 import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 import type { ReplayRow } from "./replay-store.ts"
+import { shownReplayStatus } from "./replay-status.ts"
 
 /** A replay as the API shows it. `waiting`: replayed deliveries that the endpoint has not received yet. */
 export function renderReplay(accountId: string, replay: ReplayRow, waiting: number) {
@@ -8,7 +9,7 @@ export function renderReplay(accountId: string, replay: ReplayRow, waiting: numb
     sid: toSid("replay", replay.id),
     account_sid: toSid("account", accountId),
     webhook_sid: toSid("webhook", replay.endpoint_id),
-    status: replay.status,
+    status: shownReplayStatus(replay.status),
     reason: replay.reason,
     from: isoTime(replay.from_at),
     to: isoTime(replay.to_at),

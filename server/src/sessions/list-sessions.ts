@@ -13,19 +13,23 @@ export async function getSession(tx: Tx, accountId: string, id: string): Promise
 }
 
 /**
- * Newest first, below the id `before`. A page by status can be short, or empty, and still have a next one.
+ * A page by status can be short, or empty, and still have a next one.
  */
 export function listSessions(
   tx: Tx,
   accountId: string,
-  { subject, status, now }: { subject?: string | undefined; status?: SessionStatus | undefined; now: number },
+  {
+    subject,
+    status,
+    now,
+  }: { subject?: string | undefined; status?: readonly SessionStatus[] | undefined; now: number },
   page: Page,
 ): Promise<{ entries: Session[]; nextBefore: string | null }> {
   return readFilteredPage(tx, accountId, page, {
     table: "auth_sessions",
     equal: { subject },
     isByCreation: subject !== undefined,
-    fits: status && ((row: UserSessionRow) => statusOf(toSession(row), now) === status),
+    fits: status && ((row: UserSessionRow) => status.includes(statusOf(toSession(row), now))),
     read: toSession,
   })
 }

@@ -1,6 +1,7 @@
 import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import type { Transaction } from "#db/database.ts"
 import type { Announced, Announcer } from "#endpoints/announcer.ts"
+import type { Metadata } from "#db/metadata-terms.ts"
 import { refuseSender } from "#messaging/accept/check-sender.ts"
 import type { PlannedMessage } from "#messaging/accept/plan-message.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
@@ -51,6 +52,7 @@ export interface NewVerificationRequest {
   appHash: string | null
   domain: string | null
   tags: readonly string[]
+  metadata?: Metadata
 }
 
 export interface Created {
@@ -237,6 +239,7 @@ function draftOf(
     checksMax: settings.checksMax,
     isSimulated: false,
     tags: request.tags,
+    metadata: request.metadata ?? {},
     clientIp: request.clientIp,
     failure: null,
     lastSentAt: now,

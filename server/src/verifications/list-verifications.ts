@@ -1,6 +1,7 @@
 import { spellingsOf } from "#numbers/canonical-address.ts"
 import type { Tx } from "#db/database.ts"
 import { readFilteredPage } from "#db/filtered-page.ts"
+import type { Metadata } from "#db/metadata-terms.ts"
 import type { Page } from "#db/page.ts"
 import { verificationNotFound } from "./refusals.ts"
 import { readVerification } from "./store.ts"
@@ -8,7 +9,10 @@ import { toVerification, type Verification, type VerificationRow, type Verificat
 
 export interface VerificationFilter {
   to?: string | undefined
-  status?: VerificationStatus | undefined
+  /** A verification has one of these. */
+  status?: readonly VerificationStatus[] | undefined
+  /** A verification has all of these entries. */
+  metadata?: Metadata | undefined
   /** Milliseconds. */
   createdAfter?: number | undefined
   createdBefore?: number | undefined
@@ -22,20 +26,21 @@ export async function getVerification(tx: Tx, accountId: string, id: string): Pr
 }
 
 /**
- * Newest first, below the id `before`. A page by status can be short, or empty, and still have a next one.
+ * A page by status or metadata can be short, or empty, and still have a next one.
  */
 export function listVerifications(
   tx: Tx,
   accountId: string,
-  { to, status, ...filter }: VerificationFilter,
+  { to, status, metadata, ...filter }: VerificationFilter,
   page: Page,
 ): Promise<{ entries: Verification[]; nextBefore: string | null }> {
   return readFilteredPage(tx, accountId, page, {
     ...filter,
     table: "verifications",
     equal: { to_address: to === undefined ? undefined : spellingsOf(to) },
+    metadata: metadata && { table: "verification_terms", entries: metadata },
     isByCreation: to !== undefined,
-    fits: status && ((row: VerificationRow) => row.status === status),
+    fits: status && ((row: VerificationRow) => status.includes(row.status)),
     read: toVerification,
   })
 }

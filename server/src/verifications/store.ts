@@ -1,5 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
+import { insertTerms, metadataJson, removeTerms } from "#db/metadata-terms.ts"
 import { toVerification, type Verification, type VerificationRow } from "./verification.ts"
 
 export async function readVerification(tx: Tx, accountId: string, id: string): Promise<Verification | undefined> {
@@ -56,8 +57,8 @@ export function insertVerification(tx: Transaction, verification: Verification):
   tx.send(
     `insert into verifications (account_id, id, status, sequence, to_address, purpose, method, code_length, locale, content, steps,
        step, sends, checks, checks_max, is_simulated, tags, client_ip, last_sent_at, expires_at, created_at, updated_at,
-       sent_to, skipped_channels)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)`,
+       sent_to, skipped_channels, metadata)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25)`,
     [
       verification.accountId,
       verification.id,
@@ -83,9 +84,11 @@ export function insertVerification(tx: Transaction, verification: Verification):
       time(verification.updatedAt),
       textArray(verification.sentTo),
       skippedOf(verification),
+      metadataJson(verification.metadata),
     ],
     "verifications_insert",
   )
+  insertTerms(tx, "verification_terms", [verification])
 }
 
 /** Writes the changeable values of a verification that the caller has locked. */
@@ -255,5 +258,6 @@ export function removeVerifications(tx: Transaction, accountId: string, gone: re
   const ids = plainArray(gone.map(({ id }) => id))
   tx.send("delete from verification_attempts where account_id = $1 and verification_id = any($2)", [accountId, ids])
   removePending(tx, accountId, gone)
+  removeTerms(tx, "verification_terms", accountId, gone)
   tx.send("delete from verifications where account_id = $1 and id = any($2)", [accountId, ids])
 }

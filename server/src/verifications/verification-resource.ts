@@ -26,6 +26,7 @@ export function verificationResource(verification: Verification) {
     attempts_remaining: verification.status === "pending" ? verification.checksMax - verification.checks : 0,
     error_code: verification.failure,
     tags: verification.tags,
+    metadata: verification.metadata,
     expires_at: isoTime(verification.expiresAt),
     approved_at: verification.approvedAt === null ? null : isoTime(verification.approvedAt),
     created_at: isoTime(verification.createdAt),

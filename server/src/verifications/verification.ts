@@ -1,3 +1,4 @@
+import { parseMetadata, type Metadata } from "#db/metadata-terms.ts"
 import { fromRow, type RowOf } from "#db/from-row.ts"
 import { channelOf } from "#numbers/address.ts"
 import { canonicalAddress } from "#numbers/canonical-address.ts"
@@ -33,6 +34,7 @@ export interface Verification {
   checksMax: number
   isSimulated: boolean
   tags: readonly string[]
+  metadata: Metadata
   clientIp: string | null
   /** The error code of the message that could not be delivered; null unless it failed. */
   failure: string | null
@@ -123,12 +125,14 @@ export type VerificationRow = RowOf<Omit<Verification, JsonField>> & {
   tags: string[] | null
   sent_to: string[] | null
   skipped_channels: string | null
+  /** JSON. */
+  metadata: string | null
 }
 
-type JsonField = "to" | "content" | "steps" | "tags" | "sentTo" | "skipped"
+type JsonField = "to" | "content" | "steps" | "tags" | "metadata" | "sentTo" | "skipped"
 
 export function toVerification(stored: VerificationRow): Verification {
-  const { to_address: to, content, steps, tags, sent_to: sentTo, skipped_channels: skipped, ...row } = stored
+  const { to_address: to, content, steps, tags, metadata, sent_to: sentTo, skipped_channels: skipped, ...row } = stored
   return {
     ...fromRow<Omit<Verification, JsonField>>(row),
     to,
@@ -137,5 +141,6 @@ export function toVerification(stored: VerificationRow): Verification {
     tags: tags ?? [],
     sentTo: sentTo ?? [],
     skipped: JSON.parse(skipped ?? "[]") as SkippedChannel[],
+    metadata: parseMetadata(metadata),
   }
 }

@@ -134,7 +134,7 @@ test("what an endpoint missed while it was disabled arrives, and its attempts sa
     const { deliveries } = await listDeliveries(
       db,
       accountId,
-      { endpointId, status: "succeeded" },
+      { endpointId, status: ["succeeded"] },
       { limit: 10, before: null },
     )
     return deliveries.length === 3 && deliveries[0]

@@ -15,10 +15,10 @@ export interface ListAuditLogQuery {
   member_sid?: string | undefined
   /** The operation to filter by. */
   operation?: string | undefined
-  /** The earliest time of the request, inclusive. */
-  from?: string | Date | undefined
-  /** The latest time of the request, exclusive. */
-  to?: string | Date | undefined
+  /** The earliest time, inclusive. The name `from` also works. */
+  created_after?: string | Date | undefined
+  /** The latest time, exclusive. The name `to` also works. */
+  created_before?: string | Date | undefined
 }
 
 export class AuditLogResource {

@@ -146,7 +146,7 @@ export function ownNumbersQuery(speaker: Speaker) {
   return queryOptions({
     queryKey: [sidOf(speaker), "own-numbers"],
     queryFn: async ({ signal }) =>
-      (await speaker.client.phoneNumbers.list({ status: "active", limit: 100 }, { signal })).data,
+      (await speaker.client.phoneNumbers.list({ status: ["active"], limit: 100 }, { signal })).data,
     staleTime: 60_000,
   })
 }

@@ -45,7 +45,7 @@ export function eventTypesQuery({ client }: Pick<Chosen, "client">) {
   })
 }
 
-export const deliveryStatuses = ["pending", "succeeded", "failed", "cancelled"] as const
+export const deliveryStatuses = ["pending", "succeeded", "failed", "canceled"] as const
 
 export type DeliveryFilters = Partial<
   Record<"endpoint" | "event" | "status" | "event_type" | "within" | "from" | "to" | "cursor", string>

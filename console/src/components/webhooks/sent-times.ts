@@ -15,8 +15,11 @@ export const whiles: readonly { value: string; label: string; ms: number }[] = [
 ]
 
 /** Returns the bounds for the API. */
-export function sentTimes({ within, from, to }: SentTimes, now: number): { from?: string; to?: string } {
+export function sentTimes(
+  { within, from, to }: SentTimes,
+  now: number,
+): { created_after?: string; created_before?: string } {
   const last = whiles.find(({ value }) => value === within)
-  if (last) return { from: new Date(now - last.ms).toISOString() }
-  return { ...(from && { from }), ...(to && { to }) }
+  if (last) return { created_after: new Date(now - last.ms).toISOString() }
+  return { ...(from && { created_after: from }), ...(to && { created_before: to }) }
 }

@@ -18,7 +18,10 @@ export function entriesQuery({ people, account }: Speaker, filters: Filters) {
   const log = of === "installation" ? people.installation.auditLog : people.auditLog
   return queryOptions({
     queryKey: [account?.account_sid, "audit-log", filters],
-    queryFn: ({ signal }) => readListPage(log.list({ member_sid: member, operation, from, to, cursor }, { signal })),
+    queryFn: ({ signal }) => {
+      const query = { member_sid: member, operation, created_after: from, created_before: to, cursor }
+      return readListPage(log.list(query, { signal }))
+    },
   })
 }
 

@@ -52,10 +52,10 @@ export function lateQuery({ account, client }: Chosen) {
     queryFn: async ({ signal }) => {
       const before = Date.now() - lateMs
       const query = {
-        status: "queued",
+        status: ["queued" as const],
         created_before: new Date(before),
         created_after: new Date(before - dayMs),
-      } as const
+      }
       const { data } = await client.messages.list({ ...query, limit: lateLookedAtMax }, { signal })
       return data.filter(({ send_at: at }) => at === null || Date.parse(at) < before).length
     },
@@ -103,11 +103,9 @@ export function blocksQuery({ account, client }: Chosen) {
 export function disputesQuery({ account, client }: Chosen) {
   return queryOptions({
     queryKey: [account?.account_sid, "home", "disputes"],
-    queryFn: async ({ signal }) => {
-      const read = (status: "warning" | "needs_response") =>
-        client.disputes.list({ status, limit: paymentsCountedMax }, { signal })
-      return (await Promise.all([read("needs_response"), read("warning")])).flatMap(({ data }) => data)
-    },
+    queryFn: async ({ signal }) =>
+      (await client.disputes.list({ status: ["needs_response", "warning"], limit: paymentsCountedMax }, { signal }))
+        .data,
     refetchInterval,
     enabled: account !== null,
   })
@@ -129,7 +127,7 @@ export function differencesQuery({ account, client }: Chosen) {
   return queryOptions({
     queryKey: [account?.account_sid, "home", "differences"],
     queryFn: async ({ signal }) =>
-      (await client.differences.list({ status: "open", limit: paymentsCountedMax }, { signal })).data.length,
+      (await client.differences.list({ status: ["open"], limit: paymentsCountedMax }, { signal })).data.length,
     refetchInterval,
     enabled: account !== null,
   })

@@ -110,7 +110,7 @@ function OpenDifferences() {
   const { client, account } = useAccount()
   const { page, steady, error, retry } = useLiveList<Difference>({
     queryKey: [account?.account_sid, "differences", "newest_open"],
-    read: (signal) => readListPage(client.differences.list({ status: "open", limit: shownMax }, { signal })),
+    read: (signal) => readListPage(client.differences.list({ status: ["open"], limit: shownMax }, { signal })),
     keyOf,
     enabled: account !== null,
   })

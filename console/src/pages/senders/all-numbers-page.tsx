@@ -47,7 +47,7 @@ function AllNumbers() {
   const [isAssigning, setAssigning] = useState(false)
   const [rejected, setRejected] = useState<OperatorPhoneNumber | null>(null)
   const [released, setReleased] = useState<OperatorPhoneNumber | null>(null)
-  const query = { account_sid: account, status: status as Status | undefined, number, cursor }
+  const query = { account_sid: account, status: status ? [status as Status] : undefined, number, cursor }
   const list = useLiveList<OperatorPhoneNumber>({
     queryKey: ["operator", "phone_numbers", query],
     read: (signal) => readListPage(client.operator.phoneNumbers.list(query, { signal })),

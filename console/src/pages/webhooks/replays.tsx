@@ -57,7 +57,7 @@ export function Replays({ webhook }: { webhook: Webhook }) {
 }
 
 const reasons: Record<NonNullable<Replay["reason"]>, string> = {
-  by_user: strings.replayReasonCancelled,
+  by_user: strings.replayReasonCanceled,
   webhook_disabled: strings.replayReasonDisabled,
   webhook_deleted: strings.replayReasonDeleted,
   log_dropped: strings.replayReasonEventsGone,
@@ -68,7 +68,7 @@ function ReplayCard({ replay }: { replay: Replay }) {
   const { status, reason, progress, queued, looked_at: lookedAt, skipped, waiting } = replay
   const isOpen = status === "pending" || status === "running"
   // The waiting deliveries can belong to another replay. Then the server refuses.
-  const mayWait = isOpen || (status !== "cancelled" && queued > 0 && waiting > 0)
+  const mayWait = isOpen || (status !== "canceled" && queued > 0 && waiting > 0)
   const { only_failed: isOfFailed, missing } = replay
   const share = formatShare(progress)
   return (
@@ -110,7 +110,7 @@ function Cancel({ replay: { sid } }: { replay: Replay }) {
   const cancel = async () => {
     try {
       await cancelReplay(sid)
-      tell(strings.replayCancelled)
+      tell(strings.replayCanceled)
     } finally {
       await refresh()
     }

@@ -74,12 +74,12 @@ export const pause = "Pause"
 export const disableMenuItem = "Disable…"
 export const deleteMenuItem = "Delete…"
 export const disableText = (url: string) =>
-  `Waiting deliveries to ${url} are cancelled, and new events are not sent to it. To keep deliveries waiting, pause the endpoint instead.`
+  `Waiting deliveries to ${url} are canceled, and new events are not sent to it. To keep deliveries waiting, pause the endpoint instead.`
 export const disableTitle = "Disable this endpoint?"
 export const disableButton = "Disable"
 export const endpointDisabled = "Endpoint disabled."
 export const deleteText = (url: string) =>
-  `Waiting deliveries to ${url} are cancelled, and its secret is deleted. Past deliveries stay in the list. You cannot undo this.`
+  `Waiting deliveries to ${url} are canceled, and its secret is deleted. Past deliveries stay in the list. You cannot undo this.`
 export const deleteTitle = "Delete this endpoint?"
 export const deleteButton = "Delete"
 export const endpointDeleted = "Endpoint deleted."
@@ -169,7 +169,7 @@ export const eventsToSendAgain = "Events to send again"
 export const failedDeliveries = "Failed deliveries"
 export const failedAndNeverReceived = "Failed deliveries, and events that the endpoint never received"
 export const failedAndNeverReceivedDescription =
-  "Includes events from before the endpoint was created or while it was disabled, and cancelled deliveries."
+  "Includes events from before the endpoint was created or while it was disabled, and canceled deliveries."
 export const allEventsAndSuccessful = "All events, including successful deliveries"
 export const from = "From"
 export const inYourTimeZone = "In your time zone."
@@ -179,14 +179,14 @@ export const start = "Start"
 export const noReplaysYetText =
   "After an outage, a replay sends the failed deliveries of a time span again. It can include events that the endpoint never received. New events go first."
 export const noReplaysYet = "No replays yet"
-export const replayReasonCancelled = "The replay was cancelled."
+export const replayReasonCanceled = "The replay was canceled."
 export const replayReasonDisabled = "The endpoint was disabled."
 export const replayReasonDeleted = "The endpoint was deleted."
 export const replayReasonEventsGone = "The remaining events are no longer stored."
 export const replayReasonError = "An error stopped the replay. The log of the server has the reason."
 export const allEvents = "All events"
 export const replaySkipped = (skipped: string) => `Skipped, because the message is no longer stored: ${skipped}.`
-export const replayCancelled = "Replay cancelled. Its queued deliveries were removed."
+export const replayCanceled = "Replay canceled. Its queued deliveries were removed."
 export const cancelReplay = "Cancel replay"
 export const secretText =
   "Each delivery is signed with this secret (Standard Webhooks), so that your program can verify its origin. Store the secret where only your program can read it."

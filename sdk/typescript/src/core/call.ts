@@ -18,12 +18,19 @@ export interface Call {
 export function urlOf(baseUrl: string, { path, sid, query = {} }: Call): string {
   const filled = path.replace(/\{(\w+)\}/, (_, name: string) => encodeSid(name, sid))
   const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(query) as [string, unknown][]) {
+  for (const [name, value] of Object.entries(query).flatMap(entriesOf)) {
     for (const each of Array.isArray(value) ? (value as unknown[]) : [value])
       if (each !== undefined && each !== null) parameters.append(name, textOf(each))
   }
   const search = parameters.toString()
   return `${baseUrl}${filled}${search && `?${search}`}`
+}
+
+/** An object is written by its entries, as in `metadata[order]=7`. */
+function entriesOf([name, value]: [string, unknown]): [string, unknown][] {
+  if (typeof value !== "object" || value === null || Array.isArray(value) || value instanceof Date)
+    return [[name, value]]
+  return Object.entries(value).map(([entry, each]) => [`${name}[${entry}]`, each])
 }
 
 function encodeSid(name: string, sid: unknown): string {

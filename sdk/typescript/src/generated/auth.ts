@@ -154,12 +154,16 @@ export class AuthResource {
 export interface ListVerificationsQuery {
   /** The address to filter by. */
   to?: string | undefined
-  /** The status to filter by. */
-  status?: "pending" | "approved" | "canceled" | "expired" | "max_attempts_reached" | "failed" | undefined
+  /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
+  status?: ("pending" | "approved" | "canceled" | "expired" | "max_attempts_reached" | "failed")[] | undefined
+  /** The entries of `metadata` to filter by, as in `metadata[order]=8731`. A resource must have all of them. */
+  metadata?: Record<string, string> | undefined
   /** The earliest creation time, inclusive. */
   created_after?: string | Date | undefined
   /** The latest creation time, exclusive. */
   created_before?: string | Date | undefined
+  /** The order by creation time: `desc` has the newest entry first, `asc` the oldest. */
+  order?: "asc" | "desc" | undefined
   /** The maximum number of entries on a page. */
   limit?: number | undefined
   /** The `next_cursor` of the previous page. Omit it for the first page. */
@@ -187,8 +191,9 @@ export class AuthVerificationsResource {
   }
 
   /**
-   * List verifications. Returns verifications, newest first. With `status`, a page reads at most ten thousand
-   * entries. So it can have fewer than `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
+   * List verifications. Returns verifications, newest first unless `order` says otherwise. With `status` or
+   * `metadata`, a page reads at most ten thousand entries. So it can have fewer than `limit`, or none, while
+   * `has_more` is true. Continue with `next_cursor`.
    *
    * `GET /v1/auth/verifications`. An API key needs one of the scopes `full`, `auth`, `read`.
    */
@@ -443,8 +448,10 @@ export class AuthLookupResource {
 export interface ListAuthSessionsQuery {
   /** The subject to filter by. */
   subject?: string | undefined
-  /** The status to filter by. */
-  status?: "active" | "revoked" | "expired" | undefined
+  /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
+  status?: ("active" | "revoked" | "expired")[] | undefined
+  /** The order by creation time: `desc` has the newest entry first, `asc` the oldest. */
+  order?: "asc" | "desc" | undefined
   /** The maximum number of entries on a page. */
   limit?: number | undefined
   /** The `next_cursor` of the previous page. Omit it for the first page. */
@@ -470,9 +477,9 @@ export class AuthSessionsResource {
   }
 
   /**
-   * List sessions. Returns sessions without tokens, newest first. Posthorn keeps ended sessions for a week. With
-   * `status`, a page reads at most ten thousand entries. So it can have fewer than `limit`, or none, while
-   * `has_more` is true. Continue with `next_cursor`.
+   * List sessions. Returns sessions without tokens, newest first unless `order` says otherwise. Posthorn keeps
+   * ended sessions for a week. With `status`, a page reads at most ten thousand entries. So it can have fewer than
+   * `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
    *
    * `GET /v1/auth/sessions`. An API key needs one of the scopes `full`, `auth`, `read`.
    */

@@ -11,8 +11,8 @@ export interface ListAllDeliveriesQuery {
   endpoint?: string | undefined
   /** The event whose deliveries to return, oldest first. */
   event?: string | undefined
-  /** The status to filter by. */
-  status?: "pending" | "succeeded" | "failed" | "cancelled" | undefined
+  /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
+  status?: ("pending" | "succeeded" | "failed" | "canceled")[] | undefined
   /** The event type to filter by. */
   event_type?:
     | "messages.queued"
@@ -63,10 +63,10 @@ export interface ListAllDeliveriesQuery {
     | "webhooks.disabled"
     | "webhooks.test"
     | undefined
-  /** The earliest creation time, inclusive. */
-  from?: string | Date | undefined
-  /** The latest creation time, exclusive. */
-  to?: string | Date | undefined
+  /** The earliest time, inclusive. The name `from` also works. */
+  created_after?: string | Date | undefined
+  /** The latest time, exclusive. The name `to` also works. */
+  created_before?: string | Date | undefined
   /** The maximum number of entries on a page. */
   limit?: number | undefined
   /** The `next_cursor` of the previous page. Omit it for the first page. */

@@ -9,12 +9,14 @@ import type { Dispute } from "./schemas.ts"
 export interface ListDisputesQuery {
   /** The payment. */
   payment_sid?: string | undefined
-  /** The status to filter by. */
-  status?: "warning" | "needs_response" | "under_review" | "won" | "lost" | "closed" | undefined
+  /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
+  status?: ("warning" | "needs_response" | "under_review" | "won" | "lost" | "closed")[] | undefined
   /** The earliest creation time, inclusive. */
   created_after?: string | Date | undefined
   /** The latest creation time, exclusive. */
   created_before?: string | Date | undefined
+  /** The order by creation time: `desc` has the newest entry first, `asc` the oldest. */
+  order?: "asc" | "desc" | undefined
   /** The maximum number of entries on a page. */
   limit?: number | undefined
   /** The `next_cursor` of the previous page. Omit it for the first page. */
@@ -29,8 +31,9 @@ export class DisputesResource {
   }
 
   /**
-   * List disputes. Returns disputes, newest first. With `status`, a page reads at most ten thousand entries. So it
-   * can have fewer than `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
+   * List disputes. Returns disputes, newest first unless `order` says otherwise. With `status`, a page reads at
+   * most ten thousand entries. So it can have fewer than `limit`, or none, while `has_more` is true. Continue with
+   * `next_cursor`.
    *
    * `GET /v1/disputes`. An API key needs one of the scopes `full`, `payments`, `read`.
    */

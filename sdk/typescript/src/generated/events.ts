@@ -69,10 +69,10 @@ export interface ListEventsQuery {
     | undefined
   /** The message to filter by. It can be deleted. */
   message?: string | undefined
-  /** The earliest time of the event, inclusive. */
-  from?: string | Date | undefined
-  /** The latest time of the event, exclusive. */
-  to?: string | Date | undefined
+  /** The earliest time, inclusive. The name `from` also works. */
+  created_after?: string | Date | undefined
+  /** The latest time, exclusive. The name `to` also works. */
+  created_before?: string | Date | undefined
   /** The maximum number of entries on a page. */
   limit?: number | undefined
   /** The `next_cursor` of the previous page. Omit it for the first page. */

@@ -19,8 +19,8 @@ export interface ListMessagesQuery {
   to?: string | undefined
   /** The sender to filter by. */
   from?: string | undefined
-  /** The status to filter by. */
-  status?: "queued" | "sending" | "sent" | "delivered" | "undelivered" | "failed" | "received" | undefined
+  /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
+  status?: ("queued" | "sending" | "sent" | "delivered" | "undelivered" | "failed" | "received")[] | undefined
   /** The error code to filter by. */
   error_code?:
     | "invalid_recipient"
@@ -60,6 +60,8 @@ export interface ListMessagesQuery {
   channel?: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email" | undefined
   /** The tag to filter by. */
   tag?: string | undefined
+  /** The entries of `metadata` to filter by, as in `metadata[order]=8731`. A resource must have all of them. */
+  metadata?: Record<string, string> | undefined
   /**
    * The digits to search for in the sender and the recipient. A number with a plus and an address with a prefix
    * must match completely. Spaces and dashes in numbers are ignored.
@@ -69,6 +71,8 @@ export interface ListMessagesQuery {
   created_after?: string | Date | undefined
   /** The latest creation time, exclusive. */
   created_before?: string | Date | undefined
+  /** The order by creation time: `desc` has the newest entry first, `asc` the oldest. */
+  order?: "asc" | "desc" | undefined
   /** The maximum number of entries on a page. */
   limit?: number | undefined
   /** The `next_cursor` of the previous page. Omit it for the first page. */
@@ -104,9 +108,10 @@ export class MessagesResource {
   }
 
   /**
-   * List messages. Returns messages that match all filters, newest first. With filters other than `to`,
-   * `created_after` and `created_before`, a page reads at most ten thousand entries. So it can have fewer than
-   * `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
+   * List messages. Returns messages that match all filters, newest first unless `order` says otherwise. With
+   * filters other than `to`, `created_after` and `created_before`, a page reads at most ten thousand entries. So
+   * it can have fewer than `limit`, or none, while `has_more` is true. Continue with `next_cursor`. Failed and
+   * undelivered messages are found however rare they are.
    *
    * `GET /v1/messages`. An API key needs one of the scopes `full`, `messages`, `read`.
    */
@@ -155,14 +160,14 @@ export class MessagesResource {
   }
 
   /**
-   * Delete a message. Deletes the message and erases its text, template, tags and media. It also erases them from
-   * its events, from stored responses for an `Idempotency-Key`, from the delivery log and from the simulator.
-   * Posthorn does not send a queued message. It cannot recall a message from a carrier, and later receipts of that
-   * message create no events. If you repeat the request that created the message with the same key, the response
-   * is `message_not_found` and nothing is sent. The events of the message keep the numbers, times and status until
-   * their retention ends. The operating guide lists the other remaining data. Pending deliveries of its events
-   * have an empty `body`, no `tags` and no `template`. Only requests to webhooks that are already in progress
-   * still contain them.
+   * Delete a message. Deletes the message and erases its text, template, tags, metadata and media. It also erases
+   * them from its events, from stored responses for an `Idempotency-Key`, from the delivery log and from the
+   * simulator. Posthorn does not send a queued message. It cannot recall a message from a carrier, and later
+   * receipts of that message create no events. If you repeat the request that created the message with the same
+   * key, the response is `message_not_found` and nothing is sent. The events of the message keep the numbers,
+   * times and status until their retention ends. The operating guide lists the other remaining data. Pending
+   * deliveries of its events have an empty `body`, no `tags`, `metadata` and `template`. Only requests to webhooks
+   * that are already in progress still contain them.
    *
    * `DELETE /v1/messages/{sid}`. An API key needs one of the scopes `full`, `messages`.
    */

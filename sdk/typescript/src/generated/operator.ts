@@ -563,8 +563,8 @@ export class OperatorVerificationBlocksResource {
 export interface ListOperatorPhoneNumbersQuery {
   /** The account to filter by. */
   account_sid?: string | undefined
-  /** The status to filter by. */
-  status?: "pending" | "active" | "rejected" | undefined
+  /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
+  status?: ("pending" | "active" | "rejected")[] | undefined
   /** The number to filter by. */
   number?: string | undefined
   /** The maximum number of entries on a page. */

@@ -17,27 +17,24 @@ import type {
 
 /** What `listPayments` may be asked for. */
 export interface ListPaymentsQuery {
-  /** The status to filter by. */
+  /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
   status?:
-    | "pending"
-    | "requires_action"
-    | "processing"
-    | "authorized"
-    | "completed"
-    | "failed"
-    | "canceled"
-    | "expired"
+    | ("pending" | "requires_action" | "processing" | "authorized" | "completed" | "failed" | "canceled" | "expired")[]
     | undefined
   /** The currency to filter by. */
   currency?: string | undefined
   /** Your own identifier to filter by. */
   reference?: string | undefined
+  /** The entries of `metadata` to filter by, as in `metadata[order]=8731`. A resource must have all of them. */
+  metadata?: Record<string, string> | undefined
   /** True returns only payments that need a review by a person, false returns only the others. */
   needs_review?: boolean | undefined
   /** The earliest creation time, inclusive. */
   created_after?: string | Date | undefined
   /** The latest creation time, exclusive. */
   created_before?: string | Date | undefined
+  /** The order by creation time: `desc` has the newest entry first, `asc` the oldest. */
+  order?: "asc" | "desc" | undefined
   /** The maximum number of entries on a page. */
   limit?: number | undefined
   /** The `next_cursor` of the previous page. Omit it for the first page. */
@@ -66,9 +63,10 @@ export class PaymentsResource {
   }
 
   /**
-   * List payments. Returns payments, newest first. With `status`, `currency` or `needs_review`, a page reads at
-   * most ten thousand entries. So it can have fewer than `limit`, or none, while `has_more` is true. Continue with
-   * `next_cursor`.
+   * List payments. Returns payments, newest first unless `order` says otherwise. With `status`, `currency`,
+   * `metadata` or `needs_review`, a page reads at most ten thousand entries. So it can have fewer than `limit`, or
+   * none, while `has_more` is true. Continue with `next_cursor`. Payments of one status other than `completed` are
+   * found however rare they are. So are those that need a review.
    *
    * `GET /v1/payments`. An API key needs one of the scopes `full`, `payments`, `read`.
    */
@@ -86,8 +84,8 @@ export class PaymentsResource {
   }
 
   /**
-   * Change a payment. Changes the fields that you send. You cannot change the amount: cancel the payment and
-   * create another one.
+   * Change a payment. Changes the fields that you send. `metadata` replaces all of its entries. You cannot change
+   * the amount: cancel the payment and create another one.
    *
    * `PATCH /v1/payments/{sid}`. An API key needs one of the scopes `full`, `payments`.
    */

@@ -9,12 +9,14 @@ import type { CreateRefundRequest, Refund } from "./schemas.ts"
 export interface ListRefundsQuery {
   /** The payment. */
   payment_sid?: string | undefined
-  /** The status to filter by. */
-  status?: "pending" | "completed" | "failed" | "canceled" | undefined
+  /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
+  status?: ("pending" | "completed" | "failed" | "canceled")[] | undefined
   /** The earliest creation time, inclusive. */
   created_after?: string | Date | undefined
   /** The latest creation time, exclusive. */
   created_before?: string | Date | undefined
+  /** The order by creation time: `desc` has the newest entry first, `asc` the oldest. */
+  order?: "asc" | "desc" | undefined
   /** The maximum number of entries on a page. */
   limit?: number | undefined
   /** The `next_cursor` of the previous page. Omit it for the first page. */
@@ -40,8 +42,9 @@ export class RefundsResource {
   }
 
   /**
-   * List refunds. Returns refunds, newest first. With `status`, a page reads at most ten thousand entries. So it
-   * can have fewer than `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
+   * List refunds. Returns refunds, newest first unless `order` says otherwise. With `status`, a page reads at most
+   * ten thousand entries. So it can have fewer than `limit`, or none, while `has_more` is true. Continue with
+   * `next_cursor`.
    *
    * `GET /v1/refunds`. An API key needs one of the scopes `full`, `payments`, `read`.
    */

@@ -23,9 +23,9 @@ export class ReplaysResource {
 
   /**
    * Cancel a replay. Stops the replay and removes its pending deliveries, even if it has completed. Each delivery
-   * returns to the status of its last attempt, or is `cancelled` without an attempt. Deliveries that another
-   * replay of the endpoint requested remain queued. Attempts in progress can still arrive. Cancelling a cancelled
-   * replay changes nothing.
+   * returns to the status of its last attempt, or is `canceled` without an attempt. Deliveries that another replay
+   * of the endpoint requested remain queued. Attempts in progress can still arrive. Canceling a canceled replay
+   * changes nothing.
    *
    * `POST /v1/replays/{sid}/cancel`. An API key needs one of the scopes `full`, `webhooks`.
    */

@@ -62,6 +62,11 @@ export interface CreateMessageRequest {
   validity_period?: number | undefined
   /** Up to 20 labels to filter messages by. */
   tags?: string[] | undefined
+  /**
+   * Your own fields, up to 50. A name has up to 40 characters and a value up to 500. Together they have at most 8
+   * KiB of JSON. Answers and events contain them. In a form, write `metadata[order]=8731`.
+   */
+  metadata?: Record<string, string> | undefined
   /** The maximum number of segments. The server refuses a longer message. */
   max_segments?: number | undefined
 }
@@ -110,6 +115,8 @@ export interface Message {
   error_message: string | null
   /** The `tags` of the request. */
   tags: string[]
+  /** Your own fields: `metadata` of the request. */
+  metadata: Record<string, string>
   send_at: string | null
   /** The time when the server accepted or received the message. */
   created_at: string
@@ -499,6 +506,11 @@ export interface CreateVerificationRequest {
   domain?: string | undefined
   /** Up to 20 labels to filter the messages by. */
   tags?: string[] | undefined
+  /**
+   * Your own fields, up to 50. A name has up to 40 characters and a value up to 500. Together they have at most 8
+   * KiB of JSON. Answers and events contain them. In a form, write `metadata[order]=8731`.
+   */
+  metadata?: Record<string, string> | undefined
 }
 
 /**
@@ -552,6 +564,8 @@ export interface Verification {
   error_code: string | null
   /** The `tags` of the request. The messages of the verification also have them. */
   tags: string[]
+  /** Your own fields: `metadata` of the request. */
+  metadata: Record<string, string>
   /** The time when the verification expires. */
   expires_at: string
   approved_at: string | null
@@ -1326,7 +1340,10 @@ export interface CreatePaymentRequest {
   description?: string | undefined
   /** Your own identifier of the payment, such as an order number. You can list payments by it. */
   reference?: string | undefined
-  /** Up to 20 fields of your own. Posthorn stores and returns them. */
+  /**
+   * Your own fields, up to 50. A name has up to 40 characters and a value up to 500. Together they have at most 8
+   * KiB of JSON. Answers and events contain them. In a form, write `metadata[order]=8731`.
+   */
   metadata?: Record<string, string> | undefined
   /** The URL to which the customer returns after the payment. */
   return_url?: string | undefined
@@ -1537,7 +1554,7 @@ export interface Payment {
   description: string | null
   /** Your own identifier. Null without one. */
   reference: string | null
-  /** Your own fields. */
+  /** Your own fields: `metadata` of the request. */
   metadata: Record<string, string>
   /** The URL to which the customer returns after the payment. Null without one. */
   return_url: string | null
@@ -1590,7 +1607,10 @@ export interface UpdatePaymentRequest {
   description?: string | undefined
   /** Your own identifier of the payment, such as an order number. You can list payments by it. */
   reference?: string | undefined
-  /** Up to 20 fields of your own. Posthorn stores and returns them. */
+  /**
+   * Your own fields, up to 50. A name has up to 40 characters and a value up to 500. Together they have at most 8
+   * KiB of JSON. Answers and events contain them. In a form, write `metadata[order]=8731`.
+   */
   metadata?: Record<string, string> | undefined
 }
 
@@ -1768,7 +1788,10 @@ export interface CreateRefundRequest {
    * which you returned the money.
    */
   reference?: string | undefined
-  /** Up to 20 fields of your own. Posthorn stores and returns them. */
+  /**
+   * Your own fields, up to 50. A name has up to 40 characters and a value up to 500. Together they have at most 8
+   * KiB of JSON. Answers and events contain them. In a form, write `metadata[order]=8731`.
+   */
   metadata?: Record<string, string> | undefined
 }
 
@@ -1799,7 +1822,7 @@ export interface Refund {
   failure_reason: string | null
   /** The provider's identifier of the refund. */
   provider_reference: string | null
-  /** Your own fields. */
+  /** Your own fields: `metadata` of the request. */
   metadata: Record<string, string>
   /** The time when the refund completed. Null before. */
   completed_at: string | null
@@ -2167,7 +2190,7 @@ export interface WebhookWithSecret {
   events: string[]
   /**
    * The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint wait.
-   * Deliveries to a disabled endpoint are cancelled.
+   * Deliveries to a disabled endpoint are canceled.
    */
   status: "enabled" | "paused" | "disabled"
   /**
@@ -2255,7 +2278,7 @@ export interface Webhook {
   events: string[]
   /**
    * The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint wait.
-   * Deliveries to a disabled endpoint are cancelled.
+   * Deliveries to a disabled endpoint are canceled.
    */
   status: "enabled" | "paused" | "disabled"
   /**
@@ -2401,7 +2424,7 @@ export interface UpdateWebhookRequest {
   ordering?: "none" | "fifo" | undefined
   /**
    * The status. `paused`: Posthorn sends nothing, and deliveries wait until the endpoint is `enabled` again.
-   * `disabled`: pending deliveries are cancelled, and new events are not sent.
+   * `disabled`: pending deliveries are canceled, and new events are not sent.
    */
   status?: "enabled" | "paused" | "disabled" | undefined
 }
@@ -2437,7 +2460,7 @@ export interface Delivery {
   /** The type of the event. */
   event_type: string
   /** The status. `pending` means that more attempts follow. */
-  status: "pending" | "succeeded" | "failed" | "cancelled"
+  status: "pending" | "succeeded" | "failed" | "canceled"
   /** The number of attempts so far. */
   attempts: number
   /** The HTTP status of the last response. Null if the last attempt had no response. */
@@ -2456,12 +2479,12 @@ export interface CreateReplayRequest {
   /** The end of the time range, exclusive. Default: now. */
   to?: string | Date | undefined
   /**
-   * True replays only failed deliveries. False also replays deliveries that succeeded or were cancelled. The
+   * True replays only failed deliveries. False also replays deliveries that succeeded or were canceled. The
    * default is `true`.
    */
   only_failed?: boolean | undefined
   /**
-   * True to include matching events that the endpoint never received, and cancelled deliveries. Such events are
+   * True to include matching events that the endpoint never received, and canceled deliveries. Such events are
    * from before its registration or subscription, or from while it was disabled. The default is `false`.
    */
   missing?: boolean | undefined
@@ -2477,11 +2500,11 @@ export interface Replay {
   webhook_sid: string
   /**
    * The status. `pending`: open transactions are not stored yet. `running`: the replay reads its time range.
-   * `completed`: it has read the time range and queued all deliveries. `cancelled` and `failed` have a `reason`.
+   * `completed`: it has read the time range and queued all deliveries. `canceled` and `failed` have a `reason`.
    */
-  status: "pending" | "running" | "completed" | "cancelled" | "failed"
+  status: "pending" | "running" | "completed" | "canceled" | "failed"
   /**
-   * The reason for the end. `by_user`: you cancelled it. `webhook_disabled`, `webhook_deleted`: the endpoint no
+   * The reason for the end. `by_user`: you canceled it. `webhook_disabled`, `webhook_deleted`: the endpoint no
    * longer receives deliveries. `log_dropped`: the retention deleted unread events, from `position` on. `fault`:
    * the operator's log contains the reason. After `log_dropped` or `fault`, you can start another replay at
    * `position`.
@@ -2526,7 +2549,7 @@ export interface DeliveryWithAttempts {
   /** The type of the event. */
   event_type: string
   /** The status. `pending` means that more attempts follow. */
-  status: "pending" | "succeeded" | "failed" | "cancelled"
+  status: "pending" | "succeeded" | "failed" | "canceled"
   /** The number of attempts so far. */
   attempts: number
   /** The HTTP status of the last response. Null if the last attempt had no response. */
@@ -2612,7 +2635,7 @@ export interface WebhooksFailingData {
   events: string[]
   /**
    * The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint wait.
-   * Deliveries to a disabled endpoint are cancelled.
+   * Deliveries to a disabled endpoint are canceled.
    */
   status: "enabled" | "paused" | "disabled"
   /**

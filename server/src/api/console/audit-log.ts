@@ -1,11 +1,10 @@
 import { z } from "zod"
 import { operation, type Answer } from "#api/operation.ts"
+import { readCreated, renamedCreatedParameters } from "#api/wire/list-parameters.ts"
 import { answerList, filteredPageNote } from "#api/wire/page.ts"
 import {
   exampleHex,
   formed,
-  endParameter,
-  timeParameter,
   named,
   noted,
   pageOf,
@@ -14,7 +13,6 @@ import {
   sidParameter,
   timestamp,
 } from "#api/wire/schemas.ts"
-import { readTimeRange } from "#api/wire/time-range.ts"
 import type { Page } from "#db/page.ts"
 import { installationId } from "#members/audit-log.ts"
 import { listEntries, type ListedEntry } from "#members/list-entries.ts"
@@ -74,8 +72,7 @@ const query = z.object({
     "The operation to filter by.",
     "createWebhook",
   ),
-  from: timeParameter("The earliest time of the request, inclusive.").optional(),
-  to: endParameter("The latest time of the request, exclusive.").optional(),
+  ...renamedCreatedParameters,
 })
 
 const filterNote = `With \`member_sid\` or \`operation\`, ${filteredPageNote}`
@@ -137,11 +134,8 @@ function answerEntries(
   accountId: string,
   { limit, cursor, ...asked }: z.output<typeof query>,
 ): Promise<Answer> {
-  const filter = {
-    memberId: asked.member_sid,
-    operation: asked.operation,
-    ...readTimeRange(["from", asked.from], ["to", asked.to]),
-  }
+  const { createdAfter: from, createdBefore: until } = readCreated(asked)
+  const filter = { memberId: asked.member_sid, operation: asked.operation, from, until }
   const read = (page: Page) => listEntries(db, accountId, filter, page)
   return answerList("audit_log", { limit, cursor }, read, entryResource)
 }

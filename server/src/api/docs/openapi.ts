@@ -186,7 +186,9 @@ function queryParameters({ operation: { query } }: Route, components: Components
   const properties = components.place(query, "input")["properties"] as Record<string, JsonSchema>
   return Object.entries(query.shape).map(([name, schema]) => {
     const { description: text, ...shape } = properties[name] ?? {}
-    return { name, in: "query", required: isRequired(schema), description: text, schema: shape }
+    // As in `metadata[order]=7`.
+    const style = shape["type"] === "object" ? { style: "deepObject", explode: true } : {}
+    return { name, in: "query", required: isRequired(schema), ...style, description: text, schema: shape }
   })
 }
 

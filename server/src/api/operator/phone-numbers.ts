@@ -7,15 +7,15 @@ import {
   phoneNumberExample,
   phoneNumberFields,
   phoneNumberResource,
-  phoneNumberStatus,
   rejectedReason,
 } from "#api/v1/phone-number-schema.ts"
+import { statusFilter } from "#api/wire/list-parameters.ts"
 import { answerList, withLookahead } from "#api/wire/page.ts"
 import { exampleHex, named, noted, pageResponse, pageParameters, sid, sidParameter } from "#api/wire/schemas.ts"
 import type { Database, Tx } from "#db/database.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
 import * as domain from "#numbers/phone-numbers.ts"
-import { capabilities, type PhoneNumber } from "#numbers/phone-number.ts"
+import { capabilities, phoneNumberStatuses, type PhoneNumber } from "#numbers/phone-number.ts"
 import { toSid, type NewId } from "#std/ids.ts"
 
 export interface OperatorNumberNeeds extends IdempotencyNeeds {
@@ -73,7 +73,7 @@ export const listOperatorPhoneNumbers = operation<OperatorNumberNeeds>()({
   scopes: [],
   query: z.object({
     account_sid: noted(accountSid.optional(), "The account to filter by.", `AC${exampleHex}`),
-    status: noted(phoneNumberStatus.optional(), "The status to filter by.", "pending"),
+    status: statusFilter(phoneNumberStatuses, "pending"),
     number: noted(ownedSender.optional(), "The number to filter by.", "+15551234567"),
     ...pageParameters,
   }),

@@ -1,13 +1,13 @@
 import { z } from "zod"
 import { runIdempotent } from "#api/run-idempotent.ts"
 import { operation, type ApiRequest } from "#api/operation.ts"
+import { readCreated, renamedCreatedParameters, statusFilter } from "#api/wire/list-parameters.ts"
 import { answerList, filteredPageNote } from "#api/wire/page.ts"
-import { endParameter, timeParameter, noted, pageResponse, pageParameters, sidParameter } from "#api/wire/schemas.ts"
-import { readTimeRange } from "#api/wire/time-range.ts"
+import { noted, pageResponse, pageParameters, sidParameter } from "#api/wire/schemas.ts"
 import type { Page } from "#db/page.ts"
 import { getDelivery as getStored } from "#deliveries/deliveries.ts"
 import { renderAttempt, renderDelivery } from "#deliveries/delivery-resource.ts"
-import { deliveryStatuses } from "#deliveries/delivery-status.ts"
+import { shownDeliveryStatuses, storedDeliveryStatus } from "#deliveries/delivery-status.ts"
 import type { DeliveryFilter } from "#deliveries/list-deliveries.ts"
 import { listEndpointDeliveries } from "#endpoints/list-endpoint-deliveries.ts"
 import type { EventType } from "#events/catalogue.ts"
@@ -27,10 +27,9 @@ import { context, getWebhookSecret, type WebhookNeeds } from "./webhooks.ts"
 
 const filters = {
   event: sidParameter("event", "The event whose deliveries to return, oldest first.").optional(),
-  status: noted(z.enum(deliveryStatuses).optional(), "The status to filter by.", "failed"),
+  status: statusFilter(shownDeliveryStatuses, "failed"),
   event_type: noted(eventName.optional(), "The event type to filter by.", "messages.delivered"),
-  from: timeParameter("The earliest creation time, inclusive.").optional(),
-  to: endParameter("The latest creation time, exclusive.").optional(),
+  ...renamedCreatedParameters,
 }
 
 const filterNote =
@@ -41,18 +40,20 @@ const page = pageResponse("DeliveryPage", "A page of deliveries.", deliverySchem
 
 interface ListQuery {
   event?: string | undefined
-  status?: DeliveryFilter["status"]
+  status?: readonly (typeof shownDeliveryStatuses)[number][] | undefined
   event_type?: string | undefined
-  from?: string | undefined
-  to?: string | undefined
+  created_after?: string | undefined
+  created_before?: string | undefined
   limit: number
   cursor?: string | undefined
 }
 
 function answerDeliveries(needs: WebhookNeeds, accountId: string, endpointId: string | undefined, query: ListQuery) {
-  const { event: eventId, status, event_type, from, to } = query
+  const { event: eventId, event_type } = query
+  const { createdAfter: from, createdBefore: until } = readCreated(query)
   const eventType = event_type as EventType | undefined
-  const filter = { endpointId, eventId, status, eventType, ...readTimeRange(["from", from], ["to", to]) }
+  const status = query.status?.map(storedDeliveryStatus)
+  const filter: DeliveryFilter = { endpointId, eventId, status, eventType, from, until }
   const read = async (idPage: Page) => {
     const { deliveries: entries, nextBefore } = await listEndpointDeliveries(needs.db, accountId, filter, {
       ...idPage,

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { exampleHex, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
-import { deliveryStatuses } from "#deliveries/delivery-status.ts"
+import { shownDeliveryStatuses } from "#deliveries/delivery-status.ts"
 
 const fields = {
   sid: sid("delivery", "Identifier of the delivery."),
@@ -8,7 +8,7 @@ const fields = {
   webhook_sid: sid("webhook", "The endpoint that receives the delivery."),
   event_sid: sid("event", "The event that the delivery sends."),
   event_type: noted(z.string(), "The type of the event.", "messages.delivered"),
-  status: noted(z.enum(deliveryStatuses), "The status. `pending` means that more attempts follow.", "succeeded"),
+  status: noted(z.enum(shownDeliveryStatuses), "The status. `pending` means that more attempts follow.", "succeeded"),
   attempts: noted(z.int().min(0), "The number of attempts so far.", 1),
   last_status_code: noted(
     z.int().nullable(),
@@ -18,7 +18,7 @@ const fields = {
   last_error: noted(z.string().nullable(), "The error of the last attempt. Null if it succeeded.", null),
   created_at: timestamp("The time of the event."),
   next_attempt_at: timestamp("The time of the next attempt. Null if no attempt follows.").nullable(),
-  ended_at: timestamp("The time when the delivery succeeded, failed or was cancelled. Null before.").nullable(),
+  ended_at: timestamp("The time when the delivery succeeded, failed or was canceled. Null before.").nullable(),
 }
 
 export const deliverySchema = named("Delivery", "The delivery of one event to one endpoint.", z.object(fields))

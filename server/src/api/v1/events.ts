@@ -2,10 +2,9 @@ import { z } from "zod"
 import { jsonSchema } from "#api/docs/json-schema.ts"
 import { operation } from "#api/operation.ts"
 import { decodeIdCursor, encodeCursor, filteredPageNote } from "#api/wire/page.ts"
+import { readCreated, renamedCreatedParameters } from "#api/wire/list-parameters.ts"
 import {
   exampleHex,
-  endParameter,
-  timeParameter,
   named,
   noted,
   pageOf,
@@ -15,7 +14,6 @@ import {
   sidParameter,
   timestamp,
 } from "#api/wire/schemas.ts"
-import { readTimeRange } from "#api/wire/time-range.ts"
 import type { Database } from "#db/database.ts"
 import { eventAreas, eventTypeNames, eventTypes, type EventType } from "#events/catalogue.ts"
 import { getEvent as getStored, listEvents as listStored } from "#events/list-events.ts"
@@ -76,17 +74,17 @@ export const listEvents = operation<EventNeeds>()({
       "messages.*",
     ),
     message: sidParameter("message", "The message to filter by. It can be deleted.").optional(),
-    from: timeParameter("The earliest time of the event, inclusive.").optional(),
-    to: endParameter("The latest time of the event, exclusive.").optional(),
+    ...renamedCreatedParameters,
     ...pageParameters,
   }),
   responses: pageResponse("EventPage", "A page of events.", eventSchema, eventExample),
   problems: ["invalid_cursor"],
   async handle({ db }, { accountId, query }) {
     const before = decodeIdCursor("events", query.cursor)
-    const { type, message: subjectId, from, to, limit } = query
+    const { type, message: subjectId, limit } = query
     const recordIds = subjectId === undefined ? [] : await sharedRecordsOf(db, accountId, [subjectId])
-    const filter = { type, subjectId, recordIds, ...readTimeRange(["from", from], ["to", to]) }
+    const created = readCreated(query)
+    const filter = { type, subjectId, recordIds, from: created.createdAfter, until: created.createdBefore }
     const { events, nextBefore } = await listStored(db, accountId, filter, { limit, before })
     const next = nextBefore && encodeCursor("events", nextBefore)
     // The bodies are already JSON. Parsing and serializing them would cost time and could change them.

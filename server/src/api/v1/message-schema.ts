@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { shownMetadata } from "#api/wire/list-parameters.ts"
 import { documentedAs, exampleHex, list, named, noted, patterned, sid, spelled, timestamp } from "#api/wire/schemas.ts"
 import { isAnswerable } from "#api/wire/reported-addresses.ts"
 import { addressSpelling } from "#api/wire/spellings.ts"
@@ -164,6 +165,7 @@ export const messageSchema = named(
       null,
     ),
     tags: noted(z.array(z.string()), "The `tags` of the request.", ["reservations"]),
+    metadata: shownMetadata,
     send_at: timestamp("The scheduled time. Null without `send_at` in the request.").nullable(),
     created_at: timestamp("The time when the server accepted or received the message."),
     updated_at: timestamp("The time of the last change."),
@@ -201,6 +203,7 @@ export const messageExample = {
   error_code: null,
   error_message: null,
   tags: [],
+  metadata: {},
   send_at: null,
   created_at: "2026-11-21T08:30:00.000Z",
   updated_at: "2026-11-21T08:30:00.000Z",

@@ -4,9 +4,16 @@ import { faultsProblem, Problem } from "#api/problems/problem.ts"
 import type { Fault } from "#api/wire/fault.ts"
 import { answerList, filteredPageNote } from "#api/wire/page.ts"
 import {
+  createdParameters,
+  metadataField,
+  metadataParameter,
+  orderParameter,
+  readCreated,
+  statusFilter,
+} from "#api/wire/list-parameters.ts"
+import {
   formed,
   list,
-  endParameter,
   timeParameter,
   noted,
   pageResponse,
@@ -16,7 +23,6 @@ import {
   shownUrl,
 } from "#api/wire/schemas.ts"
 import { addressSpelling } from "#api/wire/spellings.ts"
-import { readTimeRange } from "#api/wire/time-range.ts"
 import { messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
 import type { Page } from "#db/page.ts"
 import type { AcceptedMessage } from "#messaging/accept/accept-message.ts"
@@ -107,6 +113,7 @@ export const createMessage = operation<MessageNeeds>()({
     tags: noted(list(text(64), { min: 0, max: 20 }).optional(), "Up to 20 labels to filter messages by.", [
       "reservations",
     ]),
+    metadata: metadataField,
     max_segments: noted(
       z.int().min(1).max(255).optional(),
       "The maximum number of segments. The server refuses a longer message.",
@@ -174,6 +181,7 @@ export const createMessage = operation<MessageNeeds>()({
       mediaUrls: body.media_url ?? [],
       ...(body.template ? { template: toTemplate(body.template) } : {}),
       tags: body.tags ?? [],
+      metadata: body.metadata ?? {},
       sendAt: readSendAt(body.send_at, clock.now()),
       validityMs: body.validity_period === undefined ? null : body.validity_period * 1000,
       segmentsMax: body.max_segments ?? null,
@@ -189,16 +197,17 @@ export const listMessages = operation<MessageNeeds>()({
   id: "listMessages",
   tag: "Messages",
   summary: "List messages",
-  description: `Returns messages that match all filters, newest first. With filters other than \`to\`, \`created_after\` and \`created_before\`, ${filteredPageNote}`,
+  description: `Returns messages that match all filters, newest first unless \`order\` says otherwise. With filters other than \`to\`, \`created_after\` and \`created_before\`, ${filteredPageNote} Failed and undelivered messages are found however rare they are.`,
   scopes: ["messages", "read"],
   query: z.object({
     to: noted(recipient.optional(), "The recipient to filter by.", "+15552345678"),
     from: noted(sender.optional(), "The sender to filter by.", "+15551234567"),
-    status: noted(z.enum(messageStatuses).optional(), "The status to filter by.", "delivered"),
+    status: statusFilter(messageStatuses, "delivered"),
     error_code: noted(z.enum(errorCodes).optional(), "The error code to filter by.", "unknown_handset"),
     direction: noted(z.enum(["outbound", "inbound"]).optional(), "The direction to filter by.", "outbound"),
     channel: noted(z.enum(channels).optional(), "The channel to filter by.", "sms"),
     tag: noted(text(64).optional(), "The tag to filter by.", "reservations"),
+    metadata: metadataParameter,
     number: noted(
       spelled(
         formed(
@@ -210,28 +219,20 @@ export const listMessages = operation<MessageNeeds>()({
       "The digits to search for in the sender and the recipient. A number with a plus and an address with a prefix must match completely. Spaces and dashes in numbers are ignored.",
       "345678",
     ),
-    created_after: timeParameter("The earliest creation time, inclusive.").optional(),
-    created_before: endParameter("The latest creation time, exclusive.").optional(),
+    ...createdParameters,
+    ...orderParameter,
     ...pageParameters,
   }),
   responses: pageResponse("MessagePage", "A page of messages.", messageSchema, messageExample),
   problems: ["invalid_address", "invalid_cursor"],
   handle({ messaging }, { accountId, query }) {
-    const { to, from, error_code: errorCode, created_after, created_before, limit, cursor, ...exact } = query
-    const created = readTimeRange(["created_after", created_after], ["created_before", created_before])
-    const filters = {
-      ...exact,
-      to: to?.text,
-      from: from?.text,
-      errorCode,
-      createdAfter: created.from,
-      createdBefore: created.until,
-    }
+    const { to, from, error_code: errorCode, limit, cursor, order, ...exact } = query
+    const filters = { ...exact, to: to?.text, from: from?.text, errorCode, ...readCreated(query) }
     const read = async (page: Page) => {
       const { messages: entries, nextBefore } = await listStored(messaging.db, accountId, filters, page)
       return { entries, nextBefore }
     }
-    return answerList("messages", { limit, cursor }, read, messageResource)
+    return answerList("messages", { limit, cursor, order }, read, messageResource)
   },
 })
 
@@ -261,7 +262,7 @@ export const deleteMessage = operation<MessageNeeds>()({
   id: "deleteMessage",
   tag: "Messages",
   summary: "Delete a message",
-  description: `Deletes the message and erases its text, template, tags and media. It also erases them from its events, from stored responses for an \`Idempotency-Key\`, from the delivery log and from the simulator. Posthorn does not send a queued message. It cannot recall a message from a carrier, and later receipts of that message create no events. If you repeat the request that created the message with the same key, the response is \`message_not_found\` and nothing is sent. The events of the message keep the numbers, times and status until their retention ends. The operating guide lists the other remaining data. Pending deliveries of its events have an empty \`body\`, no \`tags\` and no \`template\`. Only requests to webhooks that are already in progress still contain them.`,
+  description: `Deletes the message and erases its text, template, tags, metadata and media. It also erases them from its events, from stored responses for an \`Idempotency-Key\`, from the delivery log and from the simulator. Posthorn does not send a queued message. It cannot recall a message from a carrier, and later receipts of that message create no events. If you repeat the request that created the message with the same key, the response is \`message_not_found\` and nothing is sent. The events of the message keep the numbers, times and status until their retention ends. The operating guide lists the other remaining data. Pending deliveries of its events have an empty \`body\`, no \`tags\`, \`metadata\` and \`template\`. Only requests to webhooks that are already in progress still contain them.`,
   scopes: ["messages"],
   sid: "message",
   responses: { 204: { description: "Message deleted.", schema: null } },

@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { exampleHex, named, noted, shownUrl, sid, spelled, text, timestamp } from "#api/wire/schemas.ts"
+import { shownMetadata } from "#api/wire/list-parameters.ts"
+import { exampleHex, named, noted, shownUrl, sid, spelled, timestamp } from "#api/wire/schemas.ts"
 import { upperCase } from "#api/wire/spellings.ts"
 import {
   captureMethods,
@@ -25,10 +26,6 @@ export const currency = spelled(
   z.string({ error: currencyDemand }).refine((given) => currencies.has(given), { error: currencyDemand }),
   upperCase,
 )
-
-export const metadata = z
-  .record(text(40), text(500))
-  .refine((given) => Object.keys(given).length <= 20, { error: "must have at most 20 entries" })
 
 export const returnUrl = shownUrl()
 
@@ -155,7 +152,7 @@ export const paymentSchema = named(
     ),
     description: noted(z.string().nullable(), "The text that the customer reads. Null without a text.", "Table 12"),
     reference: noted(z.string().nullable(), "Your own identifier. Null without one.", "order-8731"),
-    metadata: noted(z.record(z.string(), z.string()), "Your own fields.", { shop: "zurich" }),
+    metadata: shownMetadata,
     return_url: noted(
       z.string().nullable(),
       "The URL to which the customer returns after the payment. Null without one.",
@@ -251,7 +248,7 @@ export const refundSchema = named(
     ),
     failure_reason: noted(z.string().nullable(), "The reason for the failure. Null unless the refund failed.", null),
     provider_reference: noted(z.string().nullable(), "The provider's identifier of the refund.", "sim_refund_1"),
-    metadata: noted(z.record(z.string(), z.string()), "Your own fields.", {}),
+    metadata: shownMetadata,
     completed_at: moment("The time when the refund completed. Null before."),
     created_at: timestamp("The time of creation."),
     updated_at: timestamp("The time of the last change."),

@@ -3,8 +3,15 @@ import { runIdempotentInTwoSteps, type IdempotencyNeeds } from "#api/run-idempot
 import { operation, type Answer, type ApiRequest } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { answerList, filteredPageNote } from "#api/wire/page.ts"
-import { endParameter, timeParameter, noted, pageResponse, pageParameters, text } from "#api/wire/schemas.ts"
-import { readTimeRange } from "#api/wire/time-range.ts"
+import {
+  createdParameters,
+  metadataField,
+  metadataParameter,
+  orderParameter,
+  readCreated,
+  statusFilter,
+} from "#api/wire/list-parameters.ts"
+import { noted, pageResponse, pageParameters, text } from "#api/wire/schemas.ts"
 import type { Tx } from "#db/database.ts"
 import type { Page } from "#db/page.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
@@ -21,7 +28,7 @@ import { updatePayment as update } from "#payments/update-payment.ts"
 import type { SimulatedPayments } from "#providers/simulator/simulated-payments.ts"
 import { assert } from "#std/assert.ts"
 import { linkMessageOf, sendParameter } from "./payment-link-schema.ts"
-import { amount, currency, metadata, paymentExample as example, paymentSchema, returnUrl } from "./payment-schema.ts"
+import { amount, currency, paymentExample as example, paymentSchema, returnUrl } from "./payment-schema.ts"
 import { messageLocale } from "./verification-schema.ts"
 
 export interface PaymentNeeds extends Pick<IdempotencyNeeds, "clock"> {
@@ -41,9 +48,6 @@ const referenceField = noted(
   "Your own identifier of the payment, such as an order number. You can list payments by it.",
   "order-8731",
 )
-const metadataField = noted(metadata.optional(), "Up to 20 fields of your own. Posthorn stores and returns them.", {
-  shop: "zurich",
-})
 
 export const createPayment = operation<PaymentNeeds>()({
   id: "createPayment",
@@ -167,32 +171,32 @@ export const listPayments = operation<PaymentNeeds>()({
   id: "listPayments",
   tag: "Payments",
   summary: "List payments",
-  description: `Returns payments, newest first. With \`status\`, \`currency\` or \`needs_review\`, ${filteredPageNote}`,
+  description: `Returns payments, newest first unless \`order\` says otherwise. With \`status\`, \`currency\`, \`metadata\` or \`needs_review\`, ${filteredPageNote} Payments of one status other than \`completed\` are found however rare they are. So are those that need a review.`,
   scopes: ["payments", "read"],
   query: z.object({
-    status: noted(z.enum(paymentStatuses).optional(), "The status to filter by.", "completed"),
+    status: statusFilter(paymentStatuses, "completed"),
     currency: noted(currency.optional(), "The currency to filter by.", "EUR"),
     reference: noted(text(64).optional(), "Your own identifier to filter by.", "order-8731"),
+    metadata: metadataParameter,
     needs_review: noted(
       z.boolean().optional(),
       "True returns only payments that need a review by a person, false returns only the others.",
       true,
     ),
-    created_after: timeParameter("The earliest creation time, inclusive.").optional(),
-    created_before: endParameter("The latest creation time, exclusive.").optional(),
+    ...createdParameters,
+    ...orderParameter,
     ...pageParameters,
   }),
   responses: pageResponse("PaymentPage", "A page of payments.", paymentSchema, example),
   problems: ["invalid_cursor"],
   handle({ payments }, { accountId, query }) {
-    const created = readTimeRange(["created_after", query.created_after], ["created_before", query.created_before])
     const filter = {
       status: query.status,
       currency: query.currency,
       reference: query.reference,
       needsReview: query.needs_review,
-      createdAfter: created.from,
-      createdBefore: created.until,
+      metadata: query.metadata,
+      ...readCreated(query),
     }
     const read = (page: Page) => listStored(payments.db, accountId, filter, page)
     return answerList("payments", query, read, (payment) => paymentResource(payment, payments))
@@ -218,7 +222,7 @@ export const updatePayment = operation<PaymentNeeds>()({
   tag: "Payments",
   summary: "Change a payment",
   description:
-    "Changes the fields that you send. You cannot change the amount: cancel the payment and create another one.",
+    "Changes the fields that you send. `metadata` replaces all of its entries. You cannot change the amount: cancel the payment and create another one.",
   scopes: ["payments"],
   sid: "payment",
   body: z.object({ description: descriptionField, reference: referenceField, metadata: metadataField }),

@@ -1,11 +1,12 @@
 import { z } from "zod"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
+import { statusFilter } from "#api/wire/list-parameters.ts"
 import { answerList, withLookahead } from "#api/wire/page.ts"
 import { noted, pageResponse, pageParameters } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
-import { capabilities } from "#numbers/phone-number.ts"
+import { capabilities, phoneNumberStatuses } from "#numbers/phone-number.ts"
 import {
   deletePhoneNumber as remove,
   getPhoneNumber as get,
@@ -19,7 +20,6 @@ import {
   phoneNumberExample as example,
   phoneNumberResource,
   phoneNumberSchema,
-  phoneNumberStatus,
 } from "./phone-number-schema.ts"
 
 export interface PhoneNumberNeeds extends IdempotencyNeeds {
@@ -68,7 +68,7 @@ export const listPhoneNumbers = operation<PhoneNumberNeeds>()({
   scopes: ["messages", "read"],
   query: z.object({
     number: noted(ownedSender.optional(), "The number to filter by.", "+15551234567"),
-    status: noted(phoneNumberStatus.optional(), "The status to filter by.", "active"),
+    status: statusFilter(phoneNumberStatuses, "active"),
     ...pageParameters,
   }),
   responses: pageResponse("PhoneNumberPage", "A page of phone numbers.", phoneNumberSchema, example),

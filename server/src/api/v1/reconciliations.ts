@@ -2,6 +2,7 @@ import { z } from "zod"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
+import { statusFilter } from "#api/wire/list-parameters.ts"
 import { answerList, withLookahead } from "#api/wire/page.ts"
 import { timeParameter, noted, pageResponse, pageParameters, sidParameter, text } from "#api/wire/schemas.ts"
 import {
@@ -103,7 +104,7 @@ export const listDifferences = operation<ReconciliationNeeds>()({
   description: "Returns the differences that reconciliations found, newest first.",
   scopes: ["payments", "read"],
   query: z.object({
-    status: noted(z.enum(["open", "resolved"]).optional(), "The status to filter by.", "open"),
+    status: statusFilter(["open", "resolved"], "open"),
     ...pageParameters,
   }),
   responses: pageResponse("DifferencePage", "A page of differences.", differenceSchema, differenceExample),

@@ -3,15 +3,13 @@ import { runIdempotentInTwoSteps } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, filteredPageNote } from "#api/wire/page.ts"
 import {
-  endParameter,
-  timeParameter,
-  noted,
-  pageResponse,
-  pageParameters,
-  sidParameter,
-  text,
-} from "#api/wire/schemas.ts"
-import { readTimeRange } from "#api/wire/time-range.ts"
+  createdParameters,
+  metadataField,
+  orderParameter,
+  readCreated,
+  statusFilter,
+} from "#api/wire/list-parameters.ts"
+import { noted, pageResponse, pageParameters, sidParameter, text } from "#api/wire/schemas.ts"
 import type { Page } from "#db/page.ts"
 import { requestRefund } from "#payments/create-refund.ts"
 import { getDispute as getStoredDispute, listDisputes as listStoredDisputes } from "#payments/list-disputes.ts"
@@ -23,7 +21,6 @@ import {
   disputeExample,
   disputeSchema,
   disputeStatuses,
-  metadata,
   refundExample,
   refundReasons,
   refundSchema,
@@ -31,16 +28,6 @@ import {
 import type { PaymentNeeds } from "./payments.ts"
 
 const paymentSid = sidParameter("payment", "The payment.")
-
-const createdParameters = {
-  created_after: timeParameter("The earliest creation time, inclusive.").optional(),
-  created_before: endParameter("The latest creation time, exclusive.").optional(),
-}
-
-function readCreated(query: { created_after?: string | undefined; created_before?: string | undefined }) {
-  const range = readTimeRange(["created_after", query.created_after], ["created_before", query.created_before])
-  return { createdAfter: range.from, createdBefore: range.until }
-}
 
 export const createRefund = operation<PaymentNeeds>()({
   id: "createRefund",
@@ -63,9 +50,7 @@ export const createRefund = operation<PaymentNeeds>()({
       "Your own identifier of the refund. Required for a manual payment: the number of the transfer or receipt with which you returned the money.",
       "transfer-2026-118",
     ),
-    metadata: noted(metadata.optional(), "Up to 20 fields of your own. Posthorn stores and returns them.", {
-      ticket: "4711",
-    }),
+    metadata: metadataField,
   }),
   bodyExamples: {
     part: { summary: "A part of it", value: { payment_sid: refundExample.payment_sid, amount: 500 } },
@@ -115,16 +100,13 @@ export const listRefunds = operation<PaymentNeeds>()({
   id: "listRefunds",
   tag: "Payments",
   summary: "List refunds",
-  description: `Returns refunds, newest first. With \`status\`, ${filteredPageNote}`,
+  description: `Returns refunds, newest first unless \`order\` says otherwise. With \`status\`, ${filteredPageNote}`,
   scopes: ["payments", "read"],
   query: z.object({
     payment_sid: paymentSid.optional(),
-    status: noted(
-      z.enum(["pending", "completed", "failed", "canceled"]).optional(),
-      "The status to filter by.",
-      "completed",
-    ),
+    status: statusFilter(["pending", "completed", "failed", "canceled"], "completed"),
     ...createdParameters,
+    ...orderParameter,
     ...pageParameters,
   }),
   responses: pageResponse("RefundPage", "A page of refunds.", refundSchema, refundExample),
@@ -154,12 +136,13 @@ export const listDisputes = operation<PaymentNeeds>()({
   id: "listDisputes",
   tag: "Payments",
   summary: "List disputes",
-  description: `Returns disputes, newest first. With \`status\`, ${filteredPageNote}`,
+  description: `Returns disputes, newest first unless \`order\` says otherwise. With \`status\`, ${filteredPageNote}`,
   scopes: ["payments", "read"],
   query: z.object({
     payment_sid: paymentSid.optional(),
-    status: noted(z.enum(disputeStatuses).optional(), "The status to filter by.", "needs_response"),
+    status: statusFilter(disputeStatuses, "needs_response"),
     ...createdParameters,
+    ...orderParameter,
     ...pageParameters,
   }),
   responses: pageResponse("DisputePage", "A page of disputes.", disputeSchema, disputeExample),

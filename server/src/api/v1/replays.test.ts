@@ -69,10 +69,7 @@ test("a replay is asked for, looked at, listed and cancelled", async () => {
   assert.deepEqual((await ask("GET", path)).body, made.body)
   assert.deepEqual((await ask("GET", `/v1/webhooks/${webhook}/replays`)).body["data"], [made.body])
   const cancelled = await ask("POST", `${path}/cancel`)
-  assert.deepEqual(
-    [cancelled.status, cancelled.body["status"], cancelled.body["reason"]],
-    [200, "cancelled", "by_user"],
-  )
+  assert.deepEqual([cancelled.status, cancelled.body["status"], cancelled.body["reason"]], [200, "canceled", "by_user"])
 })
 
 test("only what failed is replayed when nothing else is said", async () => {

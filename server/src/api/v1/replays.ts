@@ -15,16 +15,16 @@ import {
 } from "#api/wire/schemas.ts"
 import type { Tx } from "#db/database.ts"
 import { renderReplay } from "#replays/replay-resource.ts"
-import { replayReasons, replayStatuses } from "#replays/replay-status.ts"
+import { replayReasons, shownReplayStatuses } from "#replays/replay-status.ts"
 import * as replays from "#replays/replays.ts"
 import type { Replay } from "#replays/replays.ts"
 import { context, type WebhookNeeds } from "./webhooks.ts"
 
 const statusNote =
-  "The status. `pending`: open transactions are not stored yet. `running`: the replay reads its time range. `completed`: it has read the time range and queued all deliveries. `cancelled` and `failed` have a `reason`."
+  "The status. `pending`: open transactions are not stored yet. `running`: the replay reads its time range. `completed`: it has read the time range and queued all deliveries. `canceled` and `failed` have a `reason`."
 
 const reasonNote =
-  "The reason for the end. `by_user`: you cancelled it. `webhook_disabled`, `webhook_deleted`: the endpoint no longer receives deliveries. `log_dropped`: the retention deleted unread events, from `position` on. `fault`: the operator's log contains the reason. After `log_dropped` or `fault`, you can start another replay at `position`."
+  "The reason for the end. `by_user`: you canceled it. `webhook_disabled`, `webhook_deleted`: the endpoint no longer receives deliveries. `log_dropped`: the retention deleted unread events, from `position` on. `fault`: the operator's log contains the reason. After `log_dropped` or `fault`, you can start another replay at `position`."
 
 const replaySchema = named(
   "Replay",
@@ -33,7 +33,7 @@ const replaySchema = named(
     sid: sid("replay", "Identifier of the replay."),
     account_sid: sid("account", "The account of the replay."),
     webhook_sid: sid("webhook", "The endpoint that receives the deliveries."),
-    status: noted(z.enum(replayStatuses), statusNote, "running"),
+    status: noted(z.enum(shownReplayStatuses), statusNote, "running"),
     reason: noted(z.enum(replayReasons).nullable(), reasonNote, null),
     from: timestamp("The start of the time range. It is later than requested if the log does not go back that far."),
     to: timestamp("The end of the time range."),
@@ -108,12 +108,12 @@ export const createReplay = operation<WebhookNeeds>()({
     to: endParameter("The end of the time range, exclusive. Default: now.").optional(),
     only_failed: noted(
       z.boolean().default(true),
-      "True replays only failed deliveries. False also replays deliveries that succeeded or were cancelled.",
+      "True replays only failed deliveries. False also replays deliveries that succeeded or were canceled.",
       true,
     ),
     missing: noted(
       z.boolean().default(false),
-      "True to include matching events that the endpoint never received, and cancelled deliveries. Such events are from before its registration or subscription, or from while it was disabled.",
+      "True to include matching events that the endpoint never received, and canceled deliveries. Such events are from before its registration or subscription, or from while it was disabled.",
       true,
     ),
   }),
@@ -182,7 +182,7 @@ export const cancelReplay = operation<WebhookNeeds>()({
   tag: "Webhooks",
   summary: "Cancel a replay",
   description:
-    "Stops the replay and removes its pending deliveries, even if it has completed. Each delivery returns to the status of its last attempt, or is `cancelled` without an attempt. Deliveries that another replay of the endpoint requested remain queued. Attempts in progress can still arrive. Cancelling a cancelled replay changes nothing.",
+    "Stops the replay and removes its pending deliveries, even if it has completed. Each delivery returns to the status of its last attempt, or is `canceled` without an attempt. Deliveries that another replay of the endpoint requested remain queued. Attempts in progress can still arrive. Canceling a canceled replay changes nothing.",
   scopes: ["webhooks"],
   sid: "replay",
   body: z.object({}),
@@ -190,7 +190,7 @@ export const cancelReplay = operation<WebhookNeeds>()({
     200: {
       description: "The current replay.",
       schema: replaySchema,
-      example: { ...example, status: "cancelled", reason: "by_user", ended_at: "2026-11-21T09:13:00.000Z" },
+      example: { ...example, status: "canceled", reason: "by_user", ended_at: "2026-11-21T09:13:00.000Z" },
     },
   },
   problems: ["replay_not_found", "replay_ended"],

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { answerList, filteredPageNote } from "#api/wire/page.ts"
+import { orderParameter, statusFilter } from "#api/wire/list-parameters.ts"
 import {
   exampleHex,
   named,
@@ -129,11 +130,12 @@ export const listAuthSessions = operation<AuthSessionNeeds>()({
   id: "listAuthSessions",
   tag: "Sessions",
   summary: "List sessions",
-  description: `Returns sessions without tokens, newest first. Posthorn keeps ended sessions for a week. With \`status\`, ${filteredPageNote}`,
+  description: `Returns sessions without tokens, newest first unless \`order\` says otherwise. Posthorn keeps ended sessions for a week. With \`status\`, ${filteredPageNote}`,
   scopes: ["auth", "read"],
   query: z.object({
     subject: noted(subject.optional(), "The subject to filter by.", subjectExample),
-    status: noted(z.enum(sessionStatuses).optional(), "The status to filter by.", "active"),
+    status: statusFilter(sessionStatuses, "active"),
+    ...orderParameter,
     ...pageParameters,
   }),
   responses: pageResponse("AuthSessionPage", "A page of sessions.", sessionSchema, example),

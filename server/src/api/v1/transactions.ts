@@ -2,6 +2,7 @@ import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { csvLine, csvType, type CsvDecimal } from "#api/wire/csv.ts"
+import { readCreated } from "#api/wire/list-parameters.ts"
 import { answerList, filteredPageNote } from "#api/wire/page.ts"
 import {
   endParameter,
@@ -69,14 +70,12 @@ export const listTransactions = operation<TransactionNeeds>()({
   responses: pageResponse("TransactionPage", "A page of transactions.", transactionSchema, example),
   problems: ["invalid_cursor"],
   handle({ db }, { accountId, query }) {
-    const created = readTimeRange(["created_after", query.created_after], ["created_before", query.created_before])
     const happened = readEffective(query)
     const filter = {
       paymentId: query.payment_sid,
       type: query.type,
       currency: query.currency,
-      createdAfter: created.from,
-      createdBefore: created.until,
+      ...readCreated(query),
       effectiveAfter: happened.from,
       effectiveBefore: happened.until,
     }

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
+import { readCreated } from "#api/wire/list-parameters.ts"
 import { answerList, withLookahead } from "#api/wire/page.ts"
 import {
   endParameter,
@@ -39,13 +40,11 @@ export const listVerificationAttempts = operation<VerificationNeeds>()({
   responses: pageResponse("VerificationAttemptPage", "A page of attempts.", attemptSchema, example),
   problems: ["invalid_cursor"],
   handle({ verifications: { db } }, { accountId, query }) {
-    const created = readTimeRange(["created_after", query.created_after], ["created_before", query.created_before])
     const filter = {
       verificationId: query.verification,
       channel: query.channel,
       country: query.country,
-      createdAfter: created.from,
-      createdBefore: created.until,
+      ...readCreated(query),
     }
     const read = withLookahead((page) => listStored(db, accountId, filter, page))
     return answerList("verification_attempts", query, read, attemptResource)

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { shownMetadata } from "#api/wire/list-parameters.ts"
 import {
   exampleHex,
   formed,
@@ -143,6 +144,7 @@ export const verificationSchema = named(
       null,
     ),
     tags: noted(z.array(z.string()), "The `tags` of the request. The messages of the verification also have them.", []),
+    metadata: shownMetadata,
     expires_at: timestamp("The time when the verification expires."),
     approved_at: timestamp("The time of approval. Null without an approval.").nullable(),
     created_at: timestamp("The start time."),
@@ -168,6 +170,7 @@ export const verificationExample = {
   attempts_remaining: 5,
   error_code: null,
   tags: [],
+  metadata: {},
   expires_at: "2026-11-21T08:40:00.000Z",
   approved_at: null,
   created_at: "2026-11-21T08:30:00.000Z",

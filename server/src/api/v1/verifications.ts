@@ -5,16 +5,14 @@ import { operation } from "#api/operation.ts"
 import { faultsProblem } from "#api/problems/problem.ts"
 import { answerList, filteredPageNote } from "#api/wire/page.ts"
 import {
-  list,
-  endParameter,
-  timeParameter,
-  noted,
-  pageResponse,
-  pageParameters,
-  shownUrl,
-  text,
-} from "#api/wire/schemas.ts"
-import { readTimeRange } from "#api/wire/time-range.ts"
+  createdParameters,
+  metadataField,
+  metadataParameter,
+  orderParameter,
+  readCreated,
+  statusFilter,
+} from "#api/wire/list-parameters.ts"
+import { list, noted, pageResponse, pageParameters, shownUrl, text } from "#api/wire/schemas.ts"
 import type { Page } from "#db/page.ts"
 import { cancelVerification as cancel } from "#verifications/cancel-verification.ts"
 import type { Checker } from "#verifications/check-verification.ts"
@@ -122,6 +120,7 @@ export const createVerification = operation<VerificationNeeds>()({
       "example.com",
     ),
     tags: noted(list(text(64), { max: 20 }).optional(), "Up to 20 labels to filter the messages by.", ["sign-up"]),
+    metadata: metadataField,
   }),
   bodyExamples: {
     sms: { summary: "A code by SMS", value: { to: "+15552345678" } },
@@ -174,6 +173,7 @@ export const createVerification = operation<VerificationNeeds>()({
         appHash: body.app_hash ?? null,
         domain: body.domain ?? null,
         tags: body.tags ?? [],
+        metadata: body.metadata ?? {},
       })
       later(() => {
         needs.verifications.notifySender(lanes)
@@ -208,24 +208,24 @@ export const listVerifications = operation<VerificationNeeds>()({
   id: "listVerifications",
   tag: "Verifications",
   summary: "List verifications",
-  description: `Returns verifications, newest first. With \`status\`, ${filteredPageNote}`,
+  description: `Returns verifications, newest first unless \`order\` says otherwise. With \`status\` or \`metadata\`, ${filteredPageNote}`,
   scopes: ["auth", "read"],
   query: z.object({
     to: noted(verifiedAddress.optional(), "The address to filter by.", "+15552345678"),
-    status: noted(z.enum(verificationStatuses).optional(), "The status to filter by.", "approved"),
-    created_after: timeParameter("The earliest creation time, inclusive.").optional(),
-    created_before: endParameter("The latest creation time, exclusive.").optional(),
+    status: statusFilter(verificationStatuses, "approved"),
+    metadata: metadataParameter,
+    ...createdParameters,
+    ...orderParameter,
     ...pageParameters,
   }),
   responses: pageResponse("VerificationPage", "A page of verifications.", verificationSchema, example),
   problems: ["invalid_address", "invalid_cursor"],
   handle({ verifications }, { accountId, query }) {
-    const created = readTimeRange(["created_after", query.created_after], ["created_before", query.created_before])
     const filter = {
       to: query.to && recipientKey(query.to),
       status: query.status,
-      createdAfter: created.from,
-      createdBefore: created.until,
+      metadata: query.metadata,
+      ...readCreated(query),
     }
     const read = (page: Page) => listStored(verifications.db, accountId, filter, page)
     return answerList("verifications", query, read, verificationResource)

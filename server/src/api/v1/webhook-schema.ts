@@ -33,7 +33,7 @@ const fields = {
   events: noted(z.array(z.string()), "The names and patterns of the events to send.", ["messages.*"]),
   status: noted(
     z.enum(["enabled", "paused", "disabled"]),
-    "The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint wait. Deliveries to a disabled endpoint are cancelled.",
+    "The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint wait. Deliveries to a disabled endpoint are canceled.",
     "enabled",
   ),
   disabled_reason: noted(

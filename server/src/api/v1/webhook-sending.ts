@@ -54,6 +54,6 @@ export const sendingExample = {
 /** The requested status of an endpoint and its deliveries. */
 export const statusParameter = noted(
   z.enum(["enabled", "paused", "disabled"]).optional(),
-  "The status. `paused`: Posthorn sends nothing, and deliveries wait until the endpoint is `enabled` again. `disabled`: pending deliveries are cancelled, and new events are not sent.",
+  "The status. `paused`: Posthorn sends nothing, and deliveries wait until the endpoint is `enabled` again. `disabled`: pending deliveries are canceled, and new events are not sent.",
   "enabled",
 )

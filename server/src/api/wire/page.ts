@@ -57,15 +57,19 @@ export interface Listed<Entry> {
   nextBefore: string | null
 }
 
-/** Answers a list that is ordered by id with the requested page. Throws `invalid_cursor`. */
+/**
+ * Answers a list that is ordered by id with the requested page. A cursor belongs to its order. Throws
+ * `invalid_cursor`.
+ */
 export async function answerList<Entry>(
   list: string,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  { limit, cursor, order }: Pick<Page, "limit" | "order"> & { cursor?: string | undefined },
   read: (page: Page) => Promise<Listed<Entry>>,
   render: (entry: Entry) => unknown,
 ): Promise<Answer> {
-  const { entries, nextBefore } = await read({ limit, before: decodeIdCursor(list, cursor) })
-  return pageAnswer(entries.map(render), nextBefore && encodeCursor(list, nextBefore))
+  const name = order === "asc" ? `${list}_asc` : list
+  const { entries, nextBefore } = await read({ limit, before: decodeIdCursor(name, cursor), order })
+  return pageAnswer(entries.map(render), nextBefore && encodeCursor(name, nextBefore))
 }
 
 /**

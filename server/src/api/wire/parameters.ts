@@ -4,7 +4,7 @@ import { encodingFault, type Given, type Pair } from "./decode-body.ts"
 import { shown, type Fault } from "./fault.ts"
 import { adviceForForeignName } from "./foreign-names.ts"
 import { issueFault } from "./issue-fault.ts"
-import { isCommaList, spellingOf } from "./schemas.ts"
+import { aliasOf, isCommaList, spellingOf } from "./schemas.ts"
 import type { Spelling } from "./spellings.ts"
 
 export interface ParameterKind {
@@ -14,6 +14,8 @@ export interface ParameterKind {
   isCommaSeparated: boolean
   /** Whether null is allowed. A form writes it as an empty value. */
   isNullable: boolean
+  /** Whether its entries have names of the caller's choice. A form also writes `name[entry]=value`. */
+  isMap: boolean
   /** Converts other spellings of the same value; null when only one is accepted. */
   spelling: Spelling | null
 }
@@ -52,7 +54,8 @@ export class ParameterReader<Shape extends z.ZodObject> {
     for (const name of this.#names) {
       const parameter = { name, kind: kindOf(schema.shape[name] as z.core.$ZodType) }
       const pascal = name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
-      for (const spelling of [name, pascal, canonical(name)]) this.#parameters.set(spelling, parameter)
+      const alias = aliasOf(schema.shape[name] as z.core.$ZodType) ?? name
+      for (const spelling of [name, pascal, canonical(name), alias]) this.#parameters.set(spelling, parameter)
     }
   }
 
@@ -71,6 +74,7 @@ export class ParameterReader<Shape extends z.ZodObject> {
 
   #addPairs(candidate: Candidate, pairs: readonly Pair[], faults: Fault[]): void {
     for (const [name, value] of pairs) {
+      if (this.#addEntry(candidate, name, value, faults)) continue
       const parameter = this.#find(name, faults)
       if (!parameter || (value === "" && isPaging(parameter.name))) continue
       const isRepeated = Object.hasOwn(candidate, parameter.name)
@@ -78,6 +82,19 @@ export class ParameterReader<Shape extends z.ZodObject> {
       else if (value === undefined) faults.push(encodingFault(parameter.name))
       else if (isWhole(value, parameter.name, faults)) addText(candidate, parameter, value)
     }
+  }
+
+  /** Adds `value` of `name[entry]=value`. Returns false for any other name. */
+  #addEntry(candidate: Candidate, given: string, value: string | undefined, faults: Fault[]): boolean {
+    const [, outer = "", entry = ""] = entryName.exec(given) ?? []
+    const { name, kind } = this.#parameters.get(outer) ?? this.#parameters.get(canonical(outer)) ?? {}
+    if (name === undefined || !kind?.isMap) return false
+    const map = (candidate[name] ??= {})
+    if (value === undefined) faults.push(encodingFault(name))
+    else if (typeof map !== "object" || Object.hasOwn(map, entry)) faults.push(duplicate(name))
+    else if (isWhole(entry, name, faults) && isWhole(value, name, faults))
+      Object.defineProperty(map, entry, { value, enumerable: true, writable: true, configurable: true })
+    return true
   }
 
   #addObject(candidate: Candidate, object: Readonly<Record<string, unknown>>, faults: Fault[]): void {
@@ -129,6 +146,8 @@ export class ParameterReader<Shape extends z.ZodObject> {
     return undefined
   }
 }
+
+const entryName = /^([^[\]]+)\[([^[\]]+)\]$/
 
 /** A number beyond JavaScript's integers has two issues, and the smaller limit of the schema says more. */
 function isImpliedBy(issues: readonly z.core.$ZodIssue[], issue: z.core.$ZodIssue): boolean {
@@ -270,6 +289,7 @@ export function kindOf(schema: z.core.$ZodType): ParameterKind {
     isList,
     isCommaSeparated: isList && isCommaList(core),
     isNullable,
+    isMap: !isList && core instanceof z.ZodRecord,
     spelling: spellingOf(item),
   }
 }

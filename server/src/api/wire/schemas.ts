@@ -78,6 +78,18 @@ export function isCommaList(schema: z.core.$ZodType): boolean {
   return commaLists.has(schema)
 }
 
+const aliases = new WeakMap<z.core.$ZodType, string>()
+
+/** Gives a parameter a second name, such as its former one. The document has only the present name. */
+export function aliased<Schema extends z.ZodType>(schema: Schema, alias: string): Schema {
+  aliases.set(schema, alias)
+  return schema
+}
+
+export function aliasOf(schema: z.core.$ZodType): string | undefined {
+  return aliases.get(schema)
+}
+
 const spellings = new WeakMap<z.core.$ZodType, Spelling>()
 
 /** Returns a copy of the schema, which can have other notes. */

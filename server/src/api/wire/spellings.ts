@@ -44,9 +44,10 @@ export const lowerCase: Spelling = bounded((text) => text.trim().toLowerCase())
 /** A code in full-width letters, in digits of another script, or with separators between them. */
 export const codeSpelling: Spelling = bounded((text) => plainNumber(text.normalize("NFKC")))
 
-/** Returns the word of a closed set that differs only in case. */
+/** Returns the word of a closed set that differs only in case. `canceled` can have two l. */
 export function wordSpelling(words: readonly string[]): Spelling {
   const byLower = new Map(words.map((word) => [word.toLowerCase(), word]))
+  if (byLower.has("canceled")) byLower.set("cancelled", "canceled")
   return bounded((text) => byLower.get(text.trim().toLowerCase()) ?? text)
 }
 

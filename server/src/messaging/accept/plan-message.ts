@@ -1,4 +1,5 @@
 import type { MessageTemplate } from "#carriers/carrier.ts"
+import type { Metadata } from "#db/metadata-terms.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { startFallback } from "#messaging/fallback/fallback.ts"
 import type { PlannedChannel } from "#messaging/fallback/listed-channels.ts"
@@ -29,6 +30,7 @@ export interface SendMessage extends Addresses {
   /** For recipients on WhatsApp alone: it is sent instead of the body. */
   template?: MessageTemplate
   tags: readonly string[]
+  metadata?: Metadata
   /** Milliseconds; null sends at once. */
   sendAt: number | null
   validityMs: number | null
@@ -53,7 +55,7 @@ export const bodyOrMediaDemand = "The message has neither a `body` nor a `media_
 
 /** Plans the requested message on the best route now. Stores nothing. Refuses with `MessagingRefusal`. */
 export function planMessage(context: MessagePlanContext, accountId: string, request: SendMessage): PlannedMessage {
-  const { body, mediaUrls, tags, template, fallbacks = [], fallbackAfterMs = 0 } = request
+  const { body, mediaUrls, tags, metadata = {}, template, fallbacks = [], fallbackAfterMs = 0 } = request
   const { choice, ...first } = planChannel(context, accountId, request, request)
   const others = fallbacks.map((addresses) => planChannel(context, accountId, request, addresses))
   const id = context.newId()
@@ -69,6 +71,7 @@ export function planMessage(context: MessagePlanContext, accountId: string, requ
     numMedia: mediaUrls.length,
     template: template ? JSON.stringify(template) : null,
     tags,
+    metadata,
     priceUnit: context.prices.priceUnit,
     carrierId: choice.carrierId,
     priority: request.isUrgent ? priorities.urgent : priorities.bulk,
@@ -143,6 +146,7 @@ export const messageDefaults = {
   status: "queued",
   sequence: 1,
   tags: [],
+  metadata: {},
   mediaUrls: [],
   template: null,
   numMedia: 0,

@@ -1,19 +1,23 @@
 import { Conditions } from "#db/conditions.ts"
-import type { Tx } from "#db/database.ts"
-import { time } from "#db/literals.ts"
+import type { SqlValue, Tx } from "#db/database.ts"
+import { plainArray, time } from "#db/literals.ts"
+import { metadataCondition, metadataJson, readIdsWith, type Metadata } from "#db/metadata-terms.ts"
+import type { Page } from "#db/page.ts"
 import type { Message, MessageStatus } from "#messaging/message.ts"
 import { toMessage, type MessageRow } from "#messaging/store.ts"
-import { stopwatch } from "#std/clock.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 
 export interface MessageFilters {
   to?: string | undefined
   from?: string | undefined
-  status?: MessageStatus | undefined
+  /** A message has one of these. */
+  status?: readonly MessageStatus[] | undefined
   errorCode?: string | undefined
   direction?: "outbound" | "inbound" | undefined
   channel?: string | undefined
   tag?: string | undefined
+  /** A message has all of these entries. */
+  metadata?: Metadata | undefined
   /**
    * Digits are any part of the sender or the recipient. A number with its plus and an address with its prefix
    * are the whole one.
@@ -27,109 +31,122 @@ export interface MessageFilters {
 
 export interface MessagePage {
   messages: Message[]
-  /** The id below which the next page starts, or null at the end. */
+  /** The id beyond which the next page starts, or null at the end. */
   nextBefore: string | null
 }
 
 /**
- * The messages that each step of one page reads, ten thousand in all, for a filter without an index (all but
- * `to` and the times). A page of a rare filter can therefore hold fewer messages than requested, or none, and
- * still have a next page. So every page costs the same, whatever number of messages is stored. An index for
- * each filter would slow the table that every message writes to. The first steps are small, because few
- * messages suffice when most match. The reading stops when it has taken long.
+ * The messages that each step of one page reads, ten thousand in all, for a filter without an index. A page
+ * of a rare filter can therefore hold fewer messages than requested, or none, and still have a next page. So
+ * every page costs the same, whatever number of messages is stored. An index for each filter would slow the
+ * table that every message writes to. The first steps are small, because few messages suffice when most
+ * match.
  */
 const looks = [500, 500, 1_000, 2_000, 2_000, 2_000, 2_000]
-const lookMsDefault = 10
 
-/** Newest first, below the id `before`. */
 export async function listMessages(
   tx: Tx,
   accountId: string,
   filters: MessageFilters,
-  { limit, before, lookMs = lookMsDefault }: { limit: number; before: string | null; lookMs?: number },
+  page: Page,
 ): Promise<MessagePage> {
-  if (!matchesOf(filters).length) return lookAt(tx, accountId, filters, { limit, before, look: null })
-  const elapsedMs = stopwatch()
+  if (!matchesOf(filters).length) return lookAt(tx, accountId, filters, { ...page, look: null })
   const messages: Message[] = []
-  let nextBefore = before
+  let nextBefore = page.before
   for (const look of looks) {
-    const found = await lookAt(tx, accountId, filters, { limit: limit - messages.length, before: nextBefore, look })
+    const rest = { ...page, limit: page.limit - messages.length, before: nextBefore, look }
+    const found = await lookAt(tx, accountId, filters, rest)
     messages.push(...found.messages)
     nextBefore = found.nextBefore
-    if (messages.length === limit || nextBefore === null || elapsedMs() >= lookMs) break
+    if (messages.length === page.limit || nextBefore === null) break
   }
   return { messages, nextBefore }
 }
 
-/** Returns the matches among the next `count` messages, or among all that follow. */
+/** Returns the matches among the next `look` messages, or among all that follow. */
 async function lookAt(
   tx: Tx,
   accountId: string,
   filters: MessageFilters,
-  { limit, before, look }: { limit: number; before: string | null; look: number | null },
+  { look, ...page }: Page & { look: number | null },
 ): Promise<MessagePage> {
-  const where = boundsOf(accountId, filters, before)
-  const last = look === null ? null : await findLastLookedAt(tx, filters, where, look)
-  if (last !== null) where.add("id >= ?", last)
+  const where = boundsOf(accountId, filters, page)
+  const last = look === null ? null : await addLook(tx, accountId, filters, { where, page, look })
   for (const [condition, value] of matchesOf(filters)) where.add(condition, value)
   const rows = await tx.query<MessageRow>(
-    `select * from messages where ${where.text} order by ${orderOf(filters)} limit ${limit + 1}`,
+    `select * from messages where ${where.text} order by ${orderOf(filters, page)} limit ${page.limit + 1}`,
     where.values,
   )
-  const messages = rows.slice(0, limit).map(toMessage)
-  return { messages, nextBefore: rows.length > limit ? (messages.at(-1)?.id ?? null) : last }
+  const messages = rows.slice(0, page.limit).map(toMessage)
+  return { messages, nextBefore: rows.length > page.limit ? (messages.at(-1)?.id ?? null) : last }
 }
 
-/** The index by recipient is ordered by time. The time is the id's own, so the order is the same. */
-function orderOf(filters: MessageFilters): string {
-  return filters.to === undefined ? "id desc" : "created_at desc, id desc"
+/** Whether an index by time finds the messages. The time is the id's own, so the order is the same. */
+function isByCreation({ to, status, errorCode }: MessageFilters): boolean {
+  return to !== undefined || hasError({ status, errorCode })
 }
 
-/** Returns the id of the last message to read, or null if the step reads all remaining ones. */
-async function findLastLookedAt(
+/** Whether only messages with an error match. */
+function hasError({ status, errorCode }: MessageFilters): boolean {
+  return errorCode !== undefined || status?.every((each) => each === "failed" || each === "undelivered") === true
+}
+
+function orderOf(filters: MessageFilters, { order = "desc" }: Page): string {
+  return isByCreation(filters) ? `created_at ${order}, id ${order}` : `id ${order}`
+}
+
+/**
+ * Restricts a step to the next messages. Returns the id of its last one, or null if the step reads all
+ * remaining ones.
+ */
+async function addLook(
   tx: Tx,
+  accountId: string,
   filters: MessageFilters,
-  { text, values }: Conditions,
-  look: number,
+  { where, page, look }: { where: Conditions; page: Page; look: number },
 ): Promise<string | null> {
+  const { metadata, createdAfter, createdBefore } = filters
+  if (metadata) {
+    const range = { ...page, createdAfter, createdBefore }
+    const ids = await readIdsWith(tx, "message_terms", accountId, metadata, range, look)
+    where.add("id = any(?)", plainArray(ids))
+    return ids.length === look ? (ids.at(-1) ?? null) : null
+  }
   const [row] = await tx.query<{ id: string }>(
-    `select id from messages where ${text} order by ${orderOf(filters)} offset ${look - 1} limit 1`,
-    values,
+    `select id from messages where ${where.text} order by ${orderOf(filters, page)} offset ${look - 1} limit 1`,
+    where.values,
   )
+  if (row) where.add(page.order === "asc" ? "id <= ?" : "id >= ?", row.id)
   return row?.id ?? null
 }
 
 /** The conditions that an index serves. */
-function boundsOf(accountId: string, filters: MessageFilters, before: string | null): Conditions {
+function boundsOf(accountId: string, filters: MessageFilters, { before, order }: Page): Conditions {
   const where = new Conditions(accountId)
+  const beyond = order === "asc" ? ">" : "<"
   if (before !== null) {
-    where.add("id < ?", before)
-    // Follows from the line above, and lets the index by recipient start at the right place.
-    if (filters.to !== undefined) where.add("created_at <= ?", time(idTime(before)))
+    where.add(`id ${beyond} ?`, before)
+    // Follows from the line above, and lets an index by time start at the right place.
+    if (isByCreation(filters)) where.add(`created_at ${beyond}= ?`, time(idTime(before)))
   }
   if (filters.createdAfter !== undefined) where.add("id >= ?", firstIdAt(filters.createdAfter))
   if (filters.createdBefore !== undefined) where.add("id < ?", firstIdAt(filters.createdBefore))
   if (filters.to !== undefined) where.add("to_address = ?", filters.to)
+  else if (hasError(filters)) where.add("error_code is not null")
   return where
 }
 
 /** The conditions that no index serves. */
-function matchesOf({
-  from,
-  status,
-  errorCode,
-  direction,
-  channel,
-  tag,
-  number,
-}: MessageFilters): [condition: string, value: string][] {
-  const asked: [string, string | undefined][] = [
+function matchesOf(filters: MessageFilters): [condition: string, value: SqlValue][] {
+  const { from, status, errorCode, direction, channel, tag, metadata, number } = filters
+  const asked: [string, SqlValue | undefined][] = [
     ["from_address = ?", from],
-    ["status = ?", status],
+    ["status = any(?)", status && plainArray(status)],
     ["error_code = ?", errorCode],
     ["direction = ?", direction],
     ["channel = ?", channel],
     ["? = any(tags)", tag],
+    [metadataCondition, metadata && metadataJson(metadata)],
     number !== undefined && /^\d+$/.test(number)
       ? ["strpos(to_address || ' ' || from_address, ?) > 0", number]
       : ["? in (to_address, from_address)", number],
