@@ -111,8 +111,11 @@ export type SubmitOutcome = Traced &
     | { kind: "accepted"; references: readonly string[]; ids?: MessageIds }
     | Refused
     | NotSent
-    /** The message left and no answer came, so the carrier may have it. */
-    | { kind: "unknown"; reason: string }
+    /**
+     * The message left and no answer came, so the carrier may have it. `isNamed` says that the carrier's
+     * statuses name the submission, so that one can still replace the answer.
+     */
+    | { kind: "unknown"; reason: string; isNamed?: true }
   )
 
 /**

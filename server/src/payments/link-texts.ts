@@ -1,6 +1,5 @@
-import type { MessageTemplate } from "#carriers/carrier.ts"
 import { decimalOf } from "#std/currencies.ts"
-import { remaining, type Payment } from "./payment.ts"
+import { remaining, type LinkTemplate, type Payment } from "./payment.ts"
 
 interface Texts {
   /** Contains `{amount}` and `{url}`. */
@@ -89,10 +88,10 @@ function valuesOf(kind: keyof Texts, payment: Payment, url: string): LinkValues 
  * only the end of its URL: the token of the link.
  */
 export function filledTemplate(
-  template: MessageTemplate,
+  template: LinkTemplate,
   kind: keyof Texts,
   { payment, url }: { payment: Payment; url: string },
-): MessageTemplate {
+): LinkTemplate {
   const { amount } = valuesOf(kind, payment, url)
   const token = url.slice(url.lastIndexOf("/") + 1)
   const fill = (text: string) =>

@@ -1,5 +1,4 @@
 import { readAccount } from "#accounts/read-account.ts"
-import type { MessageTemplate } from "#carriers/carrier.ts"
 import type { Transaction, Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import { planMessage, type PlannedMessage } from "#messaging/accept/plan-message.ts"
@@ -9,7 +8,7 @@ import { checkSenders } from "#numbers/senders.ts"
 import type { PaymentContext } from "./context.ts"
 import { filledTemplate, linkText, receiptText, reminderText } from "./link-texts.ts"
 import { checkoutUrlOf } from "./pay-link.ts"
-import type { LinkMessage, Payment } from "./payment.ts"
+import type { LinkMessage, LinkTemplate, Payment } from "./payment.ts"
 
 /** Returns the name of an account in messages to its customers. */
 export async function accountName(tx: Tx, accountId: string): Promise<string> {
@@ -140,7 +139,7 @@ function plan(
 function templateOf(
   { channel, template, receiptTemplate }: LinkMessage,
   kind: PaymentMessageKind,
-): MessageTemplate | null {
+): LinkTemplate | null {
   if (channel !== "whatsapp") return null
   const own = kind === "receipt" ? receiptTemplate : template
   if (own) return own

@@ -1,4 +1,4 @@
-import type { MessageTemplate } from "#carriers/carrier.ts"
+import type { SendMessage } from "#messaging/accept/plan-message.ts"
 import type { Decline, MethodDetails, RefundReason } from "#providers/provider.ts"
 
 /**
@@ -126,9 +126,9 @@ export interface LinkMessage {
   /** Contains `{url}`. Null for the template of the locale. */
   body: string | null
   /** For WhatsApp: its values contain `{url}` or `{token}`. The reminder uses it too. */
-  template: MessageTemplate | null
+  template: LinkTemplate | null
   /** The template of the receipt over WhatsApp. */
-  receiptTemplate: MessageTemplate | null
+  receiptTemplate: LinkTemplate | null
   /** When a reminder is due. Null for none, and after it was sent or given up. */
   reminderAt: number | null
   /** When the latest reminder was sent. */
@@ -138,6 +138,9 @@ export interface LinkMessage {
   /** Whether a receipt follows the completion. */
   hasReceipt: boolean
 }
+
+/** Its values contain names in braces, which each message fills in. */
+export type LinkTemplate = NonNullable<SendMessage["template"]>
 
 export type OperationKind = "charge" | "capture" | "cancel" | "refund"
 

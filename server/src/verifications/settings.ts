@@ -1,6 +1,5 @@
 import type { Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
-import type { WhatsappTemplate } from "./whatsapp-template.ts"
 
 /** The verification settings of an account. Unset fields have defaults. */
 export interface VerificationSettings {
@@ -43,6 +42,13 @@ export interface VerificationSettings {
   passkeyOrigins: readonly string[]
   /** Whether a passkey's device must verify its user. */
   passkeyUserVerification: "required" | "preferred"
+}
+
+/** The authentication template of an account, and the languages in which Meta approved it. */
+export interface WhatsappTemplate {
+  name: string
+  /** As Meta writes them, such as `pt_BR`. The first is for people whose language is not in the list. */
+  languages: readonly string[]
 }
 
 /** A custom limit of the account, counted by a value from the request. */

@@ -5,13 +5,6 @@ import type { VerificationSettings } from "./settings.ts"
 import { localeOf } from "./texts.ts"
 import type { Payload, Verification, VerificationMethod } from "./verification.ts"
 
-/** The authentication template of an account, and the languages in which Meta approved it. */
-export interface WhatsappTemplate {
-  name: string
-  /** As Meta writes them, such as `pt_BR`. The first is for people whose language is not in the list. */
-  languages: readonly string[]
-}
-
 /**
  * Returns why no authentication template of the account can carry the message, as `template_required`.
  * Undefined if one can. WhatsApp takes codes as such templates alone, and they have neither a link nor a text

@@ -7,8 +7,9 @@ export interface SettingsDraft {
   friendly_name: string
   locale: string
   senders: string[]
-  /** Both empty for none. */
-  whatsapp_template: { name: string; languages: string[] }
+  /** The name of the template. It and its languages are empty for none. */
+  whatsapp_template: string
+  template_languages: string[]
   domain: string
   app_hash: string
   redirect_urls: string[]
@@ -48,7 +49,8 @@ export function draftOf(settings: VerificationSettings): SettingsDraft {
   return {
     ...rest,
     ...(texts as Record<(typeof numbers)[number], string>),
-    whatsapp_template: whatsapp_template ?? { name: "", languages: [] },
+    whatsapp_template: whatsapp_template?.name ?? "",
+    template_languages: whatsapp_template?.languages ?? [],
     domain: domain ?? "",
     app_hash: app_hash ?? "",
     passkey_rp_id: passkey_rp_id ?? "",
@@ -70,7 +72,8 @@ function requestOf(draft: SettingsDraft): Record<string, unknown> {
     ...draft,
     ...Object.fromEntries(numbers.map((name) => [name, numberOf(draft[name])])),
     friendly_name: draft.friendly_name.trim(),
-    whatsapp_template: templateOf(draft.whatsapp_template),
+    whatsapp_template: templateOf(draft),
+    template_languages: undefined,
     domain: draft.domain.trim() || null,
     app_hash: draft.app_hash.trim() || null,
     passkey_rp_id: draft.passkey_rp_id.trim() || null,
@@ -81,7 +84,7 @@ function requestOf(draft: SettingsDraft): Record<string, unknown> {
   }
 }
 
-function templateOf({ name, languages }: SettingsDraft["whatsapp_template"]): object | null {
+function templateOf({ whatsapp_template: name, template_languages: languages }: SettingsDraft): object | null {
   return name.trim() || languages.length ? { name: name.trim(), languages } : null
 }
 

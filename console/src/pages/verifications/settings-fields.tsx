@@ -49,15 +49,14 @@ export function MessageFields({ form }: FieldsProps) {
           description={strings.whatsappTemplateDescription}
           placeholder="verify_code"
           spellCheck={false}
-          {...form.getInputProps("whatsapp_template.name")}
+          {...form.getInputProps("whatsapp_template")}
         />
-        <TagsInput
+        <Tags
+          form={form}
+          name="template_languages"
           label={strings.templateLanguages}
           description={strings.templateLanguagesDescription}
-          placeholder={form.values.whatsapp_template.languages.length ? "" : "en_US"}
-          acceptValueOnBlur
-          {...form.getInputProps("whatsapp_template.languages")}
-          onSearchChange={() => form.clearFieldError("whatsapp_template.languages")}
+          placeholder="en_US"
         />
         <TextInput
           label={strings.domain}
@@ -201,7 +200,7 @@ function Whole({ form, name, label, range }: WholeProps) {
 }
 
 interface TagsProps extends FieldsProps {
-  name: "senders" | "redirect_urls" | "allowed_countries" | "passkey_origins"
+  name: "senders" | "template_languages" | "redirect_urls" | "allowed_countries" | "passkey_origins"
   label: string
   description: ReactNode
   placeholder: string

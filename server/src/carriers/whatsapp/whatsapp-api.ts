@@ -88,7 +88,10 @@ export class WhatsappApi implements MessageApi {
     for (const message of messages.slice(done.references.length)) {
       const fields = { ...message, ...data }
       const reference = sentReference(await this.#graph.post(`${numberId}/messages`, fields, leftMs()))
-      if (typeof reference !== "string") return reference
+      if (typeof reference !== "string") {
+        const isNamed = reference.kind === "unknown" && messages.length === 1
+        return isNamed ? { ...reference, isNamed } : reference
+      }
       done.references.push(reference)
     }
     return null

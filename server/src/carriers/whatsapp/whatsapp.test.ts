@@ -117,7 +117,7 @@ const meanings: [string, { status: number; body: string } | null, object][] = [
   ["the page of a proxy", { status: 502, body: "<html>Bad Gateway</html>" }, { kind: "unknown" }],
   ["half an answer", { status: 200, body: '{"messages":[{"id":"wamid' }, { kind: "unknown" }],
   ["an answer without an id", { status: 200, body: '{"messages":[]}' }, { kind: "unknown" }],
-  ["no answer", null, { kind: "unknown" }],
+  ["no answer", null, { kind: "unknown", isNamed: true }],
 ] // oxfmt-ignore
 
 for (const [sentence, answer, expected] of meanings)

@@ -8,6 +8,8 @@ import { Stage } from "#messaging/testing.ts"
 import { findLostAnswers } from "./find-lost-answers.ts"
 import { LateAcceptanceRecorder } from "./record-late-acceptance.ts"
 
+const namedLoss: SubmitOutcome = { kind: "unknown", reason: "The connection broke.", isNamed: true }
+
 describe("receipts that name a submission whose answer was lost", async () => {
   const store = await openTestStore()
   let stage: Stage
@@ -49,6 +51,28 @@ describe("receipts that name a submission whose answer was lost", async () => {
     assert.equal(stage.carrier.submissions.length, 1)
     assert.deepEqual(await stage.jobs(), [])
     assert.equal(await find(), 0)
+  })
+
+  it("replace an answer whose connection broke, before the message is submitted again", async () => {
+    const id = await stage.sent()
+    answer(namedLoss)
+    await told(id, "delivered")
+    stage.carrier.answer = (submission) => stage.carrier.accept(submission)
+    await stage.pass(6_000)
+    assert.equal(stage.carrier.submissions.length, 1)
+    assert.equal(await find(), 1)
+    await stage.pass(120_000)
+    assert.equal(await stage.status(id), "delivered")
+    assert.equal(stage.carrier.submissions.length, 1)
+  })
+
+  it("are waited for only so long: without one, the message is submitted again", async () => {
+    const id = await stage.sent()
+    answer(namedLoss)
+    stage.carrier.answer = (submission) => stage.carrier.accept(submission)
+    await stage.pass(21_000)
+    assert.equal(await stage.status(id), "sent")
+    assert.equal(stage.carrier.submissions.length, 2)
   })
 
   it("tell of a message that was submitted again what the carrier had already", async () => {

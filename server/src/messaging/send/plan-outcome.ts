@@ -54,6 +54,11 @@ const deferralMaxMs = 24 * 60 * 60 * 1000
 /** The limit of submissions without any answer: each may have reached the handset. */
 export const submissionsMax = 3
 const deferral = { firstMs: 1_000, mostMs: 60_000 }
+/**
+ * The wait for a status that names a submission without an answer, before the message is submitted again. It
+ * is longer than `answeredWithinMs` and two rounds of the search for such statuses.
+ */
+const namedStatusWaitMs = 20_000
 
 /**
  * Plans the next step after an outcome. If the carrier refused for a reason of its own, the message moves to
@@ -205,7 +210,7 @@ function requeue({ lane, job }: ClaimedMessage, { reason, hasPart }: NotSent, no
 
 function planUnknown(
   attempted: ClaimedMessage,
-  { reason }: Extract<SubmitOutcome, { kind: "unknown" }>,
+  { reason, isNamed }: Extract<SubmitOutcome, { kind: "unknown" }>,
   options: PlanOptions,
   now: number,
 ): Plan {
@@ -217,7 +222,8 @@ function planUnknown(
   const next = options.failover.afterUnknown ? readyRoute(message, [...tried, ...state.excluded], options) : undefined
   const why = { because: "unanswered" as const, reason }
   if (next) return reroute(attempted, next, { runAt: now, state: { ...state, tried, throttledSince: null }, why })
-  const again = { runAt: now + backoffMs(message.submissions - 1, deferral), memo: job.memo, to: null }
+  const waitMs = Math.max(backoffMs(message.submissions - 1, deferral), isNamed ? namedStatusWaitMs : 0)
+  const again = { runAt: now + waitMs, memo: job.memo, to: null }
   const detail = { carrier: toSid("carrier", lane.targetId), reason }
   return { move: null, again, note: { kind: "answer_unknown", detail } }
 }
