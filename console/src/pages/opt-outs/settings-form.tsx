@@ -42,23 +42,7 @@ export function SettingsForm({ settings }: { settings: OptOutSettings }) {
       <fieldset disabled={!may.change} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
         <Stack gap="lg" maw={760}>
           <DraftNotice draft={draft} clear={() => form.setValues(saved)} />
-          <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <NativeSelect
-              label={strings.holdsFor}
-              description={strings.holdsForDescription}
-              data={[
-                { value: "sender", label: strings.holdsForSender },
-                { value: "account", label: strings.holdsForAccount },
-              ]}
-              {...form.getInputProps("holds_for")}
-            />
-            <TextInput
-              label={strings.replyLanguage}
-              description={strings.replyLanguageDescription}
-              placeholder="en"
-              {...form.getInputProps("language")}
-            />
-          </SimpleGrid>
+          <SharedFields form={form} />
           {languages.length === 0 && (
             <Text size="sm" c="dimmed">
               {strings.noOwnWords}
@@ -87,6 +71,29 @@ export function SettingsForm({ settings }: { settings: OptOutSettings }) {
         </Stack>
       </fieldset>
     </form>
+  )
+}
+
+/** The settings for all languages. */
+function SharedFields({ form }: { form: UseFormReturnType<SettingsDraft> }) {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <NativeSelect
+        label={strings.holdsFor}
+        description={strings.holdsForDescription}
+        data={[
+          { value: "sender", label: strings.holdsForSender },
+          { value: "account", label: strings.holdsForAccount },
+        ]}
+        {...form.getInputProps("holds_for")}
+      />
+      <TextInput
+        label={strings.replyLanguage}
+        description={strings.replyLanguageDescription}
+        placeholder="en"
+        {...form.getInputProps("language")}
+      />
+    </SimpleGrid>
   )
 }
 
