@@ -323,6 +323,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     await open("/carriers")
     await press("Add another kind")
     await page.getByRole("menuitem", { name: "Add provider or gateway" }).click()
+    await page.getByText("SMS and MMS", { exact: true }).first().waitFor()
     await page.getByRole("link", { name: "Twilio" }).click()
     await press("Connect")
     await page.getByText("Enter a value for Account SID").waitFor()

@@ -162,6 +162,69 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     await page.getByRole("cell", { name: /^\+14155550144/ }).waitFor({ state: "detached" })
   })
 
+  it("record an opt-out by hand, for one sender or for all, and name each wrong field", async () => {
+    await page.goto(`${baseUrl}/console/opt-outs`)
+    const record = async (fill: (dialog: ReturnType<typeof page.getByRole>) => Promise<void>) => {
+      await page.getByRole("button", { name: "Record opt-out" }).click()
+      const dialog = page.getByRole("dialog")
+      await fill(dialog)
+      await dialog.getByRole("button", { name: "Record opt-out" }).click()
+      await dialog.waitFor({ state: "detached" })
+    }
+    await record(async (dialog) => {
+      const submit = () => dialog.getByRole("button", { name: "Record opt-out" }).click()
+      await assertRefused(dialog, { label: "Recipient", values: ["", "ann@", "12"], submit })
+      await dialog.getByLabel("Recipient", { exact: true }).fill("+1 415 555 0146")
+      await assertRefused(dialog, { label: "Sender", values: ["a very long sender"], submit })
+      await assertAccessibleInBothThemes(page)
+      await dialog.getByLabel("Sender", { exact: true }).fill("+14155550100")
+    })
+    await page.getByRole("row", { name: /\+14155550146.*\+14155550100.*Recorded by the account/ }).waitFor()
+    await record((dialog) => dialog.getByLabel("Recipient", { exact: true }).fill("+14155550147"))
+    await page.getByRole("row", { name: /\+14155550147.*Every sender/ }).waitFor()
+    await ask("DELETE", "/v1/opt_outs?to=%2B14155550147")
+  })
+
+  it("change whom an opt-out holds for, and the keywords and replies of a language", async () => {
+    await page.goto(`${baseUrl}/console/opt-outs`)
+    await page.getByRole("navigation", { name: "Opt-outs" }).getByRole("link", { name: "Settings" }).click()
+    const save = () => page.getByRole("button", { name: "Save" }).click()
+    await page.getByLabel("An opt-out holds for").selectOption("account")
+    await page.getByRole("button", { name: "Add language" }).click()
+    const french = page.getByRole("region", { name: "Language 1" })
+    await french.getByLabel("Language", { exact: true }).fill("french")
+    await save()
+    await french.locator('input[aria-invalid="true"]').waitFor()
+    await assertAccessibleInBothThemes(page)
+    await french.getByLabel("Language", { exact: true }).fill("fr")
+    await french.getByLabel("Keywords to opt out").fill("ASSEZ\n!?")
+    await save()
+    await french.locator('textarea[aria-invalid="true"]').waitFor()
+    await french.getByLabel("Keywords to opt out").fill("ASSEZ\n\n")
+    await french.getByLabel("Reply to an opt-out").fill("Vous êtes désabonné.")
+    await save()
+    await page.getByText("Settings saved.").waitFor()
+    const stored = await ask<{ holds_for: string; languages: object[] }>("GET", "/v1/opt_outs/settings")
+    assert.equal(stored.holds_for, "account")
+    assert.deepEqual(stored.languages, [
+      {
+        language: "fr",
+        stop_keywords: ["ASSEZ"],
+        start_keywords: [],
+        help_keywords: [],
+        stop_reply: "Vous êtes désabonné.",
+        start_reply: null,
+        help_reply: null,
+      },
+    ])
+    await page.reload()
+    assert.equal(await french.getByLabel("Keywords to opt out").inputValue(), "ASSEZ")
+    await page.getByRole("button", { name: "Remove language 1" }).click()
+    await page.getByLabel("An opt-out holds for").selectOption("sender")
+    await save()
+    await page.getByText("The account has no keywords or replies of its own", { exact: false }).waitFor()
+  })
+
   it("are whole at the width of a phone", async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const [path, text] of [
@@ -182,12 +245,14 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     ] as const) {
       await viewer.goto(`${baseUrl}/console/${path}`)
       await viewer.getByRole("cell", { name: text }).first().waitFor()
-      assert.equal(await viewer.getByRole("button", { name: /^(Request|Remove)/ }).count(), 0)
+      assert.equal(await viewer.getByRole("button", { name: /^(Request|Remove|Record)/ }).count(), 0)
     }
     const [number] = (await ask<{ data: { sid: string }[] }>("GET", "/v1/phone_numbers")).data
     for (const refused of [
       { method: "POST", path: "/v1/phone_numbers", data: { number: "+14155550199" } },
       { method: "DELETE", path: `/v1/phone_numbers/${number?.sid}` },
+      { method: "POST", path: "/v1/opt_outs", data: { to: "+14155550148" } },
+      { method: "PATCH", path: "/v1/opt_outs/settings", data: { holds_for: "account" } },
       { method: "DELETE", path: "/v1/opt_outs?from=%2B14155550100&to=%2B14155550142" },
     ])
       assert.deepEqual(await askBySession(house, viewer, refused), notAllowed, refused.path)

@@ -53,6 +53,7 @@ export const places: readonly Place[] = [
   at("conversations", "/conversations"),
   at("thread", `/conversations/thread?${new URLSearchParams({ number: "+14155550199", contact: "+14155550221" })}`),
   at("opt-outs", "/opt-outs"),
+  at("opt-out-settings", "/opt-outs/settings"),
   at("credentials", "/credentials"),
   at("members", "/members"),
   at("audit-log", "/audit-log"),

@@ -25,7 +25,12 @@ function Presets() {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} maw={760}>
       {presets.data?.map(({ preset, label, channels }) => (
-        <Choice key={preset} preset={preset} label={label} note={channels.join(" and ").toUpperCase()} />
+        <Choice
+          key={preset}
+          preset={preset}
+          label={label}
+          note={channels.map((channel) => channel.toUpperCase()).join(" and ")}
+        />
       ))}
       {presets.data && <Choice preset="none" label={strings.anotherApi} note={strings.describedInSettings} />}
     </SimpleGrid>

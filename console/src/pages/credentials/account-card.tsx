@@ -29,7 +29,7 @@ export function AccountCard() {
           </Group>
         </Fact>
         <Fact label={strings.rateLimit}>{formatCount(rate)}</Fact>
-        <Fact label={strings.since}>
+        <Fact label={strings.created}>
           <Time at={createdAt} />
         </Fact>
       </SimpleGrid>

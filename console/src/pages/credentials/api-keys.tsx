@@ -106,7 +106,7 @@ const columns: readonly Column<ApiKey>[] = [
     ),
   },
   { header: strings.sid, cell: ({ sid }) => <Sid sid={sid} />, wideOnly: true },
-  { header: strings.since, cell: ({ created_at }) => <Time at={created_at} />, wideOnly: true },
+  { header: strings.created, cell: ({ created_at }) => <Time at={created_at} />, wideOnly: true },
   {
     header: strings.lastUsed,
     cell: ({ last_used_at }) => (last_used_at ? <Time at={last_used_at} /> : "never"),

@@ -1,7 +1,7 @@
 export const account = "Account"
 export const accountSid = "Account SID"
 export const rateLimit = "Requests per second, at most"
-export const since = "Since"
+export const created = "Created"
 export const createApiKey = "Create API key"
 export const apiKeys = "API keys"
 export const apiKeysDescription =

@@ -89,11 +89,11 @@ const columns: readonly Column<PhoneNumber>[] = [
     ),
   },
   {
-    header: strings.carries,
+    header: strings.channels,
     cell: ({ capabilities }) => (
       <Group gap={4}>
         {capabilities.map((capability) => (
-          <Badge key={capability} variant="default" size="sm" radius="sm" tt="none">
+          <Badge key={capability} variant="default" size="sm" radius="sm" tt="uppercase">
             {capability}
           </Badge>
         ))}
@@ -102,7 +102,7 @@ const columns: readonly Column<PhoneNumber>[] = [
     wideOnly: true,
   },
   { header: strings.sid, cell: ({ sid }) => <Sid sid={sid} />, wideOnly: true },
-  { header: strings.since, cell: ({ created_at }) => <Time at={created_at} />, wideOnly: true },
+  { header: strings.created, cell: ({ created_at }) => <Time at={created_at} />, wideOnly: true },
 ]
 
 function removeColumn(remove: (number: PhoneNumber) => void): Column<PhoneNumber> {

@@ -5,14 +5,22 @@ import { filtersOf } from "../../url/filters.ts"
 import { lazyPage } from "../../shell/lazy-page.ts"
 import * as strings from "../../strings.ts"
 
-const route = createRoute({
-  getParentRoute: () => shellRoute,
+const getParentRoute = () => shellRoute
+
+const list = createRoute({
+  getParentRoute,
   path: "/opt-outs",
   validateSearch: filtersOf("from", "to"),
   component: lazyPage(() => import("./opt-outs-page.tsx"), "OptOutsPage"),
 })
 
+const settings = createRoute({
+  getParentRoute,
+  path: "/opt-outs/settings",
+  component: lazyPage(() => import("./opt-out-settings-page.tsx"), "OptOutSettingsPage"),
+})
+
 export const optOutsPage: PageDefinition = {
-  routes: [route],
+  routes: [list, settings],
   navigation: { label: strings.optOuts, to: "/opt-outs", icon: "stop", key: "o", section: "account" },
 }

@@ -1,4 +1,5 @@
 import { Box, Button, Group, Text } from "@mantine/core"
+import { useDisclosure } from "@mantine/hooks"
 import type { OptOut } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
@@ -6,6 +7,7 @@ import { Address } from "../../components/address.tsx"
 import { CopyButton } from "../../components/copy-button.tsx"
 import type { Column } from "../../components/data-table.tsx"
 import { FilterField } from "../../components/filter-field.tsx"
+import { Icon } from "../../components/icon.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
 import { LiveTable } from "../../components/live-table.tsx"
@@ -13,7 +15,9 @@ import { Time } from "../../components/time.tsx"
 import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
+import { AddOptOut } from "./add-opt-out.tsx"
 import { NoOptOuts } from "./no-opt-outs.tsx"
+import { OptOutsTabs } from "./opt-outs-tabs.tsx"
 import { RemoveOptOut } from "./remove-opt-out.tsx"
 import * as strings from "./strings.ts"
 
@@ -21,6 +25,7 @@ export function OptOutsPage() {
   const { client, account } = useAccount()
   const may = useMay()
   const [filters, change] = useFilters<"from" | "to">()
+  const [isAdding, adding] = useDisclosure(false)
   const [removed, setRemoved] = useState<OptOut | null>(null)
   const list = useLiveList<OptOut>({
     queryKey: [account?.account_sid, "opt_outs", filters],
@@ -29,7 +34,18 @@ export function OptOutsPage() {
   })
   const isFiltered = Boolean(filters.from || filters.to || filters.cursor)
   return (
-    <Page title={strings.optOuts} description={strings.optOutsDescription}>
+    <Page
+      title={strings.optOuts}
+      description={strings.optOutsDescription}
+      actions={
+        may.change && (
+          <Button leftSection={<Icon name="plus" size={14} />} onClick={adding.open}>
+            {strings.recordOptOut}
+          </Button>
+        )
+      }
+    >
+      <OptOutsTabs />
       {(!list.isEmpty || isFiltered) && (
         <Group gap="0 16px" align="flex-start">
           <FilterField
@@ -56,6 +72,7 @@ export function OptOutsPage() {
         columns={[...columns, ...(may.change ? [removeColumn(setRemoved)] : [])]}
         empty={isFiltered ? <Text c="dimmed">{strings.noOptOutsMatch}</Text> : <NoOptOuts />}
       />
+      {isAdding && <AddOptOut close={adding.close} />}
       <RemoveOptOut optOut={removed} close={() => setRemoved(null)} />
     </Page>
   )

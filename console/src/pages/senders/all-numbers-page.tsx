@@ -121,10 +121,15 @@ function columnsOf({ nameOf }: Accounts, acts: Acts): readonly Column<OperatorPh
   return [
     {
       header: strings.number,
-      cell: ({ number }) => (
-        <Text size="sm" fw={560}>
-          <Address>{number}</Address>
-        </Text>
+      cell: ({ number, account_sid: sid }) => (
+        <Stack gap={0}>
+          <Text size="sm" fw={560}>
+            <Address>{number}</Address>
+          </Text>
+          <Text size="xs" c="dimmed" hiddenFrom="md" style={{ overflowWrap: "anywhere" }}>
+            {nameOf(sid)}
+          </Text>
+        </Stack>
       ),
     },
     {
@@ -134,6 +139,7 @@ function columnsOf({ nameOf }: Accounts, acts: Acts): readonly Column<OperatorPh
           {nameOf(sid)}
         </Text>
       ),
+      wideOnly: true,
     },
     {
       header: strings.status,
