@@ -9,7 +9,7 @@ import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { activeNumbersOf } from "#numbers/phone-numbers.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { idTime } from "#std/ids.ts"
-import { countsAt, refuseBlocked } from "./abuse-control.ts"
+import { countsAt, judgeRequest } from "./abuse-control.ts"
 import { areaOf, checkRecipient } from "./check-recipient.ts"
 import type { VerificationContext } from "./context.ts"
 import { endVerification } from "./end-verification.ts"
@@ -39,6 +39,8 @@ export interface NewVerificationRequest {
   from: string | null
   locale: string | null
   clientIp: string | null
+  /** False for `risk_check: off`: abuse control neither judges nor counts the verification. */
+  isRiskChecked: boolean
   rateLimitKeys: Readonly<Record<string, string>>
   payload: Payload | null
   redirectUrl: string | null
@@ -119,7 +121,7 @@ async function resend(
   const { planned, usable } = await planFirst(tx, context, held, steps)
   const isSafe = await isOnSafeList(tx, accountId, held.to)
   const area = areaOf(held.to)
-  if (!isSafe) await refuseBlocked(tx, accountId, { to: held.to, area, settings }, now)
+  if (!isSafe && held.risk) await judgeRequest(tx, held, settings, now)
   const verification: Verification = {
     ...held,
     steps: usable,
@@ -150,14 +152,14 @@ async function begin(
   const area = checkRecipient(request.to, settings, { isSimulated })
   const isShort = isSimulated && request.to === simulatorNumbers.shortLife
   const expiresAt = now + (isShort ? shortLifeMs : settings.ttlSeconds * 1_000)
-  const verification = { ...draft, steps: usable, isSimulated, expiresAt }
+  let verification = { ...draft, steps: usable, isSimulated, expiresAt }
   const countAt = Math.min(countsAt(now), expiresAt)
   if (!(await insertPending(tx, verification, { dueAt: verificationDueAt(verification, now), countAt })))
     return undefined
   const isSafe = await isOnSafeList(tx, accountId, request.to)
   if (!isSafe) {
     refuseSimulated(verification)
-    await refuseBlocked(tx, accountId, { to: request.to, area, settings }, now)
+    if (request.isRiskChecked) verification = { ...verification, risk: await judgeRequest(tx, draft, settings, now) }
     await countVerification(tx, accountId, settings, request, now)
   }
   insertVerification(tx, verification)
@@ -220,6 +222,7 @@ function draftOf(
     isSimulated: false,
     tags: request.tags,
     clientIp: request.clientIp,
+    risk: null,
     failure: null,
     lastSentAt: now,
     expiresAt: now + settings.ttlSeconds * 1_000,

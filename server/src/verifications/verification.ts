@@ -1,4 +1,5 @@
 import { fromRow, type RowOf } from "#db/from-row.ts"
+import type { Evidence, Risk } from "./judgement.ts"
 
 /** A verification as the store holds it. Times are milliseconds. */
 export interface Verification {
@@ -23,6 +24,8 @@ export interface Verification {
   isSimulated: boolean
   tags: readonly string[]
   clientIp: string | null
+  /** Null if the request was not judged: for the safe list, and with `risk_check: off`. */
+  risk: JudgedRisk | null
   /** The error code of the message that could not be delivered; null unless it failed. */
   failure: string | null
   lastSentAt: number | null
@@ -32,6 +35,9 @@ export interface Verification {
   approvedAt: number | null
   usedAt: number | null
 }
+
+/** The risk that the answer names, and what the person is worth as evidence. */
+export type JudgedRisk = Risk & Evidence & { isKnown: boolean }
 
 export const verificationStatuses = [
   "pending",
@@ -76,19 +82,23 @@ export interface WorkflowStep {
 }
 
 /** A row as the driver returns it. */
-export type VerificationRow = RowOf<Omit<Verification, "to" | "content" | "steps" | "tags">> & {
+export type VerificationRow = RowOf<Omit<Verification, ParsedField>> & {
   to_address: string
   content: string
   steps: string
   tags: string[] | null
+  risk: string | null
 }
 
-export function toVerification({ to_address: to, content, steps, tags, ...row }: VerificationRow): Verification {
+type ParsedField = "to" | "content" | "steps" | "tags" | "risk"
+
+export function toVerification({ to_address: to, content, steps, tags, risk, ...row }: VerificationRow): Verification {
   return {
-    ...fromRow<Omit<Verification, "to" | "content" | "steps" | "tags">>(row),
+    ...fromRow<Omit<Verification, ParsedField>>(row),
     to,
     content: JSON.parse(content) as VerificationContent,
     steps: JSON.parse(steps) as WorkflowStep[],
     tags: tags ?? [],
+    risk: risk === null ? null : (JSON.parse(risk) as JudgedRisk),
   }
 }
