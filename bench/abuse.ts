@@ -1,49 +1,33 @@
-// `node bench/abuse.ts [people] [days] [seed]`: how well abuse control distinguishes people from pumping,
-// with the default settings of an account. Runs the real code on the tests' store in virtual time, and prints
-// the results of each group. Takes some minutes.
-import { Database } from "../server/src/db/database.ts"
-import { createTestDatabase } from "../server/src/db/testing.ts"
-import { silentLog } from "../server/src/std/log.ts"
-import { seeded } from "./abuse/random.ts"
-import { runTraffic, type Outcome } from "./abuse/run-traffic.ts"
-import { fastAttack, launch, people, slowAttack, spreadAttack } from "./abuse/traffic.ts"
+// `node bench/abuse.ts [runs] [seed] [scenario]`: how well abuse control distinguishes people from pumping.
+// Runs the judgement in virtual time and prints a row for each group of each scenario. Takes some minutes.
+import { simulate, type TrafficOutcome } from "../server/src/verifications/judgement-testing.ts"
+import { scenarios } from "../server/src/verifications/scenarios-testing.ts"
+import { seeded } from "../server/src/verifications/traffic-testing.ts"
 
-const [many = 12_000, days = 7, seed = 1] = process.argv.slice(2).map(Number)
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
-const options = { random: seeded(seed), days, peopleOfRate: many / 4 }
-const visits = [
-  ...people(options),
-  ...launch(options, { at: 2 * dayMs + 10 * hourMs, many: 2_000, rate: 70 }),
-  ...fastAttack(options),
-  ...slowAttack(options, { prefixes: 20, perHour: 3, group: "slow", rate: "slow" }),
-  ...slowAttack(options, { prefixes: 10, perHour: 3, group: "slow, in a country of people", rate: "50" }),
-  ...spreadAttack(options, { at: 3 * dayMs, many: 3_000, perSecond: 1, isShared: false, group: "spread, no people" }),
-  ...spreadAttack(options, { at: 5 * dayMs, many: 3_000, perSecond: 1, isShared: true, group: "spread, among people" }),
-]
+const runs = Number(process.argv[2] ?? 20)
+const seed = Number(process.argv[3] ?? Math.trunc(Math.random() * 2 ** 31))
+const part = process.argv[4] ?? ""
 
-const database = await createTestDatabase()
-const db = new Database({ url: database.url, log: silentLog, poolMax: 8 })
-const startedAt = performance.now()
-try {
-  const outcomes = await runTraffic(db, visits, (line) => console.error(line))
-  console.table(Object.fromEntries([...outcomes].map(([group, outcome]) => [group, rowOf(outcome)])))
-} finally {
-  await db.close()
-  await database.close()
+console.log(`seed ${seed}`)
+for (const { name, visits } of scenarios.filter((scenario) => scenario.name.includes(part))) {
+  const byGroup = new Map<string, TrafficOutcome[]>()
+  for (let run = 0; run < runs; run++)
+    for (const [group, outcome] of simulate(visits(seeded(seed + run * 7_919))))
+      byGroup.set(group, [...(byGroup.get(group) ?? []), outcome])
+  for (const [group, outcomes] of byGroup) console.log(`${name} | ${group} | ${rowOf(outcomes)}`)
 }
-console.log(`${visits.length} visits in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
 
-function rowOf({ visits: all, messages, approved, prefixBlocked, countryBlocked, others, byPrefix }: Outcome) {
-  const perPrefix = [...byPrefix.values()]
-  return {
-    visits: all,
-    messages,
-    approved,
-    "prefix blocked": prefixBlocked,
-    "country blocked": countryBlocked,
-    others: [...others].map(([code, count]) => `${code} ${count}`).join(", "),
-    "refused %": Number((((prefixBlocked + countryBlocked) / all) * 100).toFixed(3)),
-    "most at a prefix": Math.max(0, ...perPrefix),
-  }
+function rowOf(outcomes: readonly TrafficOutcome[]): string {
+  const mean = (of: (outcome: TrafficOutcome) => number) =>
+    outcomes.reduce((sum, outcome) => sum + of(outcome), 0) / outcomes.length
+  const visits = mean((outcome) => outcome.visits)
+  const most = outcomes.map(({ byPrefix }) => Math.max(0, ...byPrefix.values())).toSorted((a, b) => a - b)
+  const share = (of: (outcome: TrafficOutcome) => number) => `${((100 * mean(of)) / visits).toFixed(2)} %`
+  return [
+    `requests ${Math.round(visits)}`,
+    `messages ${Math.round(mean((outcome) => outcome.messages))}`,
+    `most at a prefix ${most[Math.trunc(most.length / 2)]}, worst run ${most.at(-1)}`,
+    `refused ${share((outcome) => outcome.refused)}`,
+    `delayed ${share((outcome) => outcome.delayed)}`,
+  ].join(" | ")
 }

@@ -5,7 +5,7 @@ import { Agent, request } from "node:http"
 import pg from "pg"
 import { createIds, fromSid } from "../server/src/std/ids.ts"
 import { systemClock } from "../server/src/std/clock.ts"
-import { seeded } from "./abuse/random.ts"
+import { seeded } from "../server/src/verifications/traffic-testing.ts"
 import { insertVerifications } from "./figures/insert-verifications.ts"
 import { ServerProcess } from "./system/server-process.ts"
 

@@ -225,6 +225,8 @@ export const routes: readonly Route[] = table({
   "DELETE /operator/v1/rates/{sid}": rates.deleteRate,
 
   "GET /operator/v1/verifications/summary": operatorVerifications.summarizeOperatorVerifications,
+  "GET /operator/v1/verification_scores": operatorVerifications.listOperatorVerificationScores,
+  "DELETE /operator/v1/verification_scores": operatorVerifications.clearOperatorVerificationScore,
   "GET /operator/v1/verification_blocks": verificationBlocks.listOperatorVerificationBlocks,
   "DELETE /operator/v1/verification_blocks/{sid}": verificationBlocks.releaseOperatorVerificationBlock,
   "POST /operator/v1/phone_numbers": operatorNumbers.assignPhoneNumber,

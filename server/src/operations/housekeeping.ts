@@ -22,7 +22,7 @@ import { SteeredClock } from "#std/steered-clock.ts"
 import { minuteMs } from "#std/durations.ts"
 import type { Log } from "#std/log.ts"
 import { PeriodicTask } from "#std/periodic-task.ts"
-import { forgetScores } from "#verifications/abuse-control.ts"
+import { forgetScores } from "#verifications/scores.ts"
 import { forgetBlocks } from "#verifications/blocks.ts"
 import { forgetLimits } from "#verifications/limits.ts"
 

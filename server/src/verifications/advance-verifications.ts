@@ -6,7 +6,7 @@ import { messageAnnouncerOf } from "#messaging/context.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { toSid } from "#std/ids.ts"
-import { countUnapproved, refuseBlocked } from "./abuse-control.ts"
+import { countUnapproved, judgeRequest } from "./abuse-control.ts"
 import { areaOf } from "./check-recipient.ts"
 import type { VerificationContext } from "./context.ts"
 import { verificationDueAt } from "./create-verification.ts"
@@ -85,16 +85,14 @@ type Act = (
   announcer: Announcer,
 ) => Promise<NotifiedLane[]>
 
-/** Counts an unapproved verification for its country, once. */
+/** Counts an unapproved verification, once. */
 async function count(
   tx: Transaction,
   context: VerificationContext,
   held: Verification,
   announcer: Announcer,
 ): Promise<NotifiedLane[]> {
-  if (!(await markCounted(tx, held)) || (await isOnSafeList(tx, held.accountId, held.to))) return []
-  const settings = await readVerificationSettings(tx, held.accountId)
-  await countUnapproved(tx, context, { verification: held, area: areaOf(held.to), settings, announcer })
+  if (await markCounted(tx, held)) await countUnapproved(tx, context, held, announcer)
   return []
 }
 
@@ -152,7 +150,7 @@ async function tryStep(
     updatedAt: Math.max(now, next.updatedAt),
   }
   try {
-    if (!isSafe) await refuseBlocked(tx, accountId, { to, area, settings }, now)
+    if (!isSafe && next.risk) await judgeRequest(tx, next, settings, now)
     const planned = planAttempt(context, verification, step, settings)
     const attempt = { settings, area, isSafe, announcer }
     // Counted before the message is written, because the transaction continues when a limit refuses this

@@ -1,6 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { fromRow, type RowOf } from "#db/from-row.ts"
-import { textArray, time } from "#db/literals.ts"
+import { time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
 import type { Announcer } from "#endpoints/announcer.ts"
 import { eventBody } from "#events/event-body.ts"
@@ -8,15 +8,16 @@ import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 import type { VerificationContext } from "./context.ts"
 import { VerificationRefusal } from "./refusals.ts"
+import { clearScore } from "./scores.ts"
 
-export type BlockScope = "prefix" | "country"
+export const blockScopes = ["pair", "prefix", "country", "account"] as const
 
 /** An area that gets no verifications for a while. */
 export interface Block {
   accountId: string
   id: string
-  scope: BlockScope
-  /** The first digits of the numbers, or the country. */
+  scope: (typeof blockScopes)[number]
+  /** The prefix, for a pair with the network behind it. Else the country, or `*` for the account. */
   key: string
   country: string
   /** The block was only recorded, because the account's `abuse_mode` is `dry_run`. */
@@ -29,12 +30,11 @@ export interface Block {
   releasedAt: number | null
 }
 
-export function prefixBlockOf(
+export function newBlock(
   { newId, clock }: Pick<VerificationContext, "newId" | "clock">,
-  { lengthMs, ...block }: Omit<Block, "id" | "createdAt" | "endsAt" | "releasedAt"> & { lengthMs: number },
+  block: Omit<Block, "id" | "createdAt" | "releasedAt">,
 ): Block {
-  const now = clock.now()
-  return { ...block, id: newId(), createdAt: now, endsAt: now + lengthMs, releasedAt: null }
+  return { ...block, id: newId(), createdAt: clock.now(), releasedAt: null }
 }
 
 export function blockResource(block: Block) {
@@ -89,23 +89,6 @@ export async function insertBlock(tx: Tx, block: Block): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Returns the active blocks for these keys. */
-export async function findActiveBlocks(
-  tx: Tx,
-  accountId: string,
-  keys: readonly string[],
-  now: number,
-): Promise<Block[]> {
-  const rows = await tx.query<RowOf<Block>>(
-    `select * from verification_blocks
-     where account_id = $1 and key = any($2) and ends_at > $3 and released_at is null and not is_dry_run
-     order by ends_at desc limit 2`,
-    [accountId, textArray(keys), time(now)],
-    "verifications_active_blocks",
-  )
-  return rows.map(fromRow<Block>)
-}
-
 export interface BlockFilter {
   /** Null for all accounts, as the operator sees them. */
   accountId: string | null
@@ -132,16 +115,11 @@ export async function listBlocks(
 
 /** Ends a block now and resets the area. For the operator, the account is null. Throws `block_not_found`. */
 export async function releaseBlock(tx: Transaction, accountId: string | null, id: string, now: number): Promise<Block> {
-  const [known] = await tx.query<{ account_id: string; scope: string; key: string }>(
+  const [known] = await tx.query<{ account_id: string; scope: Block["scope"]; key: string }>(
     "select account_id, scope, key from verification_blocks where ($1::uuid is null or account_id = $1) and id = $2",
     [accountId, id],
   )
-  if (known)
-    tx.send("delete from verification_scores where account_id = $1 and scope = $2 and key = $3", [
-      known.account_id,
-      known.scope,
-      known.key,
-    ])
+  if (known) clearScore(tx, known.account_id, known.scope, known.key)
   const [row] = await tx.query<RowOf<Block>>(
     `update verification_blocks set released_at = coalesce(released_at, $3)
      where ($1::uuid is null or account_id = $1) and id = $2 returning *`,

@@ -2,8 +2,7 @@ import type { Transaction } from "#db/database.ts"
 import { plainArray, textArray } from "#db/literals.ts"
 import type { Announcer, NewEvent } from "#endpoints/announcer.ts"
 import { canonicalAddress, spellingsOf } from "#numbers/canonical-address.ts"
-import { countApproved } from "./abuse-control.ts"
-import { areaOf } from "./check-recipient.ts"
+import { countApproved, countsAt, countUnapproved } from "./abuse-control.ts"
 import type { Check, Checked } from "./check.ts"
 import { isSame } from "./code.ts"
 import type { VerificationContext } from "./context.ts"
@@ -115,7 +114,11 @@ export class CheckedAccount {
       changed.filter(({ status }) => status !== "pending"),
     )
     await this.#writeLimits(approved)
-    if (approved.length) this.#countApproved(approved)
+    await countApproved(tx, this.#accountId, approved, this.#now)
+    // A check that ended its verification is the last chance to count it.
+    for (const ended of changed)
+      if (ended.status === "max_attempts_reached" && this.#now < countsAt(ended.createdAt))
+        await countUnapproved(tx, this.#context, ended, announcer)
     await announcer.announce(this.#events)
   }
 
@@ -214,11 +217,6 @@ export class CheckedAccount {
       key === null ? [] : [{ key, countedAt: createdAt }],
     )
     await uncount(this.#tx, this.#accountId, clientIpHour, counted, this.#now)
-  }
-
-  #countApproved(approved: readonly Verification[]): void {
-    const counted = approved.map(({ to, createdAt }) => ({ area: areaOf(to), createdAt }))
-    countApproved(this.#tx, this.#accountId, counted, this.#now)
   }
 
   async #countFailed(): Promise<void> {

@@ -10,7 +10,7 @@ import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { activeNumbersOf } from "#numbers/phone-numbers.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { idTime } from "#std/ids.ts"
-import { countsAt, refuseBlocked } from "./abuse-control.ts"
+import { countsAt, judgeRequest } from "./abuse-control.ts"
 import { areaOf, checkRecipient } from "./check-recipient.ts"
 import type { VerificationContext } from "./context.ts"
 import { endVerification } from "./end-verification.ts"
@@ -46,6 +46,8 @@ export interface NewVerificationRequest {
   from: string | null
   locale: string | null
   clientIp: string | null
+  /** False for `risk_check: off`: abuse control neither judges nor counts the verification. */
+  isRiskChecked: boolean
   rateLimitKeys: Readonly<Record<string, string>>
   payload: Payload | null
   redirectUrl: string | null
@@ -127,7 +129,7 @@ async function resend(
   const { planned, steps, skipped } = await planFirst(tx, context, held, asked, settings)
   const isSafe = await isOnSafeList(tx, accountId, held.to)
   const area = areaOf(held.to)
-  if (!isSafe) await refuseBlocked(tx, accountId, { to: held.to, area, settings }, now)
+  if (!isSafe && held.risk) await judgeRequest(tx, held, settings, now)
   const verification: Verification = {
     ...held,
     steps,
@@ -161,14 +163,14 @@ async function begin(
   const isShort = isSimulated && request.to === simulatorNumbers.shortLife
   const expiresAt = now + (isShort ? shortLifeMs : settings.ttlSeconds * 1_000)
   const sentTo = withSent(draft, planned.message.to)
-  const verification = { ...draft, steps, skipped, sentTo, isSimulated, expiresAt }
+  let verification = { ...draft, steps, skipped, sentTo, isSimulated, expiresAt }
   const countAt = Math.min(countsAt(now), expiresAt)
   if (!(await insertPending(tx, verification, { dueAt: verificationDueAt(verification, now), countAt })))
     return undefined
   const isSafe = await isOnSafeList(tx, accountId, request.to)
   if (!isSafe) {
     refuseSimulated(verification)
-    await refuseBlocked(tx, accountId, { to: request.to, area, settings }, now)
+    if (request.isRiskChecked) verification = { ...verification, risk: await judgeRequest(tx, draft, settings, now) }
     await countVerification(tx, accountId, settings, request, now)
   }
   insertVerification(tx, verification)
@@ -241,6 +243,7 @@ function draftOf(
     tags: request.tags,
     metadata: request.metadata ?? {},
     clientIp: request.clientIp,
+    risk: null,
     failure: null,
     lastSentAt: now,
     expiresAt: now + settings.ttlSeconds * 1_000,

@@ -1,7 +1,8 @@
 import type { Transaction } from "#db/database.ts"
 import type { Announcer } from "#endpoints/announcer.ts"
+import { countUnapproved } from "./abuse-control.ts"
 import type { VerificationContext } from "./context.ts"
-import { removePending, writeVerification } from "./store.ts"
+import { markCounted, removePending, writeVerification } from "./store.ts"
 import { verificationEvent } from "./verification-resource.ts"
 import type { Verification } from "./verification.ts"
 
@@ -23,6 +24,8 @@ export async function endVerification(
     sequence: held.sequence + 1,
     updatedAt: Math.max(context.clock.now(), held.updatedAt),
   }
+  // The scheduler counts an expired one. A failed one is no sign of pumping: a carrier may be down.
+  if (ending.status === "canceled" && (await markCounted(tx, held))) await countUnapproved(tx, context, held, announcer)
   writeVerification(tx, ended)
   removePending(tx, ended.accountId, [ended])
   await announcer.announce([verificationEvent(ended, ending.status, context.newId)])

@@ -52,7 +52,10 @@ export async function eraseRecipient(tx: Transaction, accountId: string, to: str
   await clearLimits(tx, accountId, limits.map(({ name }) => name), [to]) // oxfmt-ignore
   // An address that is not a phone number is its own area.
   for (const table of ["verification_scores", "verification_blocks"])
-    tx.send(`delete from ${table} where account_id = $1 and scope = 'prefix' and key = $2`, [accountId, to])
+    tx.send(
+      `delete from ${table} where account_id = $1 and scope in ('pair', 'prefix') and split_part(key, ' ', 1) = $2`,
+      [accountId, to],
+    )
   await removeFromSafeList(tx, accountId, to)
   const subjectIds = held.map(({ id }) => id)
   await eraseEvents(tx, accountId, { subjectIds }, () => {

@@ -72,11 +72,11 @@ export async function countAttempt(
   context: VerificationContext,
   verification: Verification,
   { message }: PlannedMessage,
-  { settings, area, isSafe, announcer }: VerificationSend,
+  { settings, isSafe, announcer }: VerificationSend,
 ): Promise<void> {
   if (isSafe) return
   await countSpend(tx, verification.accountId, settings, message, context.clock.now())
-  await countSent(tx, context, { verification, area, settings, announcer })
+  await countSent(tx, context, { verification, settings, announcer })
 }
 
 /** Queues the message and records the attempt, without counting it. */

@@ -56,9 +56,9 @@ export async function lockVerification(tx: Tx, accountId: string, id: string): P
 export function insertVerification(tx: Transaction, verification: Verification): void {
   tx.send(
     `insert into verifications (account_id, id, status, sequence, to_address, purpose, method, code_length, locale, content, steps,
-       step, sends, checks, checks_max, is_simulated, tags, client_ip, last_sent_at, expires_at, created_at, updated_at,
+       step, sends, checks, checks_max, is_simulated, tags, client_ip, risk, last_sent_at, expires_at, created_at, updated_at,
        sent_to, skipped_channels, metadata)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)`,
     [
       verification.accountId,
       verification.id,
@@ -78,6 +78,7 @@ export function insertVerification(tx: Transaction, verification: Verification):
       verification.isSimulated,
       verification.tags.length ? textArray(verification.tags) : null,
       verification.clientIp,
+      verification.risk && JSON.stringify(verification.risk),
       time(verification.lastSentAt),
       time(verification.expiresAt),
       time(verification.createdAt),
@@ -221,7 +222,7 @@ interface DueRow {
 }
 
 /**
- * Returns pending verifications of any account that must now count for their country. Those that have been
+ * Returns pending verifications of any account that must now count as unapproved. Those that have been
  * due the longest come first.
  */
 export function findUncounted(tx: Tx, now: number, limit: number): Promise<DueRow[]> {

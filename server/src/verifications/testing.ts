@@ -132,6 +132,7 @@ export const plainRequest: NewVerificationRequest = {
   from: null,
   locale: null,
   clientIp: null,
+  isRiskChecked: true,
   rateLimitKeys: {},
   payload: null,
   redirectUrl: null,

@@ -7,7 +7,7 @@ import { provenChannel, type Verification } from "./verification.ts"
 
 /** The verification as answers and events show it. It never contains the code. */
 export function verificationResource(verification: Verification) {
-  const { content, steps } = verification
+  const { content, steps, risk } = verification
   return {
     sid: toSid("verification", verification.id),
     account_sid: toSid("account", verification.accountId),
@@ -27,6 +27,7 @@ export function verificationResource(verification: Verification) {
     error_code: verification.failure,
     tags: verification.tags,
     metadata: verification.metadata,
+    risk: risk && { level: risk.level, reasons: risk.reasons },
     expires_at: isoTime(verification.expiresAt),
     approved_at: verification.approvedAt === null ? null : isoTime(verification.approvedAt),
     created_at: isoTime(verification.createdAt),

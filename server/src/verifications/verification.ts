@@ -2,6 +2,7 @@ import { parseMetadata, type Metadata } from "#db/metadata-terms.ts"
 import { fromRow, type RowOf } from "#db/from-row.ts"
 import { channelOf } from "#numbers/address.ts"
 import { canonicalAddress } from "#numbers/canonical-address.ts"
+import type { Evidence, Risk } from "./judgement.ts"
 
 /** A verification as the store holds it. Times are milliseconds. */
 export interface Verification {
@@ -36,6 +37,8 @@ export interface Verification {
   tags: readonly string[]
   metadata: Metadata
   clientIp: string | null
+  /** Null if the request was not judged: for the safe list, and with `risk_check: off`. */
+  risk: JudgedRisk | null
   /** The error code of the message that could not be delivered; null unless it failed. */
   failure: string | null
   lastSentAt: number | null
@@ -45,6 +48,9 @@ export interface Verification {
   approvedAt: number | null
   usedAt: number | null
 }
+
+/** The risk that the answer names, and what the person is worth as evidence. */
+export type JudgedRisk = Risk & Evidence & { isKnown: boolean }
 
 export const verificationStatuses = [
   "pending",
@@ -127,12 +133,24 @@ export type VerificationRow = RowOf<Omit<Verification, JsonField>> & {
   skipped_channels: string | null
   /** JSON. */
   metadata: string | null
+  /** JSON. */
+  risk: string | null
 }
 
-type JsonField = "to" | "content" | "steps" | "tags" | "metadata" | "sentTo" | "skipped"
+type JsonField = "to" | "content" | "steps" | "tags" | "metadata" | "sentTo" | "skipped" | "risk"
 
 export function toVerification(stored: VerificationRow): Verification {
-  const { to_address: to, content, steps, tags, metadata, sent_to: sentTo, skipped_channels: skipped, ...row } = stored
+  const {
+    to_address: to,
+    content,
+    steps,
+    tags,
+    metadata,
+    sent_to: sentTo,
+    skipped_channels: skipped,
+    risk,
+    ...row
+  } = stored
   return {
     ...fromRow<Omit<Verification, JsonField>>(row),
     to,
@@ -142,5 +160,6 @@ export function toVerification(stored: VerificationRow): Verification {
     sentTo: sentTo ?? [],
     skipped: JSON.parse(skipped ?? "[]") as SkippedChannel[],
     metadata: parseMetadata(metadata),
+    risk: risk === null ? null : (JSON.parse(risk) as JudgedRisk),
   }
 }

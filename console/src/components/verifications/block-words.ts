@@ -7,10 +7,13 @@ export type BlockFacts = Pick<
   "scope" | "key" | "country" | "sends" | "approvals" | "dry_run" | "ends_at" | "released_at"
 >
 
-/** `numbers that begin with +1555234 (United States)` or `all numbers of Switzerland`. */
+/** `numbers that begin with +1555234 (United States)` or `all numbers of Switzerland`, for example. */
 export function areaOf({ scope, key, country }: Pick<BlockFacts, "scope" | "key" | "country">): string {
   const name = countryName(country)
-  return scope === "country" ? strings.areaCountry(name) : strings.areaPrefix(key, name)
+  if (scope === "account") return strings.areaAccount
+  if (scope === "country") return strings.areaCountry(name)
+  const [prefix = "", network = ""] = key.split(" ")
+  return scope === "pair" ? strings.areaPair(prefix, network) : strings.areaPrefix(prefix, name)
 }
 
 /** The counts that caused the block. */

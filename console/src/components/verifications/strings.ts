@@ -27,6 +27,8 @@ export const releaseText =
   "Posthorn sends verifications to {area} again, and counts their messages from zero. If the messages come from an attack, they cost money until Posthorn blocks the area again."
 export const noCountry = "No country"
 export const areaCountry = (country: string) => `all numbers of ${country}`
+export const areaAccount = "all numbers of this account"
+export const areaPair = (prefix: string, network: string) => `numbers that begin with ${prefix}, from ${network}`
 export const areaPrefix = (prefix: string, country: string) => `numbers that begin with ${prefix} (${country})`
 export const blockReason = (sends: number, approvals: number) =>
   `${countOf(sends, "message")} led to ${countOf(approvals, "approval")}.`

@@ -17,6 +17,7 @@ import type {
   OperatorAccount,
   OperatorPhoneNumber,
   OperatorTimelineEntry,
+  OperatorVerificationScores,
   OperatorVerificationSummary,
   Rate,
   RateCard,
@@ -45,6 +46,7 @@ export class OperatorResource {
   readonly routes: OperatorRoutesResource
   readonly rates: OperatorRatesResource
   readonly verifications: OperatorVerificationsResource
+  readonly verificationScores: OperatorVerificationScoresResource
   readonly verificationBlocks: OperatorVerificationBlocksResource
   readonly phoneNumbers: OperatorPhoneNumbersResource
   readonly senderRules: OperatorSenderRulesResource
@@ -58,6 +60,7 @@ export class OperatorResource {
     this.routes = new OperatorRoutesResource(client)
     this.rates = new OperatorRatesResource(client)
     this.verifications = new OperatorVerificationsResource(client)
+    this.verificationScores = new OperatorVerificationScoresResource(client)
     this.verificationBlocks = new OperatorVerificationBlocksResource(client)
     this.phoneNumbers = new OperatorPhoneNumbersResource(client)
     this.senderRules = new OperatorSenderRulesResource(client)
@@ -518,6 +521,46 @@ export class OperatorVerificationsResource {
     options?: RequestOptions,
   ): Promise<OperatorVerificationSummary> {
     return this.#client.request({ method: "GET", path: "/operator/v1/verifications/summary", query }, options)
+  }
+}
+
+/** What `listOperatorVerificationScores` may be asked for. */
+export interface ListOperatorVerificationScoresQuery {
+  /** The maximum number of prefixes. */
+  limit?: number | undefined
+}
+
+/** What `clearOperatorVerificationScore` may be asked for. */
+export interface ClearOperatorVerificationScoreQuery {
+  /** The prefix, with its plus sign. */
+  prefix: string
+}
+
+export class OperatorVerificationScoresResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * List prefixes by risk. Returns the prefixes with the highest scores over all accounts. An attack on several
+   * accounts shows here first. A blocked prefix is blocked in each account whose people enter few codes there.
+   *
+   * `GET /operator/v1/verification_scores`. Only the operator can use this operation.
+   */
+  list(query: ListOperatorVerificationScoresQuery = {}, options?: RequestOptions): Promise<OperatorVerificationScores> {
+    return this.#client.request({ method: "GET", path: "/operator/v1/verification_scores", query }, options)
+  }
+
+  /**
+   * Clear the score of a prefix. Ends the block of a prefix in all accounts, and resets its score. Blocks of
+   * single accounts stay. A repeated request returns the same response.
+   *
+   * `DELETE /operator/v1/verification_scores`. Only the operator can use this operation.
+   */
+  clear(query: ClearOperatorVerificationScoreQuery, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/operator/v1/verification_scores", query }, options)
   }
 }
 

@@ -477,8 +477,13 @@ export interface CreateVerificationRequest {
   from?: string | undefined
   /** The language of the message (BCP 47). Default: the language of the settings. */
   locale?: string | undefined
-  /** The IP address of the person's device, for rate limits. */
+  /** The IP address of the person's device, for rate limits and abuse control. */
   client_ip?: string | undefined
+  /**
+   * `off` for a person for whom you vouch. Abuse control then neither refuses nor counts the verification. The
+   * default is `on`.
+   */
+  risk_check?: "on" | "off" | undefined
   /** The values for your own rate limits, by their names in `rate_limits` of the settings. */
   rate_limit_keys?: Record<string, string> | undefined
   /** The action that the person approves, such as a payment. The message shows it, and each check must contain it. */
@@ -566,6 +571,26 @@ export interface Verification {
   tags: string[]
   /** Your own fields: `metadata` of the request. */
   metadata: Record<string, string>
+  /**
+   * The risk of SMS pumping, judged when the verification began. Null with `risk_check: off` and for the safe
+   * list.
+   */
+  risk: {
+    /**
+     * The level. `high`: an area of the recipient is blocked or too busy. `medium`: an area has many messages
+     * without an approval.
+     */
+    level: "low" | "medium" | "high"
+    /** What raised the level. Empty for `low`. */
+    reasons: (
+      | "pair_low_conversion"
+      | "prefix_low_conversion"
+      | "country_low_conversion"
+      | "account_low_conversion"
+      | "installation_low_conversion"
+      | "many_pending"
+    )[]
+  } | null
   /** The time when the verification expires. */
   expires_at: string
   approved_at: string | null
@@ -861,9 +886,15 @@ export interface VerificationBlock {
   sid: string
   /** The account of the block. */
   account_sid: string
-  /** The scope: the numbers of one prefix or of one country. */
-  scope: "prefix" | "country"
-  /** The prefix of the numbers, or the country. */
+  /**
+   * The scope: the numbers of one prefix, or of one country, or of the account. `pair`: a prefix and the network
+   * of one `client_ip`.
+   */
+  scope: "pair" | "prefix" | "country" | "account"
+  /**
+   * The prefix of the numbers, or the country. For a pair, the prefix, a space and the network. `*` for the
+   * account.
+   */
   key: string
   /** The country of the numbers (ISO 3166-1). */
   country: string
@@ -3500,6 +3531,25 @@ export interface OperatorVerificationSummary {
      */
     conversion: number | null
   }[]
+}
+
+/** Prefixes by risk. */
+export interface OperatorVerificationScores {
+  /** The highest score first. */
+  data: OperatorVerificationScore[]
+}
+
+/** The risk of SMS pumping at a prefix, over all accounts of the installation. */
+export interface OperatorVerificationScore {
+  /** The numbers without their last four digits. */
+  prefix: string
+  /** The score. At 12 the prefix is blocked. */
+  score: number
+  /** The number of messages. Older messages count less. */
+  sends: number
+  /** The number of approvals. Older approvals count less. */
+  approvals: number
+  blocked_until: string | null
 }
 
 export interface AssignPhoneNumberRequest {

@@ -1,18 +1,20 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
-import { endParameter, exampleHex, timeParameter, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
+import { endParameter, exampleHex, formed, timeParameter, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
-import type { Tx } from "#db/database.ts"
+import type { Database, Tx } from "#db/database.ts"
 import { hourOf } from "#statistics/hours.ts"
 import { readVerificationCounts, type VerificationCounts } from "#statistics/read-verifications.ts"
 import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 import { hourMs, dayMs } from "#std/durations.ts"
+import { scoreMax } from "#verifications/judgement.ts"
+import { clearScore, allAccountsId, listInstallationScores } from "#verifications/scores.ts"
 
 interface OperatorVerificationNeeds {
-  db: Tx
+  db: Tx & Pick<Database, "transaction">
   clock: Clock
 }
 
@@ -114,3 +116,71 @@ function countsResource({ accountId, ...counts }: VerificationCounts) {
     conversion: sent === 0 ? null : Math.round((approved / sent) * 10_000) / 10_000,
   }
 }
+
+const scoreSchema = named(
+  "OperatorVerificationScore",
+  "The risk of SMS pumping at a prefix, over all accounts of the installation.",
+  z.object({
+    prefix: noted(z.string(), "The numbers without their last four digits.", "+1555234"),
+    score: noted(z.number().min(0), `The score. At ${scoreMax.installation} the prefix is blocked.`, 6.4),
+    sends: noted(count, "The number of messages. Older messages count less.", 31),
+    approvals: noted(count, "The number of approvals. Older approvals count less.", 0),
+    blocked_until: timestamp("The time when the block in all accounts ends. Null without a block.").nullable(),
+  }),
+)
+
+export const listOperatorVerificationScores = operation<OperatorVerificationNeeds>()({
+  id: "listOperatorVerificationScores",
+  tag: "Operator",
+  summary: "List prefixes by risk",
+  description:
+    "Returns the prefixes with the highest scores over all accounts. An attack on several accounts shows here first. A blocked prefix is blocked in each account whose people enter few codes there.",
+  scopes: [],
+  query: z.object({ limit: noted(z.int().min(1).max(1_000).default(100), "The maximum number of prefixes.", 100) }),
+  responses: {
+    200: {
+      description: "The prefixes.",
+      schema: named(
+        "OperatorVerificationScores",
+        "Prefixes by risk.",
+        z.object({ data: noted(z.array(scoreSchema), "The highest score first.") }),
+      ),
+      example: {
+        data: [{ prefix: "+1555234", score: 6.4, sends: 31, approvals: 0, blocked_until: null }],
+      },
+    },
+  },
+  async handle({ db, clock }, { query: { limit } }) {
+    const now = clock.now()
+    const scores = await listInstallationScores(db, now, limit)
+    const data = scores.map(({ key, score, sends, approvals, blockedUntil }) => ({
+      prefix: key,
+      score: Math.round(score * 100) / 100,
+      sends: Math.round(sends),
+      approvals: Math.round(approvals),
+      blocked_until: blockedUntil > now ? isoTime(blockedUntil) : null,
+    }))
+    return { status: 200, json: { data } }
+  },
+})
+
+export const clearOperatorVerificationScore = operation<OperatorVerificationNeeds>()({
+  id: "clearOperatorVerificationScore",
+  tag: "Operator",
+  summary: "Clear the score of a prefix",
+  description:
+    "Ends the block of a prefix in all accounts, and resets its score. Blocks of single accounts stay. A repeated request returns the same response.",
+  scopes: [],
+  query: z.object({
+    prefix: noted(
+      formed(/^\+\d{1,14}$/, "must be a plus sign and digits, such as +1555234"),
+      "The prefix, with its plus sign.",
+      "+1555234",
+    ),
+  }),
+  responses: { 204: { description: "The score is clear.", schema: null } },
+  async handle({ db }, { query: { prefix } }) {
+    await db.transaction((tx) => Promise.resolve(clearScore(tx, allAccountsId, "installation", prefix)))
+    return { status: 204 }
+  },
+})

@@ -3,12 +3,10 @@ import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
 import { startTestApi, type TestAccount, type TestApi } from "#api/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
-import { createIds } from "#std/ids.ts"
 import { simulatorNumbers } from "#verifications/simulator-numbers.ts"
 import { authProblems } from "./auth-problems.ts"
 
 const clock = new FakeClock()
-const newId = createIds(clock)
 let api: TestApi
 let account: TestAccount
 before(async () => void (api = await startTestApi({ clock })))
@@ -219,9 +217,9 @@ function blocked(scope: "prefix" | "country", key: string): Omit<Limit, "request
   const seconds = 12 * hour
   const use = () =>
     api.db.query(
-      `insert into verification_blocks (account_id, id, scope, key, country, is_dry_run, sends, approvals, created_at, ends_at)
-       values ($1, $2, $3, $4, 'US', false, 40, 0, $5, $6)`,
-      [account.accountId, newId(), scope, key, ...[0, seconds].map((after) => new Date(clock.now() + after * 1_000))],
+      `insert into verification_scores (account_id, scope, key, score, sends, approvals, scored_at, blocked_until)
+       values ($1, $2, $3, 7, 40, 0, $4, $5)`,
+      [account.accountId, scope, key, ...[0, seconds].map((after) => new Date(clock.now() + after * 1_000))],
     )
   return { code: "verification_blocked", status: 403, seconds, use }
 }

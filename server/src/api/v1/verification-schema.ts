@@ -17,6 +17,8 @@ import { lowerCase, upperCase } from "#api/wire/spellings.ts"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
 import { parseVerified, type Address, type AddressFault } from "#numbers/address.ts"
 import { attemptStatuses } from "#verifications/attempts.ts"
+import { blockScopes } from "#verifications/blocks.ts"
+import { riskLevels, riskReasons } from "#verifications/judgement.ts"
 import { localeOf } from "#verifications/texts.ts"
 import { skipReasons, verificationMethods, verificationStatuses } from "#verifications/verification.ts"
 import { address } from "./message-schema.ts"
@@ -145,6 +147,19 @@ export const verificationSchema = named(
     ),
     tags: noted(z.array(z.string()), "The `tags` of the request. The messages of the verification also have them.", []),
     metadata: shownMetadata,
+    risk: noted(
+      z
+        .object({
+          level: noted(
+            z.enum(riskLevels),
+            "The level. `high`: an area of the recipient is blocked or too busy. `medium`: an area has many messages without an approval.",
+            "low",
+          ),
+          reasons: noted(z.array(z.enum(riskReasons)), "What raised the level. Empty for `low`.", []),
+        })
+        .nullable(),
+      "The risk of SMS pumping, judged when the verification began. Null with `risk_check: off` and for the safe list.",
+    ),
     expires_at: timestamp("The time when the verification expires."),
     approved_at: timestamp("The time of approval. Null without an approval.").nullable(),
     created_at: timestamp("The start time."),
@@ -171,6 +186,7 @@ export const verificationExample = {
   error_code: null,
   tags: [],
   metadata: {},
+  risk: { level: "low", reasons: [] },
   expires_at: "2026-11-21T08:40:00.000Z",
   approved_at: null,
   created_at: "2026-11-21T08:30:00.000Z",
@@ -215,8 +231,16 @@ export const blockSchema = named(
   z.object({
     sid: sid("block", "Identifier of the block."),
     account_sid: sid("account", "The account of the block."),
-    scope: noted(z.enum(["prefix", "country"]), "The scope: the numbers of one prefix or of one country.", "prefix"),
-    key: noted(z.string(), "The prefix of the numbers, or the country.", "+1555234"),
+    scope: noted(
+      z.enum(blockScopes),
+      "The scope: the numbers of one prefix, or of one country, or of the account. `pair`: a prefix and the network of one `client_ip`.",
+      "prefix",
+    ),
+    key: noted(
+      z.string(),
+      "The prefix of the numbers, or the country. For a pair, the prefix, a space and the network. `*` for the account.",
+      "+1555234",
+    ),
     country: noted(z.string(), "The country of the numbers (ISO 3166-1).", "US"),
     dry_run: noted(
       z.boolean(),

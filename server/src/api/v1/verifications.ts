@@ -91,8 +91,13 @@ export const createVerification = operation<VerificationNeeds>()({
       text(45)
         .refine((address) => isIP(address) !== 0, { error: "must be an IP address" })
         .optional(),
-      "The IP address of the person's device, for rate limits.",
+      "The IP address of the person's device, for rate limits and abuse control.",
       "203.0.113.7",
+    ),
+    risk_check: noted(
+      z.enum(["on", "off"]).default("on"),
+      "`off` for a person for whom you vouch. Abuse control then neither refuses nor counts the verification.",
+      "on",
     ),
     rate_limit_keys: noted(
       rateLimitKeys.optional(),
@@ -167,6 +172,7 @@ export const createVerification = operation<VerificationNeeds>()({
         from: body.from?.text ?? null,
         locale: body.locale ?? null,
         clientIp: body.client_ip ?? null,
+        isRiskChecked: body.risk_check === "on",
         rateLimitKeys: body.rate_limit_keys ?? {},
         payload: body.payload ?? null,
         redirectUrl: body.redirect_url ?? null,

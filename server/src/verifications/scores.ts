@@ -1,0 +1,271 @@
+import type { Transaction, Tx } from "#db/database.ts"
+import { fromRow, type RowOf } from "#db/from-row.ts"
+import { textArray, time } from "#db/literals.ts"
+import { networkOf } from "#std/network-of.ts"
+import { dayMs, hourMs } from "#std/durations.ts"
+import type { Area } from "./check-recipient.ts"
+import {
+  doublingsMax,
+  firstBlockMs,
+  halfLives,
+  probation,
+  scoreMax,
+  scopes,
+  type Areas,
+  type ScoreChanges,
+  type ScoreChange,
+  type NumberHour,
+  type ScoreScope,
+  type Score,
+} from "./judgement.ts"
+
+/** The owner of the scores over all accounts. No account has this id. */
+export const allAccountsId = "00000000-0000-0000-0000-000000000000"
+
+/** The keys of the areas that a verification counts for. */
+export type AreaKeys = Partial<Record<ScoreScope, string>>
+
+export function areaKeysOf({ country, prefix }: Area, clientIp: string | null): AreaKeys {
+  const keys: AreaKeys = { prefix, country, account: "*" }
+  if (clientIp !== null) keys.pair = `${prefix} ${networkOf(clientIp)}`
+  // Any other address is its own prefix, and belongs to the account alone.
+  if (prefix.startsWith("+")) keys.installation = prefix
+  return keys
+}
+
+/** A stored score. */
+export interface ScoreRow extends Score {
+  scope: ScoreScope
+  key: string
+  scoredAt: number
+}
+
+type Stored = RowOf<Omit<ScoreRow, "blockedUntil">> & { blocked_until: number | null }
+
+/** What is known about a recipient before the decision. */
+export interface Known {
+  areas: Areas
+  number: NumberHour & {
+    /** The number was approved more than a day ago, and so was its verification before this one. */
+    isKnown: boolean
+  }
+}
+
+/** Reads without locks. `countSent` finds what concurrent requests changed. */
+export async function readKnown(
+  tx: Tx,
+  accountId: string,
+  { to, keys }: { to: string; keys: AreaKeys },
+  now: number,
+): Promise<Known> {
+  const own = scopes.filter((scope) => scope !== "installation" && keys[scope] !== undefined)
+  const [row] = await tx.query<{ scores: Stored[]; history: { created_at: number; approved_at: number | null }[] }>(
+    `select (
+       select coalesce(json_agg(json_build_object(${storedFields})), '[]') from verification_scores
+       where account_id = $1 and (scope, key) in (select * from unnest($2::text[], $3::text[]))
+          or account_id = '${allAccountsId}' and scope = 'installation' and key = $4
+     ) as scores, (
+       select coalesce(json_agg(json_build_object('created_at', ${msOf("created_at")}, 'approved_at', ${msOf("approved_at")}) order by created_at desc), '[]')
+       from (
+         select created_at, approved_at from verifications
+         where to_address = $5 and account_id = $1 and status <> 'pending' order by created_at desc limit ${latestMax}
+       ) as latest
+     ) as history`,
+    [accountId, textArray(own), textArray(own.map((scope) => keys[scope])), keys.installation ?? "", to],
+    "verifications_read_known",
+  )
+  const areas = Object.fromEntries(
+    (row?.scores ?? []).map((stored) => [stored.scope, fadedScore(toScore(stored), now)]),
+  )
+  const history = row?.history ?? []
+  const ofHour = history.filter(({ created_at: at }) => at > now - hourMs)
+  return {
+    areas,
+    number: {
+      // So each message at a blocked prefix costs an attacker an approval. A number that was approved during
+      // the attack does not pass at once.
+      isKnown:
+        history[0]?.approved_at != null &&
+        history.some(({ approved_at: approved, created_at: at }) => approved !== null && at <= now - dayMs),
+      wasAsked: ofHour.length > 0,
+      wasApproved: ofHour.some(({ approved_at: approved }) => approved !== null),
+    },
+  }
+}
+
+/** Twice as many as a recipient has in a day, so that one of an earlier day is among them. */
+const latestMax = 20
+
+function msOf(column: string): string {
+  return `(extract(epoch from ${column}) * 1000)::bigint`
+}
+
+const numbers = ["score", "sends", "approvals", "tried", "typed", "asked", "answered", "recent"] as const
+const storedFields = [
+  ...["scope", "key", ...numbers, "strikes"].map((name) => `'${name}', ${name}`),
+  ...["scored_at", "blocked_until"].map((name) => `'${name}', ${msOf(name)}`),
+].join(", ")
+
+function toScore({ blocked_until: blockedUntil, ...row }: Stored): ScoreRow {
+  return { ...fromRow<Omit<ScoreRow, "blockedUntil">>(row), blockedUntil: blockedUntil ?? 0 }
+}
+
+/**
+ * Returns a score with its decay until now. A block stops the decay. A clock that was set back causes none.
+ */
+export function fadedScore<Of extends Score & { scoredAt: number }>(row: Of, now: number): Of {
+  const rest = (since: number, halfLifeMs: number) => 0.5 ** (Math.max(0, now - since) / halfLifeMs)
+  const kept = rest(Math.max(row.scoredAt, row.blockedUntil), halfLives.score)
+  const long = rest(row.scoredAt, halfLives.baseline)
+  const short = rest(row.scoredAt, halfLives.asked)
+  return {
+    ...row,
+    score: row.score * (row.score < 0 ? rest(row.scoredAt, halfLives.credit) : kept),
+    sends: row.sends * kept,
+    approvals: row.approvals * kept,
+    tried: row.tried * long,
+    typed: row.typed * long,
+    asked: row.asked * short,
+    answered: row.answered * short,
+    recent: row.recent * rest(row.scoredAt, halfLives.recent),
+    strikes: row.strikes * kept,
+    scoredAt: Math.max(row.scoredAt, now),
+  }
+}
+
+/** A change of one area. */
+export interface KeyedChange {
+  scope: ScoreScope
+  key: string
+  change: ScoreChange
+}
+
+export function keyedChanges(keys: AreaKeys, changes: ScoreChanges): KeyedChange[] {
+  return scopes.flatMap((scope) => {
+    const [key, change] = [keys[scope], changes[scope]]
+    return key === undefined || change === undefined ? [] : [{ scope, key, change }]
+  })
+}
+
+/**
+ * Adds the changes to the scores of an account and of the installation, and returns the account's own rows.
+ * An area whose score reaches its limit is blocked. Concurrent transactions wait for each other at the rows,
+ * which stay locked until the commit.
+ */
+export async function addToScores(
+  tx: Transaction,
+  accountId: string,
+  changes: readonly KeyedChange[],
+  now: number,
+): Promise<ScoreRow[]> {
+  const of = Map.groupBy(changes, ({ scope }) => (scope === "installation" ? "installation" : "account"))
+  addToInstallation(tx, of.get("installation") ?? [], now)
+  const rows = await tx.query<Stored>(...addStatement(accountId, of.get("account") ?? [], now))
+  return rows.map(toScore)
+}
+
+/** The changes of the installation's scores by each open transaction. */
+const ofInstallation = new WeakMap<Transaction, KeyedChange[]>()
+
+/**
+ * Accounts share these rows. So a transaction of several accounts changes them in one statement, after the
+ * lanes. The second `beforeCommit` comes after all that were there at the end of the work.
+ */
+function addToInstallation(tx: Transaction, changes: readonly KeyedChange[], now: number): void {
+  if (!changes.length) return
+  const known = ofInstallation.get(tx)
+  if (known) return void known.push(...changes)
+  const all = [...changes]
+  ofInstallation.set(tx, all)
+  tx.beforeCommit(() => tx.beforeCommit(() => tx.send(...addStatement(allAccountsId, all, now))))
+}
+
+function addStatement(accountId: string, changes: readonly KeyedChange[], now: number): [string, string[], string] {
+  const summed = new Map<string, KeyedChange>()
+  for (const { scope, key, change } of changes) {
+    const id = `${scope} ${key}`
+    const known = summed.get(id)
+    summed.set(id, { scope, key, change: known ? sumOf(known.change, change) : change })
+  }
+  // In the order of the key, so that two transactions cannot deadlock.
+  const ordered = [...summed].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each)
+  const rows = ordered.map(({ scope, key, change }) => ({ scope, key, ...change }))
+  const credit = Math.max(0, ...rows.map((row) => row.credit))
+  return [addSql, [accountId, JSON.stringify(rows), time(now), String(credit)], "verifications_add_to_scores"]
+}
+
+function sumOf(one: ScoreChange, other: ScoreChange): ScoreChange {
+  const sum = { ...one, credit: Math.max(one.credit, other.credit) }
+  for (const name of numbers) sum[name] += other[name]
+  return sum
+}
+
+/** Six decimals: a smaller rest would decay to a number that PostgreSQL refuses. */
+function restSql(column: string, since: string, halfLifeMs: number): string {
+  const age = `greatest(0, extract(epoch from $3::timestamptz - ${since})::float8)`
+  return `trunc((kept.${column} * power(0.5, least(60, ${age} / ${halfLifeMs / 1_000})))::numeric, 6)::float8`
+}
+
+const free = "greatest(kept.scored_at, kept.blocked_until)"
+const byScope = (of: Record<ScoreScope, number>) =>
+  `case kept.scope ${scopes.map((scope) => `when '${scope}' then ${of[scope]}`).join(" ")} end`
+/** Evidence does not count during a block. An approval lowers a score below 0 by its credit only. */
+const addSql = `insert into verification_scores as kept (account_id, scope, key, ${numbers.join(", ")}, strikes, scored_at)
+  select $1, new.scope, new.key, new.score, ${numbers
+    .slice(1)
+    .map((name) => `new.${name}`)
+    .join(", ")}, 0, $3
+  from jsonb_to_recordset($2::jsonb) as new (scope text, key text, ${numbers.map((name) => `${name} real`).join(", ")})
+  on conflict (account_id, scope, key) do update set (${numbers.join(", ")}, strikes, blocked_until, scored_at) = (
+    select case when is_due then score_max - ${probation} else score end, ${numbers.slice(1).join(", ")},
+      strikes + is_due::integer,
+      case when is_due then $3::timestamptz + block * power(2, least(round(strikes), ${doublingsMax})) else blocked_until end,
+      greatest(kept.scored_at, $3::timestamptz)
+    from (
+      select *, score >= score_max and coalesce(blocked_until <= $3, true) as is_due
+      from (
+        select *, case
+            when excluded.score > 0 and blocked_until > $3 then faded
+            when $4::float8 > 0 then greatest(least(faded, -$4::float8 * greatest(0, asked - answered)), faded + excluded.score)
+            else faded + excluded.score
+          end as score
+        from (
+          select case when kept.score < 0 then ${restSql("score", "kept.scored_at", halfLives.credit)} else ${restSql("score", free, halfLives.score)} end as faded,
+            ${restSql("sends", free, halfLives.score)} + excluded.sends as sends,
+            ${restSql("approvals", free, halfLives.score)} + excluded.approvals as approvals,
+            ${restSql("tried", "kept.scored_at", halfLives.baseline)} + excluded.tried as tried,
+            ${restSql("typed", "kept.scored_at", halfLives.baseline)} + excluded.typed as typed,
+            ${restSql("asked", "kept.scored_at", halfLives.asked)} + excluded.asked as asked,
+            ${restSql("answered", "kept.scored_at", halfLives.asked)} + excluded.answered as answered,
+            ${restSql("recent", "kept.scored_at", halfLives.recent)} + excluded.recent as recent,
+            ${restSql("strikes", free, halfLives.score)} as strikes,
+            kept.blocked_until, ${byScope(scoreMax)}::float8 as score_max,
+            ${byScope(firstBlockMs)} * interval '1 millisecond' as block
+        ) as now_faded
+      ) as now_scored
+    ) as now_judged
+  )
+  returning *`
+
+/** Starts the scores of one area from nothing. */
+export function clearScore(tx: Transaction, accountId: string, scope: ScoreScope, key: string): void {
+  tx.send("delete from verification_scores where account_id = $1 and scope = $2 and key = $3", [accountId, scope, key])
+}
+
+/** The scores over all accounts, the highest first. */
+export async function listInstallationScores(db: Tx, now: number, limit: number): Promise<ScoreRow[]> {
+  const rows = await db.query<Stored>(
+    `select * from verification_scores where account_id = $1 and scope = 'installation' and score > 0
+     order by score desc, key limit $2`,
+    [allAccountsId, limit],
+  )
+  return rows.map((row) => fadedScore(toScore(row), now)).toSorted((a, b) => b.score - a.score)
+}
+
+/** Deletes scores that have decayed to nothing. */
+export async function forgetScores(db: Tx, now: number): Promise<void> {
+  const before = time(now - 8 * halfLives.score)
+  await db.query("delete from verification_scores where scored_at <= $1 and coalesce(blocked_until <= $1, true)", [
+    before,
+  ])
+}
