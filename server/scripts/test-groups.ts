@@ -10,16 +10,43 @@ export interface TestGroup {
 /** The reference machine has two cores, and a test that waits for its turn is a slow test. */
 const computing = 2
 /**
- * A test of a browser or of processes waits for them and for their time-outs: a file keeps about half a core
- * busy.
+ * Many tests of parsers and carriers compute, and some wait for other programs, such as mail servers and
+ * compilers.
  */
-const waiting = 3
+const mixed = 3
+/** A test of processes waits for starts, ends and time-outs. Two files keep about one core busy. */
+const waiting = 4
 
-/** Node, PostgreSQL or Chromium is killed or cut off in these, and several servers run at once. */
-const kills = /^server\/test\/(kill|nodes|simulation)\//
 /** Of the tests that start processes, those that do not do so through `Installation`. */
 const otherProcesses =
-  /^server\/(src\/db\/embedded\/|test\/(starter|first-start|hung-process))|^sdk\/typescript\/test\/package\.test/
+  /^server\/(src\/db\/embedded\/|test\/(kill|nodes|simulation|starter|first-start|hung-process))|^sdk\/typescript\/test\/package\.test/
+
+/**
+ * The files that take longest, the longest first. They start first, because one that starts last runs alone
+ * at the end of its group. A list that is out of date costs only time.
+ */
+const longest = [
+  "server/test/check.test.ts",
+  "server/src/decoders/bombs.test.ts",
+  "server/src/carriers/matrix/synapse.test.ts",
+  "server/src/decoders/decoder.test.ts",
+  "console/test/every-page.test.ts",
+  "server/test/kill/payment-kill.test.ts",
+  "server/test/first-start.test.ts",
+  "server/test/generated-clients.test.ts",
+  "server/test/carrier-troubles.test.ts",
+  "server/test/kill/shutdown.test.ts",
+  "server/src/db/embedded/launcher.test.ts",
+  "server/test/whatsapp-guide.test.ts",
+  "server/test/nodes/shared-carrier.test.ts",
+  "server/test/kill/store-away.test.ts",
+  "server/test/kill/smpp-kill.test.ts",
+  "server/test/kill/codes-stay-secret.test.ts",
+  "console/test/payments.test.ts",
+  "server/test/nodes/three-nodes.test.ts",
+  "console/test/webhooks.test.ts",
+  "console/test/carriers.test.ts",
+]
 
 /**
  * What runs on PostgreSQL 15. The first file executes every statement of the stores. The others change the
@@ -42,30 +69,29 @@ export const onPostgresql15: TestGroup = {
 
 /**
  * Every test file, in the order of a run: what fails fast comes first. A file is in the last group that fits
- * it.
+ * it. The last group has all that starts Chromium or Posthorn, because some of it computes and some waits.
  */
-export function groupTests(
-  files: readonly string[],
-): Record<"pure" | "stores" | "browsers" | "processes" | "kills", TestGroup> {
+export function groupTests(files: readonly string[]): Record<"pure" | "stores" | "processes", TestGroup> {
   const stores = new Set(filesThatReach("server/src/db/testing.ts", files))
-  const browsers = new Set(filesThatReach("console/test/support/browser.ts", files))
-  const installations = new Set(filesThatReach("server/test/support/installation.ts", files))
+  const browsers = filesThatReach("console/test/support/browser.ts", files)
+  const installations = filesThatReach("server/test/support/installation.ts", files)
+  const processes = new Set([...browsers, ...installations])
   const groupOf = (file: string) => {
-    if (kills.test(file)) return "kills"
-    if (browsers.has(file)) return "browsers"
-    if (installations.has(file) || otherProcesses.test(file)) return "processes"
+    if (processes.has(file) || otherProcesses.test(file)) return "processes"
     return stores.has(file) ? "stores" : "pure"
   }
-  const of = (group: ReturnType<typeof groupOf>, name: string, concurrency = computing) => ({
+  const inOrder = [
+    ...longest.filter((file) => files.includes(file)),
+    ...files.filter((file) => !longest.includes(file)),
+  ]
+  const of = (group: ReturnType<typeof groupOf>, name: string, concurrency: number) => ({
     name,
-    files: files.filter((file) => groupOf(file) === group),
+    files: inOrder.filter((file) => groupOf(file) === group),
     concurrency,
   })
   return {
-    pure: of("pure", "Types, lint, format and pure tests"),
-    stores: of("stores", "Tests with a store, on the embedded PostgreSQL"),
-    browsers: of("browsers", "Browsers", waiting),
-    processes: of("processes", "Processes", waiting),
-    kills: of("kills", "Kills"),
+    pure: of("pure", "Types, lint, format and pure tests", mixed),
+    stores: of("stores", "Tests with a store, on the embedded PostgreSQL", computing),
+    processes: of("processes", "Browsers, processes and kills", waiting),
   }
 }

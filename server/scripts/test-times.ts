@@ -10,9 +10,12 @@ interface GroupTime {
 const groups: GroupTime[] = []
 
 /** Runs a group. The time is a line with how long it took, and how long the processors were busy. */
-export function measureGroup<Result>(name: string, run: () => Result): { result: Result; time: string } {
+export async function measureGroup<Result>(
+  name: string,
+  run: () => Promise<Result>,
+): Promise<{ result: Result; time: string }> {
   const start = { wallMs: performance.now(), processorMs: busyMs() }
-  const result = run()
+  const result = await run()
   const time = { name, wallMs: performance.now() - start.wallMs, processorMs: busyMs() - start.processorMs }
   groups.push(time)
   return { result, time: lineOf(time) }

@@ -5,14 +5,14 @@
  * `npm run test:fast` stops before the groups that need a browser or a process of their own.
  * `npm test -- <path> …` runs these test files only.
  */
-import { spawnSync } from "node:child_process"
 import { globSync, mkdirSync, rmSync } from "node:fs"
 import path from "node:path"
+import { run } from "node:test"
 import { root } from "./checks.ts"
 import { startPostgresql15 } from "./postgresql-15.ts"
 import { createRecorder, type Recorder } from "./recorded-statements.ts"
 import { groupTests, onPostgresql15, type TestGroup } from "./test-groups.ts"
-import { countsPath, readCounts, timesPath } from "./test-reporter.ts"
+import report, { countsPath, readCounts, timesPath } from "./test-reporter.ts"
 import { measureGroup, timesOfGroups } from "./test-times.ts"
 
 const testFiles = [
@@ -22,7 +22,6 @@ const testFiles = [
   "sdk/typescript/test/**/*.test.ts",
   "console/test/**/*.test.ts",
 ]
-const reporter = path.join(import.meta.dirname, "test-reporter.ts")
 /** Above the slowest whole-system test; a test that takes longer hangs. */
 const testMaxMs = 20 * 60_000
 
@@ -31,31 +30,31 @@ const isFast = given.includes("--fast")
 const named = given.filter((file) => file !== "--fast")
 mkdirSync(path.dirname(timesPath), { recursive: true })
 for (const file of [timesPath, countsPath]) rmSync(file, { force: true })
-const hasPassed = named.length > 0 ? runTests({ files: named.map(fromHere), concurrency: 2 }) : runGroups()
+const hasPassed = await (named.length > 0 ? runTests({ files: named.map(fromHere), concurrency: 2 }) : runGroups())
 process.stdout.write(`${timesOfGroups()}\n${totals(hasPassed)}\n`)
 process.exitCode = hasPassed ? 0 : 1
 
-function runGroups(): boolean {
-  const { pure, stores, browsers, processes, kills } = groupTests(globSync(testFiles, { cwd: root }).toSorted())
+async function runGroups(): Promise<boolean> {
+  const { pure, stores, processes } = groupTests(globSync(testFiles, { cwd: root }).toSorted())
   const recorder = createRecorder()
   try {
-    if (!runGroup(pure) || !runGroup(stores, recorder)) return false
+    if (!(await runGroup(pure)) || !(await runGroup(stores, recorder))) return false
     if (isFast) return true
-    return runOnPostgresql15(recorder) && [browsers, processes, kills].every((group) => runGroup(group))
+    return (await runOnPostgresql15(recorder)) && (await runGroup(processes))
   } finally {
     recorder.remove()
   }
 }
 
 /** Executes on PostgreSQL 15 every statement that the tests of the stores executed, and a few tests. */
-function runOnPostgresql15({ environment }: Recorder): boolean {
+async function runOnPostgresql15({ environment }: Recorder): Promise<boolean> {
   const server = startPostgresql15()
   if ("reason" in server) {
     process.stdout.write(`\nThe run on PostgreSQL 15 is left out: ${server.reason}\n`)
     return true
   }
   try {
-    return runGroup(onPostgresql15, {
+    return await runGroup(onPostgresql15, {
       options: [],
       environment: { ...environment, TEST_DATABASE_URL: server.url },
     })
@@ -64,9 +63,9 @@ function runOnPostgresql15({ environment }: Recorder): boolean {
   }
 }
 
-function runGroup(group: TestGroup, recorder?: Preparation): boolean {
+async function runGroup(group: TestGroup, recorder?: Preparation): Promise<boolean> {
   process.stdout.write(`\n── ${group.name}\n\n`)
-  const { result, time } = measureGroup(group.name, () => runTests(group, recorder))
+  const { result, time } = await measureGroup(group.name, () => runTests(group, recorder))
   process.stdout.write(`\n${time}\n`)
   return result
 }
@@ -74,22 +73,26 @@ function runGroup(group: TestGroup, recorder?: Preparation): boolean {
 /** Options and variables of the test processes. */
 type Preparation = Pick<Recorder, "options"> & { environment: Record<string, string> }
 
-function runTests(
+/** In the order of `files`, which the command line of Node would sort. */
+async function runTests(
   { files, concurrency }: Pick<TestGroup, "files" | "concurrency">,
-  preparation: Preparation = { options: [], environment: {} },
-): boolean {
-  const options = [
-    "--test",
-    `--test-concurrency=${concurrency}`,
-    `--test-reporter=${reporter}`,
-    `--test-timeout=${testMaxMs}`,
-  ]
-  const run = spawnSync(process.execPath, [...preparation.options, ...options, ...files], {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, ...preparation.environment },
+  { options, environment }: Preparation = { options: [], environment: {} },
+): Promise<boolean> {
+  const given = {
+    files: files.map((file) => path.join(root, file)),
+    concurrency,
+    timeout: testMaxMs,
+    execArgv: options,
+    // Missing from the published types.
+    env: { ...process.env, ...environment },
+  }
+  const events = run(given)
+  let hasPassed = false
+  events.on("test:summary", ({ file, success }) => {
+    if (file === undefined) hasPassed = success
   })
-  return run.status === 0
+  for await (const text of report(events)) process.stdout.write(text)
+  return hasPassed
 }
 
 /** A run that ends without its summary has failed, too. */

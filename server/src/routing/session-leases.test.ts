@@ -11,6 +11,10 @@ import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { createCarrier } from "./carriers.ts"
 import { SessionLeases } from "./session-leases.ts"
+import { sessionLeaseMs } from "./session-store.ts"
+
+/** What is promised for the sessions of a lost process. */
+const openElsewhereMs = 15_000
 
 const store = await createTestDatabase()
 const db = new Database({ url: store.url, log: silentLog })
@@ -168,6 +172,8 @@ test("sessions of a lost process are taken when its leases end, and not before",
   const heir = await new Node(2).start()
   await until("it has looked", () => heir.clock.untilNext() !== undefined, passing(heir))
   assert.equal(heir.held, 0)
+  const lookAgainMs = heir.clock.untilNext() ?? Infinity
+  assert.ok(sessionLeaseMs + lookAgainMs <= openElsewhereMs, `it looks again after ${lookAgainMs} ms`)
   await endLeases()
   await until("it has them", () => heir.held === 2, passing(heir))
 })

@@ -1,7 +1,8 @@
 /**
  * Three nodes with one PostgreSQL and one carrier, under load. Two are lost at once, one behind a cut cable
  * and one that stands still; when they are back, the third is killed. Nothing accepted may be lost, the
- * carrier never has more sessions than it allows, and those of a lost node are open elsewhere within 15 s.
+ * carrier never has more sessions than it allows, and those of a lost node are open elsewhere. The test prints
+ * after how long. `session-leases.test.ts` checks the promised 15 s without waiting for the clock.
  */
 import assert from "node:assert/strict"
 import { writeFileSync } from "node:fs"
@@ -16,20 +17,24 @@ import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { Announced } from "../kill/announced.ts"
 import { CuttableProxy } from "../support/cuttable-proxy.ts"
-import { eventually } from "../support/eventually.ts"
+import { eventually, patienceMs } from "../support/eventually.ts"
 import { startHttpsReceiver } from "../support/https-receiver.ts"
 import { Installation } from "../support/installation.ts"
 import { signal } from "../support/processes.ts"
 import { targetOf } from "../support/store-target.ts"
-import { WatchfulSmsc } from "./smsc.ts"
+import { WatchfulSmsc, type Submitted } from "./smsc.ts"
 
 const sessionsMax = 6
-/** What is promised. */
-const moveMaxMs = 15_000
 const gapMs = 20
 /** The lease of a claim. */
 const claimMs = 60_000
-const requestMaxMs = 4_000
+/** The messages of a carrier that a session may have under way (`window_max`). */
+const windowMax = 5
+/**
+ * What a node that is lost may have under way. Every session has a full window, and for as many the node has the
+ * answer and no commit.
+ */
+const underWayMax = 2 * sessionsMax * windowMax
 const story = "1 messages.queued, 2 messages.sending, 3 messages.sent, 4 messages.delivered"
 
 /** One node with its ways to the store and to the carrier. */
@@ -78,8 +83,7 @@ test("of three nodes two are lost and come back, and the third is killed", async
   for (const way of [cut.store, cut.carrier]) way.cut()
   signal(frozen.posthorn.pid, "SIGSTOP")
   await eventually("the third node has all sessions", () => held(killed) === sessionsMax)
-  const movedMs = [bothLost()]
-  t.diagnostic(`a node behind a cut cable and one that stands still: moved in ${Math.round(movedMs[0] ?? 0)} ms`)
+  t.diagnostic(`a node behind a cut cable and one that stands still: moved in ${Math.round(bothLost())} ms`)
   for (const way of [cut.store, cut.carrier]) way.heal()
   signal(frozen.posthorn.pid, "SIGCONT")
   await eventually("the nodes share the sessions again", areShared)
@@ -89,7 +93,6 @@ test("of three nodes two are lost and come back, and the third is killed", async
   killed.lostAt = systemClock.now()
   await killed.posthorn.kill()
   await eventually("the two nodes have all sessions", () => held(cut) + held(frozen) === sessionsMax)
-  movedMs.push(oneLost())
   t.diagnostic(`a killed node: moved in ${Math.round(oneLost())} ms`)
   await load.stop()
   await endClaims(database.url, killed)
@@ -107,7 +110,6 @@ test("of three nodes two are lost and come back, and the third is killed", async
   assert.deepEqual(announced.faults, [])
   assert.equal(smsc.sessionsMost, sessionsMax, "never more sessions than the carrier allows")
   assert.deepEqual(unexplained, [], "submitted twice only what a node had under way when it was lost")
-  for (const ms of movedMs) assert.ok(ms <= moveMaxMs, `sessions moved in ${ms} ms`)
 })
 
 interface Place {
@@ -161,7 +163,11 @@ async function configure(
   const newId = createIds(systemClock)
   const token = await db.transaction((tx) => makeOperatorToken(tx, { newId, now: systemClock.now() }))
   const operator = credentialsOf({ sid: "operator", token })
-  const settings = { hosts: [{ host: "smsc.test", port, binds: sessionsMax }], system_id: "acme", window_max: 5 }
+  const settings = {
+    hosts: [{ host: "smsc.test", port, binds: sessionsMax }],
+    system_id: "acme",
+    window_max: windowMax,
+  }
   const given = { name: "Acme", settings, password: "secret" }
   const { sid } = await post(posthorn, "/operator/v1/carriers", given, operator)
   await post(posthorn, "/operator/v1/routes", { carrier_sid: sid, prefix: "49" }, operator)
@@ -184,14 +190,19 @@ async function endClaims(databaseUrl: string, { lostAt }: Node): Promise<void> {
   }
 }
 
-/** What the carrier got twice, and what of it had not been with a node that was just being lost. */
+/**
+ * What the carrier got twice, and what of it had not been with a node that was just being lost: it was not among
+ * the last that the node submitted before, or among the first that the node submitted when it was back.
+ */
 function repeatsOf({ submissions }: WatchfulSmsc, nodes: readonly Node[]): { repeats: number; unexplained: string[] } {
-  const lostAt = new Map(nodes.map((node) => [node.address, node.lostAt]))
+  const explained = new Set<Submitted>()
+  for (const { address, lostAt } of nodes) {
+    const own = submissions.filter(({ from }) => from === address)
+    const before = own.filter(({ at }) => at < lostAt).length
+    for (const submitted of own.slice(Math.max(before - underWayMax, 0), before + underWayMax)) explained.add(submitted)
+  }
   const again = [...Map.groupBy(submissions, ({ text }) => text).values()].filter(({ length }) => length > 1)
-  const unexplained = again.filter(([first]) => {
-    const at = lostAt.get(first?.from ?? "") ?? 0
-    return !first || first.at < at - requestMaxMs || first.at > at + requestMaxMs
-  })
+  const unexplained = again.filter(([first]) => !first || !explained.has(first))
   return { repeats: again.length, unexplained: unexplained.map(([first]) => `${first?.text} of ${first?.from}`) }
 }
 
@@ -249,7 +260,7 @@ async function post(
   authorization: string,
 ): Promise<{ sid: string }> {
   const headers = { authorization, "content-type": "application/json" }
-  const signal = AbortSignal.timeout(requestMaxMs)
+  const signal = AbortSignal.timeout(patienceMs)
   const answer = await fetch(baseUrl + at, { method: "POST", headers, body: JSON.stringify(body), signal })
   const text = await answer.text()
   if (answer.status !== 201) throw new Error(`${at} was answered with ${answer.status}: ${text}`)

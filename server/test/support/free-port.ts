@@ -1,13 +1,16 @@
-import { once } from "node:events"
-import { createServer, type AddressInfo } from "node:net"
+import { randomInt } from "node:crypto"
+import { createServer } from "node:net"
 
 /** How many ports a peer is told in turn, when others took those before. */
 const triesMax = 5
 
 /**
- * A port of 127.0.0.1 that was free a moment ago. Another program may take it before its user does: start a
- * peer that can be started again with `startOnFreePort`.
+ * Below the ports that a system gives to connections and to servers that ask for any: Linux from 32,768 on, macOS
+ * and Windows from 49,152 on. A free port of that range may go to anybody before its user takes it.
  */
+const range = { from: 20_000, to: 32_767 }
+
+/** A port of 127.0.0.1 that was free a moment ago, and that the system gives to nobody who asks for any. */
 export async function freePort(): Promise<number> {
   const [port = 0] = await freePorts(1)
   return port
@@ -15,11 +18,19 @@ export async function freePort(): Promise<number> {
 
 /** So many different ones. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"))
-  await Promise.all(servers.map((server) => once(server, "listening")))
-  const ports = servers.map((server) => (server.address() as AddressInfo).port)
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return ports
+  const ports = new Set<number>()
+  while (ports.size < count) {
+    const port = randomInt(range.from, range.to + 1)
+    if (await isFree(port)) ports.add(port)
+  }
+  return [...ports]
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer().once("error", () => resolve(false))
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)))
+  })
 }
 
 /** Starts a peer on a free port, and again on another while `start` gives null, because it could not have it. */
