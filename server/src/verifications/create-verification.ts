@@ -4,7 +4,7 @@ import type { Announced, Announcer } from "#endpoints/announcer.ts"
 import { refuseSender } from "#messaging/accept/check-sender.ts"
 import type { PlannedMessage } from "#messaging/accept/plan-message.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
-import { MessagingRefusal } from "#messaging/refusals.ts"
+import { MessagingRefusal, optedOutRefusal } from "#messaging/refusals.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { activeNumbersOf } from "#numbers/phone-numbers.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
@@ -180,12 +180,7 @@ async function planFirst(
   const pairs = steps.map(({ from, to }) => ({ accountId, sender: from, recipient: to }))
   const optedOut = await optedOutPairs(tx, pairs)
   const open = steps.filter((_, index) => !optedOut[index])
-  if (!open.length)
-    throw new MessagingRefusal(
-      "recipient_opted_out",
-      "The recipient opted out of messages from this sender. The recipient can send START to the sender to receive messages again.",
-      { param: "to" },
-    )
+  if (!open.length) throw optedOutRefusal()
   for (const [index, step] of open.entries()) {
     try {
       return { planned: planAttempt(context, verification, step), usable: open.slice(index) }

@@ -201,7 +201,7 @@ export function updateOf(message: object, secret: string): CarrierWebhook {
     method: "POST",
     url: "https://posthorn.example.com/v1/carriers/CR0/webhooks",
     headers: { "content-type": "application/json", "x-telegram-bot-api-secret-token": secret },
-    body: Buffer.from(JSON.stringify({ update_id: 1, message })),
+    body: Buffer.from(JSON.stringify(message && "update_id" in message ? message : { update_id: 1, message })),
     address: "192.0.2.7",
   }
 }
