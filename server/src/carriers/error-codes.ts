@@ -7,7 +7,7 @@ export const messageErrorCodes = {
   invalid_recipient: "The carrier does not accept the recipient's number as a phone number.",
   unroutable: "The carrier has no route from this sender to this recipient.",
   region_not_permitted: "The carrier account cannot send to this country.",
-  recipient_opted_out: "The recipient has opted out of messages from this sender.",
+  recipient_opted_out: "The recipient has opted out of messages from this sender, or from all senders of the account.",
   not_mobile: "The recipient's number cannot receive messages, because it is not a mobile number.",
   invalid_sender: "The carrier does not accept the sender as a number or name.",
   sender_not_permitted: "The carrier account cannot send from this sender.",

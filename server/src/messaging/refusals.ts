@@ -14,3 +14,12 @@ export type MessagingRefusalCode =
   | "dead_letter_not_found"
 
 export class MessagingRefusal extends Refusal<MessagingRefusalCode> {}
+
+/** An account chooses whether an opt-out holds for one sender or for all, so the sentence names both. */
+export function optedOutRefusal(): MessagingRefusal {
+  return new MessagingRefusal(
+    "recipient_opted_out",
+    "The recipient opted out of messages from this sender, or from all of your senders. The recipient can send START to the sender to receive messages again.",
+    { param: "to" },
+  )
+}

@@ -1,5 +1,5 @@
 import type { Tx } from "#db/database.ts"
-import { time } from "#db/literals.ts"
+import { mergeSettings } from "#db/merge-settings.ts"
 import type { KeywordAction } from "./opt-out-keywords.ts"
 
 /** How an account handles STOP, START and HELP. */
@@ -36,14 +36,7 @@ export async function changeOptOutSettings(
   change: Partial<OptOutSettings>,
   now: number,
 ): Promise<OptOutSettings> {
-  // One statement merges the settings, so that two concurrent changes both stay.
-  const [row] = await tx.query<{ settings: string }>(
-    `insert into opt_out_settings as kept (account_id, settings, updated_at) values ($1, $2, $3)
-     on conflict (account_id) do update set settings = (kept.settings::jsonb || excluded.settings::jsonb)::text, updated_at = $3
-     returning settings`,
-    [accountId, JSON.stringify(change), time(now)],
-  )
-  return settingsOf(row)
+  return { ...defaults, ...(await mergeSettings<OptOutSettings>(tx, "opt_out_settings", { accountId, change, now })) }
 }
 
 function settingsOf(row: { settings: string } | undefined): OptOutSettings {

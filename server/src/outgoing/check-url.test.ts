@@ -34,6 +34,8 @@ test("a URL is shown to people only over https without credentials, or on this m
     "https://a:b@x.example/",
     "https://a@x.example/",
     "https://:b@x.example/",
+    "https://*.example/",
+    "https://x.example:0/",
     "http://a:b@localhost/",
     " https://x.example",
     "https:\\\\x.example",

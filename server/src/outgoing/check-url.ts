@@ -63,6 +63,8 @@ function checkText(text: string, checkPlain: (host: string) => string | undefine
   const url = URL.parse(text)
   if (!url) return "This is not a URL. Use a URL such as https://example.com/hooks."
   if (!/^https?:\/\/[^/]/i.test(text)) return notHttps
+  if (url.hostname.includes("*")) return "The host contains *. Write each host in full."
+  if (url.port === "0") return "The URL has the port 0, which no server can have."
   const plainFault = url.protocol === "http:" ? checkPlain(hostOf(url)) : undefined
   if (plainFault !== undefined) return plainFault
   return url.username || url.password ? "The URL must not contain a user name or a password." : undefined

@@ -27,14 +27,6 @@ export function haveOptedOut(
   )
 }
 
-export function optedOutRefusal(): MessagingRefusal {
-  return new MessagingRefusal(
-    "recipient_opted_out",
-    "The recipient opted out of messages from this sender. The recipient can send START to the sender to receive messages again.",
-    { param: "to" },
-  )
-}
-
 /**
  * Plans the message with the link. Null for a payment that sends none. Refuses with `MessagingRefusal`, also
  * for a requested receipt that WhatsApp would not take.

@@ -9,15 +9,9 @@ import { assert } from "#std/assert.ts"
 import { refusePendingOperation } from "./capture-payment.ts"
 import type { PaymentContext } from "./context.ts"
 import { lockPayment } from "./get-payment.ts"
-import {
-  accountName,
-  haveOptedOut,
-  listPaymentMessages,
-  recordPaymentMessage,
-  optedOutRefusal,
-  planLink,
-} from "./payment-messages.ts"
+import { accountName, haveOptedOut, listPaymentMessages, recordPaymentMessage, planLink } from "./payment-messages.ts"
 import { isOpen, isPast, type LinkMessage, type Payment } from "./payment.ts"
+import { optedOutRefusal } from "#messaging/refusals.ts"
 import { PaymentRefusal } from "./refusals.ts"
 import { writeLinkMessage } from "./store.ts"
 import { addTask } from "./tasks.ts"

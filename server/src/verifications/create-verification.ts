@@ -5,7 +5,7 @@ import type { Metadata } from "#db/metadata-terms.ts"
 import { refuseSender } from "#messaging/accept/check-sender.ts"
 import type { PlannedMessage } from "#messaging/accept/plan-message.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
-import { MessagingRefusal } from "#messaging/refusals.ts"
+import { MessagingRefusal, optedOutRefusal } from "#messaging/refusals.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { activeNumbersOf } from "#numbers/phone-numbers.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
@@ -198,12 +198,7 @@ async function planFirst(
   const open = steps.filter((_, index) => !optedOut[index])
   for (const [index, { channel }] of steps.entries())
     if (optedOut[index]) skipped.push({ channel, reason: "recipient_opted_out" })
-  if (!open.length)
-    throw new MessagingRefusal(
-      "recipient_opted_out",
-      "The recipient opted out of messages from this sender. The recipient can send START to the sender to receive messages again.",
-      { param: "to" },
-    )
+  if (!open.length) throw optedOutRefusal()
   for (const [index, step] of open.entries()) {
     try {
       return { planned: planAttempt(context, verification, step, settings), steps: open.slice(index), skipped }

@@ -1,5 +1,5 @@
 import type { Tx } from "#db/database.ts"
-import { time } from "#db/literals.ts"
+import { mergeSettings } from "#db/merge-settings.ts"
 
 /** The verification settings of an account. Unset fields have defaults. */
 export interface VerificationSettings {
@@ -99,12 +99,6 @@ export async function changeVerificationSettings(
   change: Partial<VerificationSettings>,
   now: number,
 ): Promise<VerificationSettings> {
-  // One statement merges the settings, so that two concurrent changes both stay.
-  const [row] = await tx.query<{ settings: string }>(
-    `insert into verification_settings as kept (account_id, settings, updated_at) values ($1, $2, $3)
-     on conflict (account_id) do update set settings = (kept.settings::jsonb || excluded.settings::jsonb)::text, updated_at = $3
-     returning settings`,
-    [accountId, JSON.stringify(change), time(now)],
-  )
-  return { ...defaultSettings, ...(JSON.parse(row?.settings ?? "{}") as Partial<VerificationSettings>) }
+  const stored = await mergeSettings<VerificationSettings>(tx, "verification_settings", { accountId, change, now })
+  return { ...defaultSettings, ...stored }
 }

@@ -260,7 +260,8 @@ export const problems = {
   recipient_opted_out: {
     status: 400,
     title: "Recipient opted out",
-    meaning: "The recipient opted out of messages from this sender, for example by replying STOP.",
+    meaning:
+      "The recipient opted out of messages from this sender, or from all of your senders, for example by replying STOP.",
     remedy: "Do not send to this recipient. The recipient can opt in again by sending START to the sender's number.",
   },
   message_not_found: {

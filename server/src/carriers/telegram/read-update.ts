@@ -24,30 +24,48 @@ const file = z.object({ file_id: z.string().max(500), mime_type: z.string().max(
 const photo = z.object({ file_id: z.string().max(500), width: z.number(), height: z.number() })
 
 /** The parts of an update that are read (core.telegram.org/bots/api, Update and Message). */
-const update = z.object({
-  message: z.object({
-    message_id: z.int(),
-    date: z.int().min(0),
-    chat: z.object({ id: z.int() }),
-    from: z.object({ is_bot: z.boolean().optional() }).optional(),
-    text: z.string().optional(),
-    caption: z.string().optional(),
-    photo: z.array(photo).optional(),
-    animation: file.optional(),
-    video: file.optional(),
-    audio: file.optional(),
-    voice: file.optional(),
-    video_note: file.optional(),
-    sticker: file.optional(),
-    document: file.optional(),
-    venue: z.unknown().optional(),
-    location: z.unknown().optional(),
-    contact: z.unknown().optional(),
-    poll: z.unknown().optional(),
-    dice: z.unknown().optional(),
-  }),
+const message = z.object({
+  message_id: z.int(),
+  date: z.int().min(0),
+  edit_date: z.int().min(0).optional(),
+  chat: z.object({ id: z.int() }),
+  from: z.object({ is_bot: z.boolean().optional() }).optional(),
+  text: z.string().optional(),
+  caption: z.string().optional(),
+  photo: z.array(photo).optional(),
+  animation: file.optional(),
+  video: file.optional(),
+  audio: file.optional(),
+  voice: file.optional(),
+  video_note: file.optional(),
+  sticker: file.optional(),
+  document: file.optional(),
+  venue: z.unknown().optional(),
+  location: z.unknown().optional(),
+  contact: z.unknown().optional(),
+  poll: z.unknown().optional(),
+  dice: z.unknown().optional(),
 })
-type Message = z.infer<typeof update>["message"]
+type Message = z.infer<typeof message>
+
+/** A press of a button. The message with the button can be too old to be named. */
+const press = z.object({
+  id: z.string().min(1).max(100),
+  from: z.object({ id: z.int() }),
+  message: z.object({ chat: z.object({ id: z.int() }) }).optional(),
+  data: z.string().optional(),
+  game_short_name: z.string().optional(),
+})
+type Press = z.infer<typeof press>
+
+const update = z.object({
+  message: message.optional(),
+  edited_message: message.optional(),
+  callback_query: press.optional(),
+})
+
+/** The updates that Telegram is asked for. */
+export const updateKinds: readonly (keyof z.infer<typeof update>)[] = ["message", "edited_message", "callback_query"]
 
 /** An animation also has a document, so documents come last. */
 const fileFields = ["animation", "video", "audio", "voice", "video_note", "sticker", "document"] as const
@@ -56,8 +74,9 @@ const kinds = ["venue", "location", "contact", "poll", "dice"] as const
 const usualTypes = { animation: "video/mp4", video: "video/mp4", audio: "audio/mpeg", voice: "audio/ogg", video_note: "video/mp4", sticker: "image/webp", document: "application/octet-stream" } as const // oxfmt-ignore
 
 /**
- * Reads the updates of a bot. A repeated update has the same ids, and is stored once. A location, a contact
- * and the like arrive as a text that shows them. Notes of the service are acknowledged and dropped.
+ * Reads the updates of a bot. A repeated update has the same ids, and is stored once. A location, a contact,
+ * an edit, the press of a button and the like arrive as a text that shows them. Notes of the service are
+ * acknowledged and dropped.
  */
 export class UpdateReader implements WebhookReader {
   readonly acknowledgement: WebhookAnswer = { status: 200, headers: {}, body: "" }
@@ -77,24 +96,43 @@ export class UpdateReader implements WebhookReader {
   async read(webhook: CarrierWebhook): Promise<WebhookReading> {
     if ((await this.checkHead(webhook)) === "forged") return { kind: "forged" }
     const parsed = update.safeParse(jsonOf(webhook.body))
-    const inbound = parsed.success ? this.#inboundOf(parsed.data.message) : null
+    const { message: sent, edited_message: edited, callback_query: pressed } = parsed.data ?? {}
+    if (pressed) {
+      const answer = { ...this.acknowledgement, ...answerTo(pressed) }
+      return { kind: "read", receipts: [], inbounds: [this.#pressOf(pressed)], answer }
+    }
+    const said = sent ?? edited
+    const inbound = said ? this.#inboundOf(said) : null
     return { kind: "read", receipts: [], inbounds: inbound ? [inbound] : [] }
   }
 
+  #pressOf({ id, from, message: under, data, game_short_name: game }: Press): WebhookInbound {
+    return {
+      to: `telegram:${this.#options.config.bot}`,
+      from: `telegram:${under?.chat.id ?? from.id}`,
+      body: storableText(describeContent("button", { button: data ?? game ?? "" })),
+      media: [],
+      at: this.#options.clock.now(),
+      reference: `callback:${id}`,
+    }
+  }
+
   #inboundOf(message: Message): WebhookInbound | null {
-    const { message_id: id, chat, from, date, text, caption } = message
+    const { message_id: id, chat, from, date, edit_date: editDate, text, caption } = message
     const attached = fileIn(message)
     const kind = kinds.find((each) => message[each] !== undefined)
-    const body = storableText(text ?? caption ?? (kind ? describeContent(kind, message) : ""))
+    const said = storableText(text ?? caption ?? (kind ? describeContent(kind, message) : ""))
     // Answering another bot could cause an endless loop.
-    if (from?.is_bot || (body === "" && !attached)) return null
+    if (from?.is_bot || (said === "" && !attached)) return null
+    // The message before the edit stays as it came.
+    const body = editDate === undefined ? said : `[edited] ${said}`.trim()
     return {
       to: `telegram:${this.#options.config.bot}`,
       from: `telegram:${chat.id}`,
       body,
       media: [],
-      at: date * 1_000,
-      reference: `${chat.id}:${id}`,
+      at: (editDate ?? date) * 1_000,
+      reference: editDate === undefined ? `${chat.id}:${id}` : `${chat.id}:${id}:${editDate}`,
       ...(attached ? { files: this.#filesOf(attached, body) } : {}),
     }
   }
@@ -120,6 +158,12 @@ export class UpdateReader implements WebhookReader {
     const media = await fetchWebhookMedia([url], { outgoing, clock, credentials: null }, until - clock.elapsed())
     return media.map(({ content }) => ({ contentType, content }))
   }
+}
+
+/** Until the answer, Telegram shows at the button that it waits. */
+function answerTo({ id }: Press): Pick<WebhookAnswer, "headers" | "body"> {
+  const body = JSON.stringify({ method: "answerCallbackQuery", callback_query_id: id })
+  return { headers: { "content-type": "application/json" }, body }
 }
 
 interface Attached {

@@ -167,7 +167,28 @@ test("the carrier tells Telegram where updates go, again until it is taken", asy
   isRefused = false
   await eventually("it is taken", () => carrier.status().reason === null)
   const { fields } = api.requests.at(-1) ?? assert.fail()
-  assert.deepEqual(fields, { url: "https://posthorn.example.com/webhook", secret_token: secret, allowed_updates: ["message"] }) // oxfmt-ignore
+  assert.deepEqual(fields, { url: "https://posthorn.example.com/webhook", secret_token: secret, allowed_updates: ["message", "edited_message", "callback_query"] }) // oxfmt-ignore
+})
+
+test("an edit and a press of a button come in, each once, and the press is answered", async (t) => {
+  const { reader } = await begin(t)
+  const edited = { message_id: 7, date: 1_700_000_000, edit_date: 1_700_000_060, chat: { id: 5_550_001 } }
+  const edit = updateOf({ update_id: 1, edited_message: { ...edited, text: "at nine" } }, secret)
+  const press = updateOf(
+    { update_id: 2, callback_query: { id: "99", from: { id: 5_550_001 }, data: "table 4" } },
+    secret,
+  )
+  const came = [...(await inboundsIn(reader, edit)), ...(await inboundsIn(reader, press))]
+  assert.deepEqual(
+    came.map(({ body, from, reference }) => [body, from, reference]),
+    [
+      ["[edited] at nine", testing.ann, "5550001:7:1700000060"],
+      ["[button table 4]", testing.ann, "callback:99"],
+    ],
+  )
+  const reading = await reader.read(press)
+  assert.ok(reading.kind === "read" && reading.answer)
+  assert.deepEqual(JSON.parse(reading.answer.body), { method: "answerCallbackQuery", callback_query_id: "99" })
 })
 
 test("without a public address the bot still sends, and its status says what to set", async () => {

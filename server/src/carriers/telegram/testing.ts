@@ -196,12 +196,16 @@ export function newReader(peer: Peer, secrets: object = {}): UpdateReader {
 }
 
 /** An update as Telegram sends it. */
-export function updateOf(message: object, secret: string): CarrierWebhook {
+export function updateOf(message: unknown, secret: string): CarrierWebhook {
   return {
     method: "POST",
     url: "https://posthorn.example.com/v1/carriers/CR0/webhooks",
     headers: { "content-type": "application/json", "x-telegram-bot-api-secret-token": secret },
-    body: Buffer.from(JSON.stringify({ update_id: 1, message })),
+    body: Buffer.from(
+      JSON.stringify(
+        typeof message === "object" && message !== null && "update_id" in message ? message : { update_id: 1, message },
+      ),
+    ),
     address: "192.0.2.7",
   }
 }

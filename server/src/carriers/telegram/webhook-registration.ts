@@ -5,6 +5,7 @@ import type { Log } from "#std/log.ts"
 import type { BotFailure } from "./answer-meaning.ts"
 import type { BotApi, BotApiOptions } from "./bot-api.ts"
 import { canCall, secretTokenOf } from "./config.ts"
+import { updateKinds } from "./read-update.ts"
 
 export interface WebhookRegistrationOptions extends Pick<BotApiOptions, "config" | "secrets"> {
   id: string
@@ -55,7 +56,7 @@ export class WebhookRegistration {
       this.trouble = `The bot sends messages but receives none, because Telegram cannot call ${url}. Set PUBLIC_URL to an HTTPS URL.`
       return
     }
-    const fields = { url, secret_token: secretTokenOf(secrets), allowed_updates: ["message"] }
+    const fields = { url, secret_token: secretTokenOf(secrets), allowed_updates: updateKinds }
     const answer = await this.#bot.call("setWebhook", fields, config.timeout_ms)
     if (answer.kind === "result") {
       this.trouble = null

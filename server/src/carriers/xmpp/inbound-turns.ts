@@ -100,7 +100,8 @@ export class InboundTurns {
     const files = (conversation.files = new AbortController())
     this.#fetching.add(conversation)
     this.#endWaits(conversation)
-    await fetch(files.signal)
+    // Whatever happens to its files, the message is stored, and later ones have their turn.
+    await fetch(files.signal).catch(() => undefined)
     this.#fetching.delete(conversation)
     conversation.files = null
   }

@@ -8,7 +8,7 @@ import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts
 import { insertFallbacks } from "#messaging/fallback/fallback-store.ts"
 import { messageEvent, renderMessage } from "#messaging/message-resource.ts"
 import type { Message } from "#messaging/message.ts"
-import { MessagingRefusal } from "#messaging/refusals.ts"
+import { MessagingRefusal, optedOutRefusal } from "#messaging/refusals.ts"
 import { insertMessages } from "#messaging/store.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
@@ -224,11 +224,7 @@ function resultOf(
   const known = resultOfKey(key, former)
   if (known) return known
   if (!isOptedOut) return { json: item.json, isReplay: false }
-  return new MessagingRefusal(
-    "recipient_opted_out",
-    "The recipient opted out of messages from this sender. The recipient can send START to the sender to receive messages again.",
-    { param: "to" },
-  )
+  return optedOutRefusal()
 }
 
 /** Undefined for a new key, and without a key. */
