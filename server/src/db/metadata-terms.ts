@@ -84,7 +84,7 @@ export async function readIdsWith(
 export const metadataCondition = "metadata::jsonb @> ?::jsonb"
 
 /**
- * The first 16 bytes of a hash, so that the index is small, whatever the length of a value. Migration 0076
+ * The first 16 bytes of a hash, so that the index is small, whatever the length of a value. Migration 0075
  * computes the same in SQL.
  */
 function termsOf(metadata: Metadata): string[] {
