@@ -29,10 +29,8 @@ const text = { to: "+14155550123", from: "+15005550006", body: "Your table is re
 test("a message is created, found, and deleted", async () => {
   const message = await client.messages.create({ ...text, tags: ["one"] })
   assert.equal(message.status, "queued")
-  const { carrier_sid: carrier, template, ...found } = await client.messages.get(message.sid)
-  assert.match(carrier ?? "", /^CR[0-9a-f]{32}$/)
-  assert.equal(template, null)
-  assert.deepEqual(found, message)
+  assert.match(message.carrier_sid ?? "", /^CR[0-9a-f]{32}$/)
+  assert.deepEqual(await client.messages.get(message.sid), message)
   const timeline = await client.messages.events.list(message.sid)
   assert.equal(timeline.data.length, 1)
   assert.equal(await client.messages.delete(message.sid), undefined)

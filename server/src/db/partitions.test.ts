@@ -59,7 +59,7 @@ test("a partition has its table's room for updates, its indexes, and vacuum by i
   )
   assert.ok(row?.options.includes("fillfactor=50"))
   assert.ok(row?.options.some((option) => option.startsWith("autovacuum_vacuum_insert_")))
-  assert.equal(row?.indexes, 3)
+  assert.equal(row?.indexes, 4)
 })
 
 test("rows are accepted from a clock that jumped seven days back and twenty-one ahead", async () => {

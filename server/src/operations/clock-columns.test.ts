@@ -10,7 +10,7 @@ const facts = new Set(
    replied_at received_at occurred_at applied_at submitted_at began_at released_at approved_at verified_at proved_at
    refreshed_at resolved_at completed_at canceled_at authorized_at closed_at closed_until effective_at at hour
    last_sent_at last_started_at last_success_at first_failure_at last_failure_at ids_learned_at scored_at asked_at
-   progressed_at from_at to_at until_at history_from events_until position`.split(/\s+/),
+   progressed_at attempted_at from_at to_at until_at history_from events_until position`.split(/\s+/),
 )
 
 /** Times that a person set, or that a client was told. They are times of day, so they follow the step. */

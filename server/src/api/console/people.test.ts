@@ -305,8 +305,8 @@ test("the audit log is narrowed to a member, an operation and a time, and says w
   assert.deepEqual(await operations("operation=createApiKey&to=2020-01-01T00:00:00Z"), [])
   for (const [query, sentence] of [
     ["operation=create%20key", /`operation` must be the name of an operation in the API, such as `createWebhook`/],
-    ["from=yesterday", /`from`/],
-    ["from=2026-11-21T09:00:00Z&to=2026-11-21T08:00:00Z", /`from` must not be later than `to`/],
+    ["from=yesterday", /`created_after`/],
+    ["from=2026-11-21T09:00:00Z&to=2026-11-21T08:00:00Z", /`created_after` must not be later than `created_before`/],
     ["member_sid=Ann", /`member_sid`/],
   ] as const) {
     const answer = await owner.ask("GET", `/console/v1/audit_log?${query}`, at)

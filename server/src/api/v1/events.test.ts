@@ -46,13 +46,14 @@ test("events are listed of one message, of an area, and of a time; what there is
 test("a list of a time that ends before it begins is refused, and one of no length is empty", async () => {
   const [later, earlier] = ["2026-11-21T09:00:00Z", "2026-11-21T08:00:00Z"]
   for (const [list, from, until] of [
+    ["events", "created_after", "created_before"],
     ["events", "from", "to"],
     ["deliveries", "from", "to"],
     ["messages", "created_after", "created_before"],
   ] as const) {
     const refused = await ask(`/v1/${list}?${from}=${later}&${until}=${earlier}`)
-    assert.deepEqual([refused.code, refused.param], ["invalid_parameter", from])
-    assert.equal(refused.detail, `\`${from}\` must not be later than \`${until}\`. Send an earlier time.`)
+    assert.deepEqual([refused.code, refused.param], ["invalid_parameter", "created_after"])
+    assert.equal(refused.detail, "`created_after` must not be later than `created_before`. Send an earlier time.")
     assert.deepEqual((await ask(`/v1/${list}?${from}=${later}&${until}=${later}`)).data, [])
   }
 })
