@@ -1,3 +1,5 @@
+import { textLocaleOf } from "./amount-text.ts"
+
 /** The texts of a payment's page, in the language of the payment. */
 export interface PayTexts {
   pay: string
@@ -206,15 +208,10 @@ const texts: Readonly<Record<string, PayTexts>> = {
 
 const rightToLeft: ReadonlySet<string> = new Set(["ar", "he", "fa", "ur"])
 
-/** Returns the texts of a locale (BCP 47), or the English ones. */
+/** Returns the texts of a locale (BCP 47), or the English ones, with the tag of their language and region. */
 export function payTexts(locale: string): PayTexts & { locale: string; direction: "ltr" | "rtl" } {
-  const [language = "en"] = locale.toLowerCase().split("-")
-  const found = texts[language]
-  return {
-    ...(found ?? english),
-    locale: found ? language : "en",
-    direction: found && rightToLeft.has(language) ? "rtl" : "ltr",
-  }
+  const { language, tag } = textLocaleOf(locale, texts)
+  return { ...(texts[language] ?? english), locale: tag, direction: rightToLeft.has(language) ? "rtl" : "ltr" }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { readAccount } from "#accounts/read-account.ts"
+import { amountText } from "#payments/amount-text.ts"
 import type { PaymentContext } from "#payments/context.ts"
 import { getPayment } from "#payments/get-payment.ts"
 import { openCharge } from "#payments/open-charge.ts"
@@ -11,7 +12,7 @@ import { manualProviderOfPage } from "#payments/record-payment.ts"
 import { PaymentRefusal } from "#payments/refusals.ts"
 import { pagePathOf } from "#providers/simulator/charge-record.ts"
 import type { SimulatedPayments } from "#providers/simulator/simulated-payments.ts"
-import { decimalOf, exponentOf } from "#std/currencies.ts"
+import { decimalOf } from "#std/currencies.ts"
 import { fromSid, toSid } from "#std/ids.ts"
 import { html, type Html } from "./html.ts"
 import { plainPage, secretPageHeaders } from "./plain-page.ts"
@@ -94,14 +95,8 @@ function partsOf(payment: Payment, closing: string | null): Html[] {
   return said.filter((text) => text !== "").map((text) => html`<p>${text}</p>`)
 }
 
-/**
- * Returns an amount as people write it in the language of the page. It is exact, because the number is passed
- * as text.
- */
 function priceOf({ currency, locale }: Payment, amount: number): string {
-  const digits = exponentOf(currency)
-  const options = { style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const
-  return new Intl.NumberFormat(payTexts(locale).locale, options).format(decimalOf(amount, currency) as `${number}`)
+  return amountText({ amount, currency, locale: payTexts(locale).locale })
 }
 
 const gone: ReadonlySet<string> = new Set(["expired", "canceled", "failed"])
