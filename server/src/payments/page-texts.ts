@@ -22,6 +22,12 @@ export interface PayTexts {
   back: string
   /** The label of the reference that the customer quotes in a bank transfer. */
   quote: string
+  /** The label of the caller's reference. */
+  reference: string
+  /** Contains `{time}`. */
+  until: string
+  /** The provider is a simulator or a sandbox. */
+  test: string
 }
 
 const english: PayTexts = {
@@ -39,6 +45,9 @@ const english: PayTexts = {
   processing: "The payment is being confirmed. Reload this page in a moment.",
   back: "Back to the shop",
   quote: "Reference:",
+  reference: "Reference:",
+  until: "You can pay until {time}.",
+  test: "This is a test. No money moves.",
 }
 
 /** Texts by language (ISO 639-1). */
@@ -59,6 +68,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "Die Zahlung wird bestätigt. Laden Sie diese Seite gleich noch einmal.",
     back: "Zurück zum Shop",
     quote: "Verwendungszweck:",
+    reference: "Referenz:",
+    until: "Sie können bis {time} bezahlen.",
+    test: "Dies ist ein Test. Es fließt kein Geld.",
   },
   fr: {
     pay: "Payer",
@@ -75,6 +87,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "Le paiement est en cours de confirmation. Rechargez cette page dans un instant.",
     back: "Retour à la boutique",
     quote: "Référence :",
+    reference: "Référence :",
+    until: "Vous pouvez payer jusqu’au {time}.",
+    test: "Ceci est un test. Aucun argent n’est transféré.",
   },
   es: {
     pay: "Pagar",
@@ -91,6 +106,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "El pago se está confirmando. Vuelva a cargar esta página en un momento.",
     back: "Volver a la tienda",
     quote: "Referencia:",
+    reference: "Referencia:",
+    until: "Puede pagar hasta el {time}.",
+    test: "Esto es una prueba. No se mueve dinero.",
   },
   it: {
     pay: "Paga",
@@ -107,6 +125,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "Il pagamento è in fase di conferma. Ricarichi questa pagina tra poco.",
     back: "Torna al negozio",
     quote: "Causale:",
+    reference: "Riferimento:",
+    until: "Scadenza: {time}.",
+    test: "Questa è una prova. Nessun denaro viene trasferito.",
   },
   pt: {
     pay: "Pagar",
@@ -123,6 +144,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "O pagamento está a ser confirmado. Recarregue esta página dentro de momentos.",
     back: "Voltar à loja",
     quote: "Referência:",
+    reference: "Referência:",
+    until: "Pode pagar até {time}.",
+    test: "Isto é um teste. Nenhum dinheiro é movimentado.",
   },
   nl: {
     pay: "Betalen",
@@ -139,6 +163,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "De betaling wordt bevestigd. Laad deze pagina zo dadelijk opnieuw.",
     back: "Terug naar de winkel",
     quote: "Kenmerk:",
+    reference: "Kenmerk:",
+    until: "U kunt betalen tot {time}.",
+    test: "Dit is een test. Er wordt geen geld overgemaakt.",
   },
   pl: {
     pay: "Zapłać",
@@ -155,6 +182,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "Płatność jest potwierdzana. Odśwież tę stronę za chwilę.",
     back: "Powrót do sklepu",
     quote: "Tytuł płatności:",
+    reference: "Numer referencyjny:",
+    until: "Termin płatności: {time}.",
+    test: "To jest test. Żadne pieniądze nie są przekazywane.",
   },
   tr: {
     pay: "Öde",
@@ -171,6 +201,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "Ödeme onaylanıyor. Birazdan bu sayfayı yenileyin.",
     back: "Mağazaya dön",
     quote: "Referans:",
+    reference: "Referans:",
+    until: "Son ödeme zamanı: {time}.",
+    test: "Bu bir testtir. Para aktarılmaz.",
   },
   ar: {
     pay: "ادفع",
@@ -187,6 +220,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "يجري تأكيد الدفع. أعد تحميل هذه الصفحة بعد قليل.",
     back: "العودة إلى المتجر",
     quote: "المرجع:",
+    reference: "المرجع:",
+    until: "آخر موعد للدفع: {time}.",
+    test: "هذا اختبار. لا يتم تحويل أي أموال.",
   },
   he: {
     pay: "לתשלום",
@@ -203,6 +239,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "התשלום בתהליך אישור. יש לטעון את הדף מחדש בעוד רגע.",
     back: "חזרה לחנות",
     quote: "אסמכתה:",
+    reference: "אסמכתה:",
+    until: "אפשר לשלם עד {time}.",
+    test: "זוהי בדיקה. לא מועבר כסף.",
   },
 }
 
