@@ -14,7 +14,7 @@ export function formatAmount(minor: number, currency: string): string {
 }
 
 function formatDecimal(decimal: string, currency: string): string {
-  const formatter = formatters.get(currency) ?? makeFormatter(currency)
+  const formatter = formatters.get(currency) ?? amountFormat(currency)
   formatters.set(currency, formatter)
   return formatter.format(decimal as Intl.StringNumericLiteral)
 }
@@ -39,12 +39,20 @@ export function exponentOf(currency: string): number {
   return exponents[currency] ?? 2
 }
 
-function makeFormatter(currency: string): Intl.NumberFormat {
+/** Returns a new formatter of amounts for a locale, or for that of the browser. */
+export function amountFormat(
+  currency: string,
+  locale?: string,
+  currencyDisplay: "symbol" | "code" = "symbol",
+): Intl.NumberFormat {
+  const style = { style: "currency", currency, currencyDisplay } as const
   const digits = exponentOf(currency)
-  return new Intl.NumberFormat(undefined, {
-    style: "currency",
-    currency,
+  // `Intl` gives no digits to a currency whose minor unit is out of use, such as HUF. Zeros are then noise.
+  const usual = new Intl.NumberFormat(locale, style).resolvedOptions().maximumFractionDigits
+  return new Intl.NumberFormat(locale, {
+    ...style,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
+    trailingZeroDisplay: usual === 0 ? "stripIfInteger" : "auto",
   })
 }

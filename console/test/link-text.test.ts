@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import { test } from "node:test"
+import { currencies } from "../../server/src/std/currencies.ts"
 import { linkText as linkTextOfServer } from "../../server/src/payments/link-texts.ts"
 import type { Payment } from "../../server/src/payments/payment.ts"
 import { linkText, linkTexts } from "../src/pages/payments/link-text.ts"
@@ -13,8 +14,11 @@ test("the previewed text is the one that the server sends, in each of its langua
   assert.deepEqual(Object.keys(linkTexts).toSorted(), languages.toSorted())
   for (const locale of [...Object.keys(linkTexts), "sv"])
     for (const description of ["Table 12", ""])
-      for (const body of ["", "Pay here: {url} ($&)"]) {
-        const content = { amount: 1250, currency: "KWD", locale, description }
+      for (const [currency, body] of [
+        ...[...currencies].map((each) => [each, ""] as const),
+        ["KWD", "Pay here: {url} ($&)"] as const,
+      ]) {
+        const content = { amount: 123_456_700, currency, locale, description }
         const payment = {
           ...content,
           description: description || null,

@@ -10,6 +10,11 @@ test("each currency has the digits that the server gives it", () => {
       assert.equal(decimalOf(minor, currency), decimalOfServer(minor, currency), currency)
 })
 
+test("a minor unit that is out of use is written only when it is not zero", () => {
+  assert.match(formatAmount(123_400, "HUF"), /1,234$/)
+  assert.match(formatAmount(123_450, "HUF"), /1,234\.50$/)
+})
+
 test("an amount is written with every digit that it has", () => {
   const digitsOf = (minor: number, currency: string) => formatAmount(minor, currency).replace(/[^\d.-]/g, "")
   assert.equal(digitsOf(1250, "EUR"), "12.50")

@@ -256,7 +256,7 @@ test("a person who never wrote gets the link of a payment at the button of a tem
     name: "pay_link",
     language: { code: "en" },
     components: [
-      { type: "body", parameters: [{ type: "text", text: "12.50 EUR" }] },
+      { type: "body", parameters: [{ type: "text", text: "€12.50" }] },
       { type: "button", sub_type: "url", index: "0", parameters: [{ type: "text", text: url.split("/pay/")[1] }] },
     ],
   })

@@ -1,4 +1,4 @@
-import { decimalOf } from "#std/currencies.ts"
+import { amountInText, amountText, textLocaleOf, type AmountToRead } from "./amount-text.ts"
 import { remaining, type LinkTemplate, type Payment } from "./payment.ts"
 
 interface Texts {
@@ -71,16 +71,10 @@ const texts: Readonly<Record<string, Texts>> = {
   },
 }
 
-/** What a text or a template says about a payment. */
-interface LinkValues {
-  amount: string
-  /** Empty for a receipt. */
-  url: string
-}
-
-function valuesOf(kind: keyof Texts, payment: Payment, url: string): LinkValues {
-  const minor = kind === "receipt" ? payment.amountCaptured : remaining(payment)
-  return { amount: `${decimalOf(minor, payment.currency)} ${payment.currency}`, url }
+/** The amount that a message is about, for the language and region of the payment. */
+function amountOf(kind: keyof Texts, payment: Payment): AmountToRead {
+  const amount = kind === "receipt" ? payment.amountCaptured : remaining(payment)
+  return { amount, currency: payment.currency, locale: textLocaleOf(payment.locale, texts).tag }
 }
 
 /**
@@ -92,7 +86,7 @@ export function filledTemplate(
   kind: keyof Texts,
   { payment, url }: { payment: Payment; url: string },
 ): LinkTemplate {
-  const { amount } = valuesOf(kind, payment, url)
+  const amount = amountText(amountOf(kind, payment))
   const token = url.slice(url.lastIndexOf("/") + 1)
   const fill = (text: string) =>
     text
@@ -111,9 +105,9 @@ export function filledTemplate(
 
 /** Puts the name of the payee first, so that the customer knows the subject. */
 function textOf(kind: keyof Texts, name: string, payment: Payment, url: string): string {
-  const [language = "en"] = payment.locale.toLowerCase().split("-")
-  const { amount } = valuesOf(kind, payment, url)
-  const filled = (texts[language] ?? english)[kind].replace("{amount}", () => amount).replace("{url}", () => url)
+  const text = (texts[textLocaleOf(payment.locale, texts).language] ?? english)[kind]
+  const amount = amountInText(amountOf(kind, payment), text)
+  const filled = text.replace("{amount}", () => amount).replace("{url}", () => url)
   const about = payment.description === null ? name : `${name}, ${payment.description}`
   return `${about}: ${filled}`
 }

@@ -1,3 +1,5 @@
+import { textLocaleOf } from "./amount-text.ts"
+
 /** The texts of a payment's page, in the language of the payment. */
 export interface PayTexts {
   pay: string
@@ -20,6 +22,12 @@ export interface PayTexts {
   back: string
   /** The label of the reference that the customer quotes in a bank transfer. */
   quote: string
+  /** The label of the caller's reference. */
+  reference: string
+  /** Contains `{time}`. */
+  until: string
+  /** The provider is a simulator or a sandbox. */
+  test: string
 }
 
 const english: PayTexts = {
@@ -37,6 +45,9 @@ const english: PayTexts = {
   processing: "The payment is being confirmed. Reload this page in a moment.",
   back: "Back to the shop",
   quote: "Reference:",
+  reference: "Reference:",
+  until: "You can pay until {time}.",
+  test: "This is a test. No money moves.",
 }
 
 /** Texts by language (ISO 639-1). */
@@ -57,6 +68,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "Die Zahlung wird bestätigt. Laden Sie diese Seite gleich noch einmal.",
     back: "Zurück zum Shop",
     quote: "Verwendungszweck:",
+    reference: "Referenz:",
+    until: "Sie können bis {time} bezahlen.",
+    test: "Dies ist ein Test. Es fließt kein Geld.",
   },
   fr: {
     pay: "Payer",
@@ -73,6 +87,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "Le paiement est en cours de confirmation. Rechargez cette page dans un instant.",
     back: "Retour à la boutique",
     quote: "Référence :",
+    reference: "Référence :",
+    until: "Vous pouvez payer jusqu’au {time}.",
+    test: "Ceci est un test. Aucun argent n’est transféré.",
   },
   es: {
     pay: "Pagar",
@@ -89,6 +106,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "El pago se está confirmando. Vuelva a cargar esta página en un momento.",
     back: "Volver a la tienda",
     quote: "Referencia:",
+    reference: "Referencia:",
+    until: "Puede pagar hasta el {time}.",
+    test: "Esto es una prueba. No se mueve dinero.",
   },
   it: {
     pay: "Paga",
@@ -105,6 +125,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "Il pagamento è in fase di conferma. Ricarichi questa pagina tra poco.",
     back: "Torna al negozio",
     quote: "Causale:",
+    reference: "Riferimento:",
+    until: "Scadenza: {time}.",
+    test: "Questa è una prova. Nessun denaro viene trasferito.",
   },
   pt: {
     pay: "Pagar",
@@ -121,6 +144,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "O pagamento está a ser confirmado. Recarregue esta página dentro de momentos.",
     back: "Voltar à loja",
     quote: "Referência:",
+    reference: "Referência:",
+    until: "Pode pagar até {time}.",
+    test: "Isto é um teste. Nenhum dinheiro é movimentado.",
   },
   nl: {
     pay: "Betalen",
@@ -137,6 +163,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "De betaling wordt bevestigd. Laad deze pagina zo dadelijk opnieuw.",
     back: "Terug naar de winkel",
     quote: "Kenmerk:",
+    reference: "Kenmerk:",
+    until: "U kunt betalen tot {time}.",
+    test: "Dit is een test. Er wordt geen geld overgemaakt.",
   },
   pl: {
     pay: "Zapłać",
@@ -153,6 +182,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "Płatność jest potwierdzana. Odśwież tę stronę za chwilę.",
     back: "Powrót do sklepu",
     quote: "Tytuł płatności:",
+    reference: "Numer referencyjny:",
+    until: "Termin płatności: {time}.",
+    test: "To jest test. Żadne pieniądze nie są przekazywane.",
   },
   tr: {
     pay: "Öde",
@@ -169,6 +201,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "Ödeme onaylanıyor. Birazdan bu sayfayı yenileyin.",
     back: "Mağazaya dön",
     quote: "Referans:",
+    reference: "Referans:",
+    until: "Son ödeme zamanı: {time}.",
+    test: "Bu bir testtir. Para aktarılmaz.",
   },
   ar: {
     pay: "ادفع",
@@ -185,6 +220,9 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "يجري تأكيد الدفع. أعد تحميل هذه الصفحة بعد قليل.",
     back: "العودة إلى المتجر",
     quote: "المرجع:",
+    reference: "المرجع:",
+    until: "آخر موعد للدفع: {time}.",
+    test: "هذا اختبار. لا يتم تحويل أي أموال.",
   },
   he: {
     pay: "לתשלום",
@@ -201,20 +239,18 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "התשלום בתהליך אישור. יש לטעון את הדף מחדש בעוד רגע.",
     back: "חזרה לחנות",
     quote: "אסמכתה:",
+    reference: "אסמכתה:",
+    until: "אפשר לשלם עד {time}.",
+    test: "זוהי בדיקה. לא מועבר כסף.",
   },
 }
 
 const rightToLeft: ReadonlySet<string> = new Set(["ar", "he", "fa", "ur"])
 
-/** Returns the texts of a locale (BCP 47), or the English ones. */
+/** Returns the texts of a locale (BCP 47), or the English ones, with the tag of their language and region. */
 export function payTexts(locale: string): PayTexts & { locale: string; direction: "ltr" | "rtl" } {
-  const [language = "en"] = locale.toLowerCase().split("-")
-  const found = texts[language]
-  return {
-    ...(found ?? english),
-    locale: found ? language : "en",
-    direction: found && rightToLeft.has(language) ? "rtl" : "ltr",
-  }
+  const { language, tag } = textLocaleOf(locale, texts)
+  return { ...(texts[language] ?? english), locale: tag, direction: rightToLeft.has(language) ? "rtl" : "ltr" }
 }
 
 /**

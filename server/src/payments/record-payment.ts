@@ -62,19 +62,15 @@ export async function recordPayment(
 }
 
 /**
- * Returns the provider whose instructions the page shows. Undefined for a page with a button. Refuses
- * nothing.
+ * Returns the provider of the page: the one that the payment waits for, or the first that its button would
+ * charge. Undefined when the page can begin no charge. Refuses nothing.
  */
-export async function manualProviderOfPage(
-  context: PaymentContext,
-  payment: Payment,
-): Promise<UsableProvider | undefined> {
+export async function providerOfPage(context: PaymentContext, payment: Payment): Promise<UsableProvider | undefined> {
   if (payment.providerKind === "manual" && payment.providerId !== null)
     return await context.providers.find(payment.accountId, payment.providerId)
   if (!canOpenCharge(payment, context)) return undefined
   try {
-    const [first] = await chooseHostedProviders(context, payment)
-    return first?.kind === "manual" ? first : undefined
+    return (await chooseHostedProviders(context, payment))[0]
   } catch (error) {
     if (error instanceof PaymentRefusal) return undefined
     throw error

@@ -1,4 +1,4 @@
-import { decimalOf } from "../../money.ts"
+import { amountFormat, decimalOf } from "../../money.ts"
 
 /**
  * The message with the link in each language, word for word as the server writes it:
@@ -34,8 +34,23 @@ export interface LinkContent {
 export function linkText({ name, description, amount, currency, locale, body, url }: LinkContent): string {
   if (body) return body.replaceAll("{url}", () => url)
   const about = description ? `${name}, ${description}` : name
-  const text = (linkTexts[locale] ?? linkTexts["en"] ?? "")
-    .replace("{amount}", () => `${decimalOf(amount, currency)} ${currency}`)
+  const language = Object.hasOwn(linkTexts, locale) ? locale : "en"
+  const text = linkTexts[language] ?? ""
+  const filled = text
+    .replace("{amount}", () => amountInText(amount, currency, language, text))
     .replace("{url}", () => url)
-  return `${about}: ${text}`
+  return `${about}: ${filled}`
+}
+
+/** The characters of the GSM alphabet that these texts and the symbols of currencies have. */
+const gsm7 = /^[\x20-\x5f a-z{}€£¥àèéìñòùäöü]*$/
+
+/** Writes the amount as the server does: in plain spaces, and with a symbol unless it makes the SMS UCS-2. */
+function amountInText(minor: number, currency: string, language: string, text: string): string {
+  const write = (display: "symbol" | "code") =>
+    amountFormat(currency, language, display)
+      .format(decimalOf(minor, currency) as Intl.StringNumericLiteral)
+      .replace(/[\u00a0\u202f]/g, " ")
+  const symbol = write("symbol")
+  return gsm7.test(text) && !gsm7.test(symbol) ? write("code") : symbol
 }

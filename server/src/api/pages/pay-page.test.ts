@@ -89,12 +89,57 @@ test("a declined customer tries again, five times at most", async () => {
 
 test("the amount stands as the language of the page writes it, with the digits that the currency has", async () => {
   const priceOn = async (more: object) =>
-    /<p class="amount">([^<]*)<\/p>/
+    /<p class="amount" style="--length: \d+">([^<]*)<\/p>/
       .exec(await (await fetch((await create(more)).checkout_url)).text())?.[1]
       ?.replaceAll("\u00a0", " ")
   assert.equal(await priceOn({ locale: "de" }), "12,50 €")
   assert.equal(await priceOn({ currency: "JPY" }), "¥1,250")
+  assert.equal(await priceOn({ currency: "HUF", amount: 123_400, locale: "de" }), "1.234 HUF")
   assert.equal(await priceOn({ currency: "IDR", amount: 99_999_999 }), "IDR 999,999.99")
+})
+
+test("the page shows the reference, the end of the time to pay, and that a test moves no money, in each language", async () => {
+  const said = new Set<string>()
+  for (const locale of ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "tr", "ar", "he"]) {
+    const payment = await create({ locale, reference: "ORDER <7>" })
+    const text = await (await fetch(payment.checkout_url)).text()
+    assert.match(text, /<p class="note">[^<]+<bdi>ORDER &#60;7&#62;<\/bdi><\/p>/)
+    said
+      .add(/<p class="test">([^<]+)<\/p>/.exec(text)?.[1] ?? "")
+      .add(/<p class="note">([^<]*UTC[^<]*)</.exec(text)?.[1] ?? "")
+  }
+  assert.equal(said.size, 22, [...said].join("\n"))
+  assert.ok(said.has("This is a test. No money moves."))
+})
+
+test("a page that was paid has its reference, and no end of the time to pay", async () => {
+  const payment = await create({ reference: "ORDER 7" })
+  assert.match(await (await fetch(payment.checkout_url)).text(), /You can pay until [^<]+ UTC\./)
+  await press(`${await targetOf(payment.checkout_url)}/pay`)
+  const text = await (await fetch(payment.checkout_url)).text()
+  assert.match(text, /<bdi>ORDER 7<\/bdi>/)
+  assert.match(text, /This is a test/)
+  assert.doesNotMatch(text, /You can pay until/)
+})
+
+test("the page of a provider that moves money says nothing of a test, and names a quoted reference once", async () => {
+  await using own = await startTestApi()
+  const post = async (path: string, body: object) => {
+    const headers = {
+      authorization: own.account.authorization,
+      "content-type": "application/json",
+      "idempotency-key": path,
+    }
+    const response = await fetch(`${own.baseUrl}/v1/${path}`, { method: "POST", headers, body: JSON.stringify(body) })
+    assert.equal(response.status, 201)
+    return (await response.json()) as Paid
+  }
+  await post("payment_providers", { kind: "manual", name: "Cash", settings: { instructions: "At the desk" } })
+  const { checkout_url } = await post("payments", { amount: 1250, currency: "EUR", reference: "ORDER 7" })
+  const text = await (await fetch(checkout_url)).text()
+  assert.match(text, /At the desk/)
+  assert.doesNotMatch(text, /This is a test/)
+  assert.equal(text.split("ORDER 7").length, 2)
 })
 
 test("the page of a refunded payment says so, in each language", async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { readAccount } from "#accounts/read-account.ts"
+import { amountText } from "#payments/amount-text.ts"
 import type { PaymentContext } from "#payments/context.ts"
 import { getPayment } from "#payments/get-payment.ts"
 import { openCharge } from "#payments/open-charge.ts"
@@ -7,11 +8,12 @@ import type { OperateContext } from "#payments/operate.ts"
 import { payTexts, preferredPayTexts } from "#payments/page-texts.ts"
 import { checkoutUrlOf, findByToken } from "#payments/pay-link.ts"
 import { isFinal, isPast, remaining, type Payment } from "#payments/payment.ts"
-import { manualProviderOfPage } from "#payments/record-payment.ts"
+import { providerOfPage } from "#payments/record-payment.ts"
+import type { UsableProvider } from "#payments/providers.ts"
 import { PaymentRefusal } from "#payments/refusals.ts"
 import { pagePathOf } from "#providers/simulator/charge-record.ts"
 import type { SimulatedPayments } from "#providers/simulator/simulated-payments.ts"
-import { decimalOf, exponentOf } from "#std/currencies.ts"
+import { decimalOf } from "#std/currencies.ts"
 import { fromSid, toSid } from "#std/ids.ts"
 import { html, type Html } from "./html.ts"
 import { plainPage, secretPageHeaders } from "./plain-page.ts"
@@ -67,13 +69,17 @@ async function show(needs: PayNeeds, reply: FastifyReply, payment: Payment, noti
   const texts = payTexts(payment.locale)
   const name = (await readAccount(payments.db, payment.accountId))?.name ?? ""
   const closing = closingOf(payment, payments.clock.now())
+  const provider = await providerOfPage(payments, payment)
+  const isTest = (provider ? provider.adapter.isLive : payment.isLive) === false
   const said = notice ?? (closing ? texts[closing] : payment.decline && texts.declined)
   const parts = [
-    html`<p class="amount">${priceOf(payment, payment.amount)}</p>`,
+    isTest ? html`<p class="test">${texts.test}</p>` : html``,
+    amountLine(priceOf(payment, payment.amount)),
     payment.description ? html`<p dir="auto">${payment.description}</p>` : html``,
     said ? html`<p role="status">${said}</p>` : html``,
     ...partsOf(payment, closing),
-    closing ? html`` : await invitation(needs, payment),
+    closing ? html`` : invitation(payment, provider),
+    ...notesOf(payment, closing, provider),
     closing && payment.returnUrl ? html`<p><a href="${payment.returnUrl}">${texts.back}</a></p>` : html``,
   ]
   const body = plainPage({ ...texts, name, body: html`${parts}` })
@@ -94,14 +100,8 @@ function partsOf(payment: Payment, closing: string | null): Html[] {
   return said.filter((text) => text !== "").map((text) => html`<p>${text}</p>`)
 }
 
-/**
- * Returns an amount as people write it in the language of the page. It is exact, because the number is passed
- * as text.
- */
 function priceOf({ currency, locale }: Payment, amount: number): string {
-  const digits = exponentOf(currency)
-  const options = { style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const
-  return new Intl.NumberFormat(payTexts(locale).locale, options).format(decimalOf(amount, currency) as `${number}`)
+  return amountText({ amount, currency, locale: payTexts(locale).locale })
 }
 
 const gone: ReadonlySet<string> = new Set(["expired", "canceled", "failed"])
@@ -119,12 +119,44 @@ function closingOf(payment: Payment, now: number) {
  * Returns the button. For a provider that is paid elsewhere, returns its instructions with the reference that
  * the customer quotes.
  */
-async function invitation({ payments }: PayNeeds, payment: Payment): Promise<Html> {
+function invitation(payment: Payment, provider: UsableProvider | undefined): Html {
   const texts = payTexts(payment.locale)
-  const instructions = (await manualProviderOfPage(payments, payment))?.settings["instructions"]
-  if (typeof instructions !== "string") return html`<form method="post"><button>${texts.pay}</button></form>`
+  const instructions = instructionsOf(provider)
+  if (instructions === undefined) return html`<form method="post"><button>${texts.pay}</button></form>`
   return html`<p class="lines">${instructions}</p>
     <p>${texts.quote} <strong>${payment.reference ?? toSid("payment", payment.id)}</strong></p>`
+}
+
+function instructionsOf(provider: UsableProvider | undefined): string | undefined {
+  const instructions = provider?.kind === "manual" ? provider.settings["instructions"] : undefined
+  return typeof instructions === "string" ? instructions : undefined
+}
+
+/** Returns the reference, unless the customer quotes it, and the time until which the customer can pay. */
+function notesOf(payment: Payment, closing: string | null, provider: UsableProvider | undefined): Html[] {
+  const { reference, expiresAt, amountCaptured } = payment
+  const texts = payTexts(payment.locale)
+  const isQuoted = closing === null && instructionsOf(provider) !== undefined
+  // A payment that is paid in part does not expire.
+  const endsAt = closing === null && amountCaptured === 0 ? expiresAt : null
+  return [
+    reference === null || isQuoted ? html`` : html`<p class="note">${texts.reference} <bdi>${reference}</bdi></p>`,
+    endsAt === null
+      ? html``
+      : html`<p class="note">${texts.until.replace("{time}", () => timeText(endsAt, texts.locale))}</p>`,
+  ]
+}
+
+/** Returns a time in UTC, because the server does not know the time zone of the customer. */
+function timeText(time: number, locale: string): string {
+  const date = { year: "numeric", month: "long", day: "numeric" } as const
+  const clock = { hour: "numeric", minute: "2-digit", timeZone: "UTC", timeZoneName: "short" } as const
+  return new Intl.DateTimeFormat(locale, { ...date, ...clock }).format(time)
+}
+
+/** Returns the large amount. The page makes a long one smaller, so that it stays on one line. */
+function amountLine(amount: string): Html {
+  return html`<p class="amount" style="--length: ${String(amount.length)}">${amount}</p>`
 }
 
 /** The actions of the simulated page, with the labels of their buttons. */
@@ -142,7 +174,7 @@ function addSimulatedPage(app: FastifyInstance, { payments, operate, simulatedPa
           <button>${label}</button>
         </form>`,
     )
-    const body = html`<p class="amount">${decimalOf(amount, currency)} ${currency}</p>
+    const body = html`${amountLine(`${decimalOf(amount, currency)} ${currency}`)}
       <p>This page stands in for the page of a payment provider. No money moves.</p>
       ${state === "requires_action" ? html`${buttons}` : html`<p role="status">The charge is ${state.replaceAll("_", " ")}.</p>`}`
     return send(reply, 200, headersOf("*"), plainPage({ locale: "en", direction: "ltr", name: "Simulator", body }))

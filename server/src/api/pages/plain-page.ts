@@ -71,9 +71,20 @@ const style = new Html(`
   }
   .amount {
     margin: 0.5rem 0;
-    font-size: 2.25rem;
+    font-size: min(2.25rem, 1.5 * min(24rem, 100vw - 2rem) / var(--length));
     font-weight: 700;
     line-height: 1.2;
+    white-space: nowrap;
+  }
+  .note {
+    margin: 0.75rem 0 0;
+    font-size: 0.875rem;
+  }
+  .test {
+    border: 1px solid #b45309;
+    border-radius: 0.5rem;
+    padding: 0.25rem 0.5rem;
+    font-size: 0.875rem;
   }
   .lines {
     white-space: pre-line;

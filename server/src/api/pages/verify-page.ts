@@ -73,7 +73,7 @@ function headersOf(verification: Verification | undefined): Record<string, strin
 
 function askPage(verification: Verification): Html {
   const { payload } = verification.content
-  const about = payload ? html`<p>${payload.payee}<br />${payload.amount} ${payload.currency}</p>` : html``
+  const about = payload ? html`<p>${payload.payee}<br />${payload.amount} ${payload.currency}</p>` : html``
   const { confirm } = pageTexts(verification.locale)
   return pageOf(
     verification,

@@ -134,7 +134,7 @@ describe("a payment of which a part was recorded", () => {
        where payment_id = $1 and payment_messages.kind = 'reminder'`,
       [idOf(payment)],
     )
-    assert.match(messages[0]?.body ?? "", /reminder for 4\.50 EUR/)
+    assert.match(messages[0]?.body ?? "", /reminder for €4\.50/)
     assert.equal(await tasksOf(payment), 0)
   })
 

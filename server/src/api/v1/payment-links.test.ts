@@ -87,9 +87,7 @@ describe("a reminder", () => {
     assert.equal((await messagesTo(to)).length, 1)
     await pass(1, 30, 3_600)
     const { send, checkout_url } = await stored(sid)
-    assert.deepEqual((await messagesTo(to)).slice(1), [
-      `Test, Table 12: Payment reminder for 12.50 EUR: ${checkout_url}`,
-    ])
+    assert.deepEqual((await messagesTo(to)).slice(1), [`Test, Table 12: Payment reminder for €12.50: ${checkout_url}`])
     assert.deepEqual([send.reminder_at, send.reminder_sent_at], [null, dueAt])
     assert.deepEqual(await kindsOf(sid), ["link", "reminder"])
   })
@@ -102,7 +100,7 @@ describe("a reminder", () => {
     const { status, checkout_url } = await stored(sid)
     assert.equal(status, "requires_action")
     assert.deepEqual((await messagesTo(to)).slice(1), [
-      `Test, Table 12: Zahlungserinnerung über 12.50 EUR: ${checkout_url}`,
+      `Test, Table 12: Zahlungserinnerung über EUR 12.50: ${checkout_url}`,
     ])
   })
 

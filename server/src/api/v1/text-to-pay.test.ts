@@ -51,12 +51,12 @@ test("one call creates the payment and sends its link; the customer pays, and a 
   await post("/v1/payments", request(to, { receipt: true }), key)
   const [sent, ...others] = await messagesTo(to)
   assert.deepEqual(others, [])
-  assert.equal(sent, `Test, Table 12: Please pay 12.50 EUR: ${String(body["checkout_url"])}`)
+  assert.equal(sent, `Test, Table 12: Please pay €12.50: ${String(body["checkout_url"])}`)
   const opened = await fetch(String(body["checkout_url"]), { method: "POST", redirect: "manual" })
   const simulator = new URL(opened.headers.get("location") ?? "", api.baseUrl)
   await fetch(`${simulator.href}/pay`, { method: "POST", redirect: "manual" })
   const all = await messagesTo(to)
-  assert.deepEqual(all.slice(1), ["Test, Table 12: We received your payment of 12.50 EUR. Thank you."])
+  assert.deepEqual(all.slice(1), ["Test, Table 12: We received your payment of €12.50. Thank you."])
   const noted = await api.db.query<{ kind: string }>("select kind from payment_messages order by created_at, kind", [])
   assert.deepEqual(
     noted.map(({ kind }) => kind),
