@@ -2,12 +2,14 @@ import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { openTestStore } from "#db/testing.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
+import { sender } from "#messaging/testing.ts"
 import { listBlocks, releaseBlock } from "./blocks.ts"
 import { cancelVerification } from "./cancel-verification.ts"
 import { endVerification } from "./end-verification.ts"
 import { clearScore, allAccountsId, listInstallationScores } from "./scores.ts"
 import { lockVerification } from "./store.ts"
 import { VerificationStage } from "./testing.ts"
+import { provenChannel } from "./verification.ts"
 import { hourMs, minuteMs } from "#std/durations.ts"
 
 describe("abuse control", async () => {
@@ -117,6 +119,36 @@ describe("abuse control", async () => {
     }
     await assert.rejects(run(), isBlocked)
     assert.ok(passed <= 25, String(passed))
+  })
+
+  it("counts an approval over a mailbox as no approval of the number", async () => {
+    const mailSender = "email:codes@example.com"
+    await stage.set({ senders: [sender, mailSender], hourlyMax: 100, dailyMax: 100 })
+    const { carriers } = stage.stage
+    stage.stage.table = stage.stage.tableOf(carriers.map(({ id }) => ({ carrierId: id, carries: ["sms", "email"] })))
+    const channels = [
+      { channel: "sms", timeoutMs: 20_000 },
+      { channel: "email", timeoutMs: null },
+    ]
+    let passed = 0
+    const signIn = async (to: string, email: string) => {
+      const { id } = await stage.create({ to, channels, email })
+      await stage.pass(20_000)
+      assert.equal((await stage.check(id, stage.code)).isValid, true)
+      assert.equal(provenChannel(await stage.read(id)), "email")
+      passed += 1
+      await stage.pass(39_000)
+    }
+    await signIn("+14155559001", "known@example.org")
+    await stage.pass(24 * hourMs)
+    const run = async () => {
+      for (let index = 0; index < 40; index++) await signIn(numberOf("+1415555", index), `p${index}@example.org`)
+    }
+    await assert.rejects(run(), isBlocked)
+    assert.ok(passed >= 10 && passed <= 21, String(passed))
+    const [block] = await blocks(true)
+    assert.deepEqual([block?.scope, block?.key, block?.approvals], ["prefix", "+1415555", 0])
+    await assert.rejects(signIn("+14155559001", "known@example.org"), isBlocked)
   })
 
   it("blocks the network of a client at a prefix, and leaves the other people of the prefix", async () => {

@@ -1,3 +1,4 @@
+import { channelOf } from "#numbers/address.ts"
 import { factsOf, type LineType } from "#numbers/number-facts.ts"
 import { VerificationRefusal } from "./refusals.ts"
 import type { VerificationSettings } from "./settings.ts"
@@ -59,6 +60,14 @@ export function checkRecipient(
 export function areaOf(to: string): Area {
   if (!isPhoneNumber(to)) return { country: "ZZ", prefix: to }
   return { country: factsOf(to)?.country ?? "ZZ", prefix: to.slice(0, -numbersOfPrefix) }
+}
+
+/**
+ * Whether an approval shows that the person reads messages at the number. A code to the mailbox of a workflow
+ * does not, and anyone can have a mailbox.
+ */
+export function isNumberProven({ to, provenTo }: { to: string; provenTo: string | null }): boolean {
+  return provenTo === null || !isPhoneNumber(to) || channelOf(provenTo) !== "email"
 }
 
 /** An email address can also begin with a plus. */

@@ -5,6 +5,7 @@ import { canonicalAddress, spellingsOf } from "#numbers/canonical-address.ts"
 import { countApproved, countsAt, countUnapproved } from "./abuse-control.ts"
 import type { Check, Checked } from "./check.ts"
 import { isSame } from "./code.ts"
+import { isNumberProven } from "./check-recipient.ts"
 import type { VerificationContext } from "./context.ts"
 import { clearLimits, countLimits, limitKeyOf, lockLimits, readLimits, uncount } from "./limits.ts"
 import { verificationNotFound, VerificationRefusal } from "./refusals.ts"
@@ -114,10 +115,11 @@ export class CheckedAccount {
       changed.filter(({ status }) => status !== "pending"),
     )
     await this.#writeLimits(approved)
-    await countApproved(tx, this.#accountId, approved, this.#now)
+    const proven = approved.filter(isNumberProven)
+    await countApproved(tx, this.#accountId, proven, this.#now)
     // A check that ended its verification is the last chance to count it.
     for (const ended of changed)
-      if (ended.status === "max_attempts_reached" && this.#now < countsAt(ended.createdAt))
+      if (ended.status !== "pending" && !proven.includes(ended) && this.#now < countsAt(ended.createdAt))
         await countUnapproved(tx, this.#context, ended, announcer)
     await announcer.announce(this.#events)
   }

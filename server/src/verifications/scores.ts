@@ -3,7 +3,7 @@ import { fromRow, type RowOf } from "#db/from-row.ts"
 import { textArray, time } from "#db/literals.ts"
 import { networkOf } from "#std/network-of.ts"
 import { dayMs, hourMs } from "#std/durations.ts"
-import type { Area } from "./check-recipient.ts"
+import { isNumberProven, type Area } from "./check-recipient.ts"
 import {
   doublingsMax,
   firstBlockMs,
@@ -59,15 +59,15 @@ export async function readKnown(
   now: number,
 ): Promise<Known> {
   const own = scopes.filter((scope) => scope !== "installation" && keys[scope] !== undefined)
-  const [row] = await tx.query<{ scores: Stored[]; history: { created_at: number; approved_at: number | null }[] }>(
+  const [row] = await tx.query<{ scores: Stored[]; history: Earlier[] }>(
     `select (
        select coalesce(json_agg(json_build_object(${storedFields})), '[]') from verification_scores
        where account_id = $1 and (scope, key) in (select * from unnest($2::text[], $3::text[]))
           or account_id = '${allAccountsId}' and scope = 'installation' and key = $4
      ) as scores, (
-       select coalesce(json_agg(json_build_object('created_at', ${msOf("created_at")}, 'approved_at', ${msOf("approved_at")}) order by created_at desc), '[]')
+       select coalesce(json_agg(json_build_object('created_at', ${msOf("created_at")}, 'approved_at', ${msOf("approved_at")}, 'proven_to', proven_to) order by created_at desc), '[]')
        from (
-         select created_at, approved_at from verifications
+         select created_at, approved_at, proven_to from verifications
          where to_address = $5 and account_id = $1 and status <> 'pending' order by created_at desc limit ${latestMax}
        ) as latest
      ) as history`,
@@ -77,20 +77,27 @@ export async function readKnown(
   const areas = Object.fromEntries(
     (row?.scores ?? []).map((stored) => [stored.scope, fadedScore(toScore(stored), now)]),
   )
-  const history = row?.history ?? []
-  const ofHour = history.filter(({ created_at: at }) => at > now - hourMs)
+  const history = (row?.history ?? []).map(({ created_at: at, approved_at: approved, proven_to: provenTo }) => ({
+    at,
+    isApproved: approved !== null && isNumberProven({ to, provenTo }),
+  }))
+  const ofHour = history.filter(({ at }) => at > now - hourMs)
   return {
     areas,
     number: {
       // So each message at a blocked prefix costs an attacker an approval. A number that was approved during
       // the attack does not pass at once.
-      isKnown:
-        history[0]?.approved_at != null &&
-        history.some(({ approved_at: approved, created_at: at }) => approved !== null && at <= now - dayMs),
+      isKnown: history[0]?.isApproved === true && history.some(({ isApproved, at }) => isApproved && at <= now - dayMs),
       wasAsked: ofHour.length > 0,
-      wasApproved: ofHour.some(({ approved_at: approved }) => approved !== null),
+      wasApproved: ofHour.some(({ isApproved }) => isApproved),
     },
   }
+}
+
+interface Earlier {
+  created_at: number
+  approved_at: number | null
+  proven_to: string | null
 }
 
 /** Twice as many as a recipient has in a day, so that one of an earlier day is among them. */
