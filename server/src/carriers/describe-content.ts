@@ -15,6 +15,18 @@ export function describeContent(kind: string, message: unknown): string {
   return `[${[kind, ...values].join(" ").slice(0, charactersMax).toWellFormed()}]`
 }
 
+const editMark = "[edited] "
+
+/** Returns the text that an edit arrives as. The message before the edit stays as it came. */
+export function markEdit(text: string): string {
+  return `${editMark}${text}`.trim()
+}
+
+/** Returns the words of the sender. An edit that says STOP counts as STOP. */
+export function withoutEditMark(text: string): string {
+  return text.startsWith(editMark) ? text.slice(editMark.length) : text
+}
+
 type Place = Record<string, unknown> & { latitude: number; longitude: number }
 
 function isPlace(content: unknown): content is Place {

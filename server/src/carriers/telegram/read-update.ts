@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { CarrierMedia } from "#carriers/carrier.ts"
-import { describeContent } from "#carriers/describe-content.ts"
+import { describeContent, markEdit } from "#carriers/describe-content.ts"
 import type { UnfetchedFiles } from "#carriers/inbound-files.ts"
 import { fetchWebhookMedia, webhookMediaMs } from "#carriers/requests/fetch-webhook-media.ts"
 import { isSameSecret } from "#carriers/requests/is-same-secret.ts"
@@ -124,8 +124,7 @@ export class UpdateReader implements WebhookReader {
     const said = storableText(text ?? caption ?? (kind ? describeContent(kind, message) : ""))
     // Answering another bot could cause an endless loop.
     if (from?.is_bot || (said === "" && !attached)) return null
-    // The message before the edit stays as it came.
-    const body = editDate === undefined ? said : `[edited] ${said}`.trim()
+    const body = editDate === undefined ? said : markEdit(said)
     return {
       to: `telegram:${this.#options.config.bot}`,
       from: `telegram:${chat.id}`,

@@ -1,3 +1,4 @@
+import { withoutEditMark } from "#carriers/describe-content.ts"
 import type { Transaction } from "#db/database.ts"
 import type { Announcer, NewEvent } from "#endpoints/announcer.ts"
 import type { MessagingContext } from "#messaging/context.ts"
@@ -24,10 +25,11 @@ export async function obeyKeyword(
   announcer: Announcer,
 ): Promise<{ events: NewEvent[]; lanes: NotifiedLane[] }> {
   const nothing = { events: [], lanes: [] }
-  if (!mayBeKeyword(message.body)) return nothing
+  const said = withoutEditMark(message.body)
+  if (!mayBeKeyword(said)) return nothing
   const { accountId, to: sender, from: recipient } = message
   const settings = await readOptOutSettings(tx, accountId)
-  const asked = readKeyword(message.body, settings.languages)
+  const asked = readKeyword(said, settings.languages)
   if (!asked) return nothing
   const { action, keyword } = asked
   if (action === "start" && !(await optIn(tx, { accountId, sender, recipient }))) return nothing

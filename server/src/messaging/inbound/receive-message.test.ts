@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { setImmediate as turn } from "node:timers/promises"
 import type { Inbound } from "#carriers/carrier.ts"
+import { markEdit } from "#carriers/describe-content.ts"
 import { openTestStore } from "#db/testing.ts"
 import { getMedia, listMedia } from "#messaging/media/read-media.ts"
 import type { Message } from "#messaging/message.ts"
@@ -123,6 +124,14 @@ describe("an inbound message", async () => {
     stage.start()
     await stage.runDue()
     assert.equal(await stage.status(reply?.id ?? ""), "sent")
+  })
+
+  it("that is an edit to STOP opts out, and one to other words does not", async () => {
+    await stage.receive(markEdit("Don't stop"))
+    assert.equal((await replies()).length, 0)
+    await stage.receive(markEdit("Stop."))
+    await assert.rejects(stage.send(), { code: "recipient_opted_out" })
+    assert.deepEqual(await bodies("inbound"), ["[edited] Don't stop", "[edited] Stop."])
   })
 
   it("of STOP is answered once, however often it is sent", async () => {

@@ -36,3 +36,26 @@ test("media that is larger than asked for is told from media that cannot be had"
   receiver.respond = (response) => response.writeHead(200, { "content-type": "image/png" }).end("eleven bytes")
   assert.equal(await kindOf(), "too_large")
 })
+
+test("media behind a few redirects is fetched, and a redirect to a forbidden address is not followed", async () => {
+  const redirectTo = (location: (path: string) => string) => {
+    receiver.respond = (response, { path }) => {
+      if (path === "/file") response.writeHead(200, { "content-type": "image/png" }).end("pixels")
+      else response.writeHead(302, { location: location(path) }).end("elsewhere")
+    }
+  }
+  redirectTo((path) => (path === "/3" ? "/2" : path === "/2" ? `${receiver.url}/1` : "file"))
+  assert.equal(await kindOf(`${receiver.url}/3`), "fetched")
+  for (const forbidden of [
+    "https://10.0.0.1/file",
+    `http://localhost:${new URL(receiver.url).port}/file`,
+    "https://",
+  ]) {
+    redirectTo(() => forbidden)
+    assert.equal(await kindOf(`${receiver.url}/1`), "failed", forbidden)
+  }
+  redirectTo(() => "/again")
+  receiver.requests.length = 0
+  assert.equal(await kindOf(`${receiver.url}/again`), "failed")
+  assert.equal(receiver.requests.length, 4)
+})

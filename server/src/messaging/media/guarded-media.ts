@@ -2,7 +2,7 @@ import { isTemporary } from "#outgoing/failure.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import type { MediaSource } from "./fetch-media.ts"
 
-/** Fetches media over HTTPS, from public addresses only. */
+/** Fetches media over HTTPS, also behind redirects, from public addresses only. */
 export function guardedMedia(outgoing: Outgoing): MediaSource {
   return {
     async fetch(url, limits) {
