@@ -116,6 +116,7 @@ async function prepare(path: string, method: string): Promise<void> {
   if (path.startsWith("/v1/api_keys")) await make("/v1/api_keys", { name: "Prepared" })
   if (path.startsWith("/operator/")) await prepareCarriers()
   if (path === recordPath) await make("/v1/payments", { amount: 1250, currency: "EUR" })
+  if (path === "/v1/payments/{sid}/resolve") await preparePayment("sim_amount_mismatch")
   if (/^\/v1\/(reconciliations|differences)/.test(path)) await prepareDifference()
   isPrepared = method === "get"
 }
@@ -205,15 +206,16 @@ async function preparePaymentProvider(path: string): Promise<void> {
     await make("/v1/payment_providers", { kind: "manual", name: "A", settings })
 }
 
+const simulated = { amount: 1250, currency: "EUR", provider: "simulator" }
+
+const preparePayment = (method: string) => make("/v1/payments", { ...simulated, payment_method: method })
+
 /** Payments in the states from which operations go on, a refund, and a dispute. */
 async function preparePayments(): Promise<void> {
-  const payment = { amount: 1250, currency: "EUR", provider: "simulator" }
-  await make("/v1/payments", payment)
-  await make("/v1/payments", { ...payment, payment_method: "sim_ok", capture_method: "manual" })
+  await make("/v1/payments", simulated)
+  await make("/v1/payments", { ...simulated, payment_method: "sim_ok", capture_method: "manual" })
   // The last one, to which requests for refunds refer.
-  const { sid: payment_sid } = JSON.parse(await make("/v1/payments", { ...payment, payment_method: "sim_ok" })) as {
-    sid?: string
-  }
+  const { sid: payment_sid } = JSON.parse(await preparePayment("sim_ok")) as { sid?: string }
   if (payment_sid) await make("/v1/refunds", { payment_sid, amount: 250 })
   const id = newId()
   await api.db.query(
