@@ -8,6 +8,7 @@ import { createConnector } from "./connector.ts"
 import { Deadlines } from "#std/deadlines.ts"
 import { Exchange, type ExchangeContext, type ExchangeOptions, type Outcome, type ResponseHeaders } from "./exchange.ts"
 import { failureOf, type Failure, type FailureKind } from "./failure.ts"
+import { followRedirects } from "./follow-redirects.ts"
 import { FloodWatch } from "./flood-watch.ts"
 import { Origins } from "./origins.ts"
 import { Resolver } from "./resolver.ts"
@@ -91,9 +92,9 @@ interface Target {
 }
 
 /**
- * HTTPS to addresses that strangers choose. It never connects to private addresses, follows no redirects and
- * decompresses nothing. Every request ends by its deadline with an outcome, and never rejects. It ignores
- * proxies of the environment. `new` starts it, and `stop` cuts all requests under way.
+ * HTTPS to addresses that strangers choose. It never connects to private addresses and decompresses nothing.
+ * Only `fetch` follows redirects. Every request ends by its deadline with an outcome, and never rejects. It
+ * ignores proxies of the environment. `new` starts it, and `stop` cuts all requests under way.
  */
 export class Outgoing {
   readonly #origins: Origins
@@ -173,15 +174,24 @@ export class Outgoing {
     return this.#exchange(request.url, request, options)
   }
 
-  /** A GET for a whole body. The content type of the response decides whether it is accepted, not the URL. */
+  /**
+   * A GET for a whole body, which follows redirects and checks each address. The content type of the response
+   * decides whether it is accepted, not the URL.
+   */
   async fetch(request: FetchRequest): Promise<Fetched> {
     const isWanted = (status: number, headers: ResponseHeaders) =>
       status === 200 &&
       request.accepts(contentTypeOf(headers)) &&
       !(Number(headers["content-length"]) > request.bytesMax)
-    const options = { deadlineMs: request.deadlineMs, bodyBytesMax: request.bytesMax, wants: isWanted }
+    const { clock } = this.#exchanges
+    const until = clock.elapsed() + request.deadlineMs
     const headers = ["accept-encoding", "identity", "user-agent", "Posthorn"]
-    return fetched(await this.#exchange(request.url, { method: "GET", headers }, options), request)
+    const outcome = await followRedirects(request.url, (url) => {
+      const deadlineMs = Math.max(until - clock.elapsed(), 1)
+      const options = { deadlineMs, bodyBytesMax: request.bytesMax, wants: isWanted }
+      return this.#exchange(url, { method: "GET", headers }, options)
+    })
+    return fetched(outcome, request)
   }
 
   async stop(): Promise<void> {

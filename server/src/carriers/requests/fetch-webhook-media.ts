@@ -1,6 +1,7 @@
 import type { CarrierMedia } from "#carriers/carrier.ts"
 import type { Outcome } from "#outgoing/exchange.ts"
 import { isTemporary } from "#outgoing/failure.ts"
+import { followRedirects } from "#outgoing/follow-redirects.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
 import { Overloaded } from "#std/batcher.ts"
 import { pause, type Clock } from "#std/clock.ts"
@@ -17,7 +18,6 @@ const mediaMax = 10
 const mediaBytesMax = 5 * 1024 * 1024
 /** Carriers wait for 10 s or more for the answer to a webhook (Bandwidth 10, Twilio 15). */
 export const webhookMediaMs = 8_000
-const redirectsMax = 3
 /**
  * Storage of a carrier can answer so until a new file has reached all of its machines. Amazon S3 answers 403
  * for a missing file. After these pauses, the file is gone.
@@ -56,43 +56,29 @@ async function fetchOne(url: string, source: WebhookMediaSource, limits: Limits)
   const { clock } = source
   for (const pauseMs of missingPausesMs) {
     const outcome = await fetchFrom(url, source, limits)
-    const isMissing = outcome?.kind === "response" && missingStatuses.includes(outcome.status)
-    if (!isMissing || limits.until - clock.elapsed() <= pauseMs) return outcome && mediaOf(outcome)
+    const isMissing = outcome.kind === "response" && missingStatuses.includes(outcome.status)
+    if (!isMissing || limits.until - clock.elapsed() <= pauseMs) return mediaOf(outcome)
     await pause(clock, pauseMs)
   }
-  const last = await fetchFrom(url, source, limits)
-  return last && mediaOf(last)
+  return mediaOf(await fetchFrom(url, source, limits))
 }
 
-/** Follows redirects. Returns null after too many. */
-async function fetchFrom(
+function fetchFrom(
   first: string,
   { outgoing, clock, credentials }: WebhookMediaSource,
   { bytesMax, until }: Limits,
-): Promise<Outcome | null> {
-  let url = first
-  for (let redirects = 0; redirects <= redirectsMax; redirects++) {
+): Promise<Outcome> {
+  return followRedirects(first, (url) => {
     const isOwn = credentials !== null && URL.parse(url)?.origin === credentials.origin
     const headers = ["accept-encoding", "identity", "user-agent", "Posthorn"]
-    const outcome = await outgoing.request({
+    return outgoing.request({
       method: "GET",
       url,
       headers: isOwn ? [...headers, "authorization", credentials.authorization] : headers,
       deadlineMs: Math.max(until - clock.elapsed(), 1),
       responseBytesMax: bytesMax,
     })
-    const next = outcome.kind === "response" ? redirectOf(outcome, url) : undefined
-    if (next === undefined) return outcome
-    url = next
-  }
-  return null
-}
-
-/** RFC 9110, section 15.4. */
-function redirectOf({ status, headers }: Extract<Outcome, { kind: "response" }>, url: string): string | undefined {
-  const { location } = headers
-  if (![301, 302, 303, 307, 308].includes(status) || typeof location !== "string") return undefined
-  return URL.parse(location, url)?.href
+  })
 }
 
 function mediaOf(outcome: Outcome): CarrierMedia | null {
