@@ -8,9 +8,9 @@ import { createConnector } from "./connector.ts"
 import { Deadlines } from "#std/deadlines.ts"
 import { Exchange, type ExchangeContext, type ExchangeOptions, type Outcome, type ResponseHeaders } from "./exchange.ts"
 import { failureOf, type Failure, type FailureKind } from "./failure.ts"
+import { followRedirects } from "./follow-redirects.ts"
 import { FloodWatch } from "./flood-watch.ts"
 import { Origins } from "./origins.ts"
-import { followRedirects } from "./redirects.ts"
 import { Resolver } from "./resolver.ts"
 import { Handover } from "./timing.ts"
 
@@ -175,8 +175,8 @@ export class Outgoing {
   }
 
   /**
-   * A GET for a whole body, which follows redirects. The content type of the response decides whether it is
-   * accepted, not the URL.
+   * A GET for a whole body, which follows redirects and checks each address. The content type of the response
+   * decides whether it is accepted, not the URL.
    */
   async fetch(request: FetchRequest): Promise<Fetched> {
     const isWanted = (status: number, headers: ResponseHeaders) =>
@@ -186,12 +186,12 @@ export class Outgoing {
     const { clock } = this.#exchanges
     const until = clock.elapsed() + request.deadlineMs
     const headers = ["accept-encoding", "identity", "user-agent", "Posthorn"]
-    const get = (url: string) => {
+    const outcome = await followRedirects(request.url, (url) => {
       const deadlineMs = Math.max(until - clock.elapsed(), 1)
       const options = { deadlineMs, bodyBytesMax: request.bytesMax, wants: isWanted }
       return this.#exchange(url, { method: "GET", headers }, options)
-    }
-    return fetched(await followRedirects(request.url, get), request)
+    })
+    return fetched(outcome, request)
   }
 
   async stop(): Promise<void> {

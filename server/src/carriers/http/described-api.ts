@@ -29,6 +29,7 @@ export function describedApi(options: DescribedApiOptions): HttpApi {
     timeoutMs: config.timeout_ms,
     mediaLimits: mediaLimitsOf(config.media),
     fetchesMedia: true,
+    receiptsNameSubmissions: config.answer.reference === "own" && config.receipts !== undefined,
     refuse({ media }) {
       if (!media.length || config.channels.includes("mms")) return null
       return permanentRefusal("media_unsupported", "The carrier's settings do not include messages with media.")

@@ -21,6 +21,8 @@ export interface HttpApi {
   mediaLimits?: MediaLimits | null
   /** Requests contain URLs of media, and not its content. */
   fetchesMedia?: boolean
+  /** Receipts name a submission also without its answer, so a receipt can replace a lost answer. */
+  receiptsNameSubmissions?: boolean
   /** Why the API cannot carry such a message, or null. */
   refuse(submission: Submission): Refused | null
   requestOf(submission: Submission, now: number): BuiltRequest | Promise<BuiltRequest>

@@ -43,10 +43,12 @@ async function send(
   submission: Submission,
   { api, outgoing, clock }: HttpCarrierOptions,
 ): Promise<SubmitOutcome | Unreachable> {
-  const outcome = await outgoing.request({
+  const response = await outgoing.request({
     ...(await api.requestOf(submission, clock.now())),
     deadlineMs: api.timeoutMs,
     responseBytesMax: answerBytesMax,
   })
-  return outcome.kind === "response" ? api.outcomeOf(outcome, submission, clock.now()) : unansweredRequest(outcome)
+  const outcome =
+    response.kind === "response" ? api.outcomeOf(response, submission, clock.now()) : unansweredRequest(response)
+  return outcome.kind === "unknown" && api.receiptsNameSubmissions ? { ...outcome, isNamed: true } : outcome
 }

@@ -7,7 +7,15 @@ import { FakeClock } from "#std/fake-clock.ts"
 import { eventually } from "../../../test/support/eventually.ts"
 import type { HttpCarrier } from "./http-carrier.ts"
 import { submissionOf } from "#carriers/testing.ts"
-import { authority, deafListener, Gateway, newHttpCarrier, settingsFor, type GatewayAnswer } from "./testing.ts"
+import {
+  authority,
+  deafListener,
+  Gateway,
+  newHttpCarrier,
+  settingsFor,
+  webhookSettings,
+  type GatewayAnswer,
+} from "./testing.ts"
 
 let gateway: Gateway
 const carriers: HttpCarrier[] = []
@@ -189,6 +197,29 @@ test("a request without an answer is unknown, and is not sent again", async (t) 
   assert.equal((await carrier.submit(submissionOf())).kind, "unknown")
   assert.equal(gateway.requests.length, before + 1)
   assert.equal(carrier.status().state, "up")
+})
+
+test("an outcome that a receipt can still name waits for the receipt, before the message leaves again", async (t) => {
+  t.after(() => (gateway.answer = () => gateway.accept()))
+  const own = { reference: "own", error: { after: "", before: ":" }, no_error: ["0"] }
+  const settings = [
+    { ...webhookSettings, answer: own, timeout_ms: 300 },
+    { answer: own, timeout_ms: 300 },
+    { ...webhookSettings, timeout_ms: 300 },
+  ]
+  const carriersOf = await Promise.all(settings.map((each) => start(each)))
+  for (const answer of [null, { status: 502, body: "" }, { body: "<html>" }]) {
+    gateway.answer = () => answer
+    const outcomes = await Promise.all(carriersOf.map((carrier) => carrier.submit(submissionOf())))
+    assert.deepEqual(
+      outcomes.map((outcome) => [outcome.kind, "isNamed" in outcome]),
+      [
+        ["unknown", true],
+        ["unknown", false],
+        ["unknown", false],
+      ],
+    )
+  }
 })
 
 test("where nothing listens nothing has left, and after a while one message tries again", async (t) => {

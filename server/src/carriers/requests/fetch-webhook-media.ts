@@ -1,8 +1,8 @@
 import type { CarrierMedia } from "#carriers/carrier.ts"
 import type { Outcome } from "#outgoing/exchange.ts"
 import { isTemporary } from "#outgoing/failure.ts"
+import { followRedirects } from "#outgoing/follow-redirects.ts"
 import type { Outgoing } from "#outgoing/outgoing.ts"
-import { followRedirects } from "#outgoing/redirects.ts"
 import { Overloaded } from "#std/batcher.ts"
 import { pause, type Clock } from "#std/clock.ts"
 
