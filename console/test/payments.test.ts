@@ -77,7 +77,7 @@ describe("the pages of payments", { skip }, async () => {
   })
 
   it("preview the message, send its link once however often the button is pressed, and follow the payment", async () => {
-    const text = /^.+, Table 12: Please pay 12\.50 EUR: http.+$/
+    const text = /^.+, Table 12: Please pay €12\.50: http.+$/
     await page.getByText(text).waitFor()
     await page.getByText("1 (GSM-7)").waitFor()
     const amount = page.getByLabel("Amount")

@@ -30,7 +30,7 @@ const guides: Record<string, RegExp[][]> = {
     [/"sid":"PY.*"status":"pending","amount":1250,"currency":"EUR".*"checkout_url":"http/],
     [/€12\.50.*Table 12/],
     [/Thank you/],
-    [/"status":"completed","amount":1250.*"amount_fee":66/, /received your payment of 12\.50 EUR/],
+    [/"status":"completed","amount":1250.*"amount_fee":66/, /received your payment of €12\.50/],
     [/"status":"processing","amount":990/],
     [/"status":"failed".*"decline":\{"reason":"insufficient_funds"/],
   ],
