@@ -51,6 +51,11 @@ const unansweredMax = 10_000
 const receiptAgeMsMax = 7 * 24 * 60 * 60 * 1_000
 
 const acknowledged: SmppAnswer = { status: 0 }
+/**
+ * Phone networks carry 140 octets in a part. A longer one, of message_payload, is a message of its own, so
+ * that 255 parts are joined in milliseconds.
+ */
+const partOctetsMax = 1_000
 /** Carriers have few states. More states than this are noise. */
 const unknownStatesMax = 100
 const stateCharactersMax = 20
@@ -206,7 +211,7 @@ export class InboundPdus {
     const alphabet = alphabetOf(fields.dataCoding, config.defaultAlphabet)
     const coding = { alphabet, language: languageOfHeader(header) }
     const id = readTlv(request.tlvs, "receiptedMessageId")?.trim() ?? ""
-    if (part && part.total > 1)
+    if (part && part.total > 1 && octets.length <= partOctetsMax)
       return await this.#receivePart(this.#reassembly.add(from, to, { text: undecodedPart(octets, coding), part }))
     const text = decodeText(octets, coding) || (describeWaiting(fields.dataCoding, header) ?? "")
     return await this.#receiveUndivided({ from, to, text, id }, bind)

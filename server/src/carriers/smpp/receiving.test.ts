@@ -145,6 +145,20 @@ describe("Receiving over SMPP", () => {
   })
 
   describe("messages", () => {
+    it("of parts longer than networks carry are messages of their own", async () => {
+      await start()
+      const part = (number: number, length: number) => {
+        const sar = sarTlvs({ reference: 7, total: 2, number })
+        return smsc.bring(numbers(handset, me), [...sar, tlv("messagePayload", text("a".repeat(length)))])
+      }
+      await settled(Promise.all([part(1, 1_001), part(2, 1_001)]))
+      await settled(Promise.all([part(1, 1_000), part(2, 1_000)]))
+      assert.deepEqual(
+        listener.inbounds.map(({ body }) => body.length),
+        [1_001, 1_001, 2_000],
+      )
+    })
+
     it("are read in any coding, with their numbers made international", async () => {
       await start({ countryCode: "49" })
       const bodies = [
