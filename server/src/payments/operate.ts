@@ -159,7 +159,7 @@ export function chooseHostedProviders({ providers }: PaymentContext, payment: Pa
 }
 
 /** As `chooseHostedProviders`, but returns none instead of refusing. */
-async function usableProviders(context: PaymentContext, payment: Payment): Promise<UsableProvider[]> {
+export async function usableProviders(context: PaymentContext, payment: Payment): Promise<UsableProvider[]> {
   try {
     return await chooseHostedProviders(context, payment)
   } catch (error) {

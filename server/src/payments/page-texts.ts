@@ -20,6 +20,8 @@ export interface PayTexts {
   back: string
   /** The label of the reference that the customer quotes in a bank transfer. */
   quote: string
+  /** The provider moves no real money. */
+  test: string
 }
 
 const english: PayTexts = {
@@ -37,6 +39,7 @@ const english: PayTexts = {
   processing: "The payment is being confirmed. Reload this page in a moment.",
   back: "Back to the shop",
   quote: "Reference:",
+  test: "Test mode. No money moves.",
 }
 
 /** Texts by language (ISO 639-1). */
@@ -57,6 +60,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "Die Zahlung wird bestätigt. Laden Sie diese Seite gleich noch einmal.",
     back: "Zurück zum Shop",
     quote: "Verwendungszweck:",
+    test: "Testmodus. Es fließt kein Geld.",
   },
   fr: {
     pay: "Payer",
@@ -73,6 +77,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "Le paiement est en cours de confirmation. Rechargez cette page dans un instant.",
     back: "Retour à la boutique",
     quote: "Référence :",
+    test: "Mode test. Aucun argent n’est débité.",
   },
   es: {
     pay: "Pagar",
@@ -89,6 +94,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "El pago se está confirmando. Vuelva a cargar esta página en un momento.",
     back: "Volver a la tienda",
     quote: "Referencia:",
+    test: "Modo de prueba. No se mueve dinero.",
   },
   it: {
     pay: "Paga",
@@ -105,6 +111,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "Il pagamento è in fase di conferma. Ricarichi questa pagina tra poco.",
     back: "Torna al negozio",
     quote: "Causale:",
+    test: "Modalità di prova. Non viene addebitato denaro.",
   },
   pt: {
     pay: "Pagar",
@@ -121,6 +128,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "O pagamento está a ser confirmado. Recarregue esta página dentro de momentos.",
     back: "Voltar à loja",
     quote: "Referência:",
+    test: "Modo de teste. Não há movimento de dinheiro.",
   },
   nl: {
     pay: "Betalen",
@@ -137,6 +145,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "De betaling wordt bevestigd. Laad deze pagina zo dadelijk opnieuw.",
     back: "Terug naar de winkel",
     quote: "Kenmerk:",
+    test: "Testmodus. Er wordt geen geld afgeschreven.",
   },
   pl: {
     pay: "Zapłać",
@@ -153,6 +162,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "Płatność jest potwierdzana. Odśwież tę stronę za chwilę.",
     back: "Powrót do sklepu",
     quote: "Tytuł płatności:",
+    test: "Tryb testowy. Żadne środki nie są pobierane.",
   },
   tr: {
     pay: "Öde",
@@ -169,6 +179,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "Ödeme onaylanıyor. Birazdan bu sayfayı yenileyin.",
     back: "Mağazaya dön",
     quote: "Referans:",
+    test: "Test modu. Para çekilmez.",
   },
   ar: {
     pay: "ادفع",
@@ -185,6 +196,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "يجري تأكيد الدفع. أعد تحميل هذه الصفحة بعد قليل.",
     back: "العودة إلى المتجر",
     quote: "المرجع:",
+    test: "وضع الاختبار. لا يُخصم أي مبلغ.",
   },
   he: {
     pay: "לתשלום",
@@ -201,6 +213,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     processing: "התשלום בתהליך אישור. יש לטעון את הדף מחדש בעוד רגע.",
     back: "חזרה לחנות",
     quote: "אסמכתה:",
+    test: "מצב בדיקה. לא מתבצע חיוב.",
   },
 }
 

@@ -6,7 +6,7 @@ import { outcomeUnknown } from "./cancel-payment.ts"
 import { refusePendingOperation } from "./capture-payment.ts"
 import { lockPayment } from "./get-payment.ts"
 import { canOpenCharge } from "./open-charge.ts"
-import { beginCharge, chooseHostedProviders, type OperateContext } from "./operate.ts"
+import { beginCharge, usableProviders, type OperateContext } from "./operate.ts"
 import { isFinal, refundable, remaining, type Payment, type RecordedMoney } from "./payment.ts"
 import { chargeOf } from "./perform.ts"
 import type { UsableProvider } from "./providers.ts"
@@ -72,13 +72,8 @@ export async function manualProviderOfPage(
   if (payment.providerKind === "manual" && payment.providerId !== null)
     return await context.providers.find(payment.accountId, payment.providerId)
   if (!canOpenCharge(payment, context)) return undefined
-  try {
-    const [first] = await chooseHostedProviders(context, payment)
-    return first?.kind === "manual" ? first : undefined
-  } catch (error) {
-    if (error instanceof PaymentRefusal) return undefined
-    throw error
-  }
+  const [first] = await usableProviders(context, payment)
+  return first?.kind === "manual" ? first : undefined
 }
 
 /** Returns the provider of the payment, even if it is disabled now, or the first enabled one. */

@@ -97,6 +97,27 @@ test("the amount stands as the language of the page writes it, with the digits t
   assert.equal(await priceOn({ currency: "IDR", amount: 99_999_999 }), "IDR 999,999.99")
 })
 
+test("the page says that no money moves, in each language, before the payment and after it", async () => {
+  const said = new Set<string>()
+  for (const locale of ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "tr", "ar", "he"]) {
+    const { checkout_url: url } = await create({ locale })
+    const [before, after] = [
+      await testMarkOf(url),
+      await targetOf(url)
+        .then((simulator) => press(`${simulator}/pay`))
+        .then(() => testMarkOf(url)),
+    ]
+    assert.equal(before, after)
+    said.add(before ?? "")
+  }
+  assert.equal(said.size, 11)
+  assert.ok(said.has("Test mode. No money moves."))
+})
+
+async function testMarkOf(url: string): Promise<string | undefined> {
+  return /<p><strong>([^<]+)<\/strong><\/p>/.exec(await (await fetch(url)).text())?.[1]
+}
+
 test("the page of a refunded payment says so, in each language", async () => {
   const said = new Set<string>()
   for (const locale of ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "tr", "ar", "he"]) {
@@ -171,5 +192,6 @@ test("a button for which no provider is left says that the customer cannot pay n
   })
   assert.equal(connected.status, 201)
   assert.match(await (await press(payment.checkout_url)).text(), /Le paiement est impossible pour le moment/)
+  assert.equal(await testMarkOf((await create({ currency: "CHF" })).checkout_url), undefined)
   assert.equal((await now(payment)).status, "pending")
 })

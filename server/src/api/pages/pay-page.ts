@@ -3,7 +3,7 @@ import { readAccount } from "#accounts/read-account.ts"
 import type { PaymentContext } from "#payments/context.ts"
 import { getPayment } from "#payments/get-payment.ts"
 import { openCharge } from "#payments/open-charge.ts"
-import type { OperateContext } from "#payments/operate.ts"
+import { usableProviders, type OperateContext } from "#payments/operate.ts"
 import { payTexts, preferredPayTexts } from "#payments/page-texts.ts"
 import { checkoutUrlOf, findByToken } from "#payments/pay-link.ts"
 import { isFinal, isPast, remaining, type Payment } from "#payments/payment.ts"
@@ -69,6 +69,7 @@ async function show(needs: PayNeeds, reply: FastifyReply, payment: Payment, noti
   const closing = closingOf(payment, payments.clock.now())
   const said = notice ?? (closing ? texts[closing] : payment.decline && texts.declined)
   const parts = [
+    (await isTest(needs, payment)) ? html`<p><strong>${texts.test}</strong></p>` : html``,
     html`<p class="amount">${priceOf(payment, payment.amount)}</p>`,
     payment.description ? html`<p dir="auto">${payment.description}</p>` : html``,
     said ? html`<p role="status">${said}</p>` : html``,
@@ -78,6 +79,13 @@ async function show(needs: PayNeeds, reply: FastifyReply, payment: Payment, noti
   ]
   const body = plainPage({ ...texts, name, body: html`${parts}` })
   return send(reply, closing && gone.has(closing) ? 410 : 200, headersOf("*"), body)
+}
+
+/** Returns whether no real money moves. Before the first charge, the next provider decides. */
+async function isTest({ payments }: PayNeeds, payment: Payment): Promise<boolean> {
+  if (payment.isLive !== null) return !payment.isLive
+  const [next] = await usableProviders(payments, payment)
+  return next?.adapter.isLive === false
 }
 
 /** Returns the sentences about partial captures and partial refunds of the amount. */
