@@ -107,7 +107,7 @@ export function eventQuery({ account, client }: Chosen, sid: string) {
 export function eventsOfQuery({ account, client }: Chosen, deliveries: readonly Delivery[]) {
   const sids = [...new Set(deliveries.map(({ event_sid: sid }) => sid))].sort()
   return queryOptions({
-    queryKey: [account?.account_sid, "events", "by sid", sids],
+    queryKey: [account?.account_sid, "events", "some", sids],
     queryFn: ({ signal }) => pageOf(client.events.list({ sid: sids, limit: 100 }, { signal })),
     enabled: sids.length > 0,
     staleTime: Infinity,

@@ -28,7 +28,7 @@ function isMoving({ status, pending_operation: pending, amount_refund_pending: r
 export function paymentsOfQuery({ account, client }: Chosen, rows: readonly { payment_sid: string }[]) {
   const sids = [...new Set(rows.map(({ payment_sid: sid }) => sid))].sort()
   return queryOptions({
-    queryKey: [account?.account_sid, "payments", "by sid", sids],
+    queryKey: [account?.account_sid, "payments", "some", sids],
     queryFn: async ({ signal }): Promise<Payment[]> =>
       (await client.payments.list({ sid: sids, limit: 100 }, { signal })).data,
     enabled: sids.length > 0,
