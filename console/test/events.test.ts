@@ -113,7 +113,7 @@ describe("the pages of events", { skip }, async () => {
   it("says what is wrong with a filter that somebody wrote into the address", async () => {
     for (const [query, words] of [
       ["type=messages.lost", /^Type must be/],
-      ["from=yesterday", /^From must be/],
+      ["from=yesterday", /^Created after must be/],
       ["message=MS12", /^Message must be a sid/],
       ["cursor=older", /^Cursor is not a cursor of this list/],
     ] as const) {

@@ -54,14 +54,14 @@ describe("a sentence of the API", { skip }, async () => {
     await page.getByRole("alert").waitFor()
     await page
       .getByRole("alert")
-      .getByText(/^From must be/)
+      .getByText(/^Created after must be/)
       .waitFor()
     await visit("/events?type=messages.lost&from=yesterday")
     await page.getByRole("alert").waitFor()
     const faults = await page.getByRole("alert").getByRole("listitem").allInnerTexts()
     assert.deepEqual(
       faults.map((fault) => fault.split(" ")[0]),
-      ["Type", "From"],
+      ["Type", "Created"],
     )
     assert.doesNotMatch(await page.getByRole("alert").innerText(), /`/)
     await assertAccessibleInBothThemes(page)

@@ -168,6 +168,8 @@ describe("the pages of payments", { skip }, async () => {
     await page.getByRole("button", { name: "Refund" }).waitFor({ state: "detached" })
     assert.equal((await refundsOf(payment.sid)).length, 2)
     await visit("/payments/refunds")
+    const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: "€5.00" }) })
+    await row.getByRole("cell", { name: "Table 12", exact: true }).waitFor()
     await page.getByRole("link", { name: "€5.00" }).click()
     await page.getByRole("heading", { name: "Payment of €12.50", level: 1 }).waitFor()
   })
@@ -280,10 +282,11 @@ describe("the pages of payments", { skip }, async () => {
   })
 
   it("show a dispute with its deadline and what to do, in the list and at its payment", async () => {
-    const { sid } = await create({ amount: 6_000, payment_method: "sim_dispute" })
+    const { sid } = await create({ amount: 6_000, payment_method: "sim_dispute", reference: "order-60" })
     await visit("/payments/disputes")
     const table = page.getByRole("table", { name: "Disputes, newest first" })
     await table.getByText("needs response").waitFor()
+    await table.getByRole("cell", { name: "order-60", exact: true }).waitFor()
     await table.getByText(/^Due in \d+ days$/).waitFor()
     await assertAccessibleInBothThemes(page)
     await table.getByRole("link", { name: "€60.00" }).click()

@@ -126,8 +126,12 @@ const sameInAllLanguages: readonly { texts: RegExp; why: string }[] = [
   { texts: /^(?:curl|await|const|import|for await|--data-urlencode) /, why: "a line for a terminal or a program" },
   { texts: /^[A-Z_]+=/, why: "a variable before a command" },
   { texts: /^[A-Z0-9_]+…?$/, why: "a code, a variable, a protocol or an example of one" },
-  { texts: /^(?:Posthorn|WhatsApp|Stripe|Samsung Internet|Mac OS X|ms|… bytes)$/, why: "a name or a unit" },
+  {
+    texts: /^(?:Posthorn|WhatsApp|Matrix|Telegram|Stripe|Samsung Internet|Mac OS X|ms|… bytes)$/,
+    why: "a name or a unit",
+  },
   { texts: /^(?:Edge|Opera|Firefox|Chrome|Safari|Android|Windows|Linux)$/, why: "a browser or a system" },
+  { texts: /^[a-z]{2}_[A-Z]{2}$/, why: "an example of a locale" },
   { texts: /^(?:Enter|Shell)$/, why: "a key, or the name of a component" },
   { texts: /^(?:useAccount is |Failed to fetch dynamically )/, why: "a fault, which a program or its authors read" },
 ]

@@ -215,6 +215,7 @@ describe("the pages of webhooks", { skip }, async () => {
     await page.waitForURL(/status=failed.*within=1h/)
     await page.reload()
     await page.getByRole("cell", { name: "The receiver responded with status 500." }).waitFor()
+    await page.getByRole("cell", { name: "Test of Broken", exact: true }).waitFor()
     assert.equal(await page.getByLabel("Status").inputValue(), "failed")
     await assertAccessibleInBothThemes(page)
     await page.getByLabel("Status").selectOption("canceled")

@@ -130,3 +130,13 @@ export const kinds: Readonly<Record<string, string>> = {
   IV: "Invite",
 }
 export const subject = "Subject"
+export const factorOf = (factor: string, subject: string) => `${factor} of ${subject}`
+export const erasedSubject = "an erased subject"
+export const numbersOf = (area: string) => `Numbers of ${area}`
+export const verificationOf = (to: string, purpose: string) => `${to} for ${purpose}`
+export const refundOf = (amount: string) => `Refund of ${amount}`
+export const disputeOf = (amount: string) => `Dispute of ${amount}`
+export const fromParty = (number: string) => `From ${number}`
+export const toParty = (number: string) => `To ${number}`
+export const testOf = (endpoint: string) => `Test of ${endpoint}`
+export const anEndpoint = "an endpoint"

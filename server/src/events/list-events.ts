@@ -3,13 +3,14 @@ import type { Page } from "#db/page.ts"
 import { firstIdAt } from "#std/ids.ts"
 import { eventTypeNames, matches, type EventType } from "./catalogue.ts"
 import { unpack, type EventRow } from "./event-record.ts"
-import { findEvent, findRecordAt, findSubjectEvents, firstId, lastId, readRecords } from "./records.ts"
+import { findEvent, findEvents, findRecordAt, findSubjectEvents, firstId, lastId, readRecords } from "./records.ts"
 import { EventRefusal } from "./refusals.ts"
 
 export type StoredEvent = EventRow
 
 /** Which events of an account a list contains. All given conditions must hold. */
 export interface EventFilter {
+  ids?: readonly string[] | undefined
   /** A name, or the pattern of an area. */
   type?: string | undefined
   subjectId?: string | undefined
@@ -35,9 +36,10 @@ const lookedAtMax = 10_000
 
 /** Newest first. */
 export function listEvents(tx: Tx, accountId: string, filter: EventFilter, page: Page): Promise<EventPage> {
-  const { subjectId } = filter
-  if (subjectId === undefined) return readLog(tx, accountId, filter, page)
-  return readSubject(tx, accountId, { ...filter, subjectId }, page)
+  const { ids, subjectId } = filter
+  return ids === undefined && subjectId === undefined
+    ? readLog(tx, accountId, filter, page)
+    : readFew(tx, accountId, filter, page)
 }
 
 /**
@@ -70,17 +72,16 @@ async function readLog(tx: Tx, accountId: string, filter: EventFilter, page: Pag
   return pageOf(events, page.limit, lastLookedAt)
 }
 
-/** A subject has a handful of events, which its index finds, so all of them are read. */
-async function readSubject(
-  tx: Tx,
-  accountId: string,
-  filter: EventFilter & { subjectId: string },
-  page: Page,
-): Promise<EventPage> {
+/** Events by their ids, or those of a subject, which has a handful. An index finds them, so all are read. */
+async function readFew(tx: Tx, accountId: string, filter: EventFilter, page: Page): Promise<EventPage> {
+  const { ids, subjectId, recordIds } = filter
   const { first, end } = boundsOf(filter, page)
   const types = filter.type === undefined ? eventTypeNames : typesOf(filter.type)
-  const rows = await findSubjectEvents(tx, accountId, { subjectIds: [filter.subjectId], recordIds: filter.recordIds })
+  const rows = ids
+    ? [...(await findEvents(tx, accountId, ids)).values()]
+    : await findSubjectEvents(tx, accountId, { subjectIds: subjectId === undefined ? [] : [subjectId], recordIds })
   const wanted = rows
+    .filter((event) => subjectId === undefined || event.subject_id === subjectId)
     .filter(({ type }) => types.includes(type))
     .filter(({ id }) => (first === null || id >= first) && (end === null || id < end))
     .sort((one, other) => (one.id < other.id ? 1 : -1))

@@ -6,6 +6,7 @@ import type { Payment, PaymentStatus } from "./payment.ts"
 import { toPayment, type PaymentRow } from "./rows.ts"
 
 export interface PaymentFilter {
+  ids?: readonly string[] | undefined
   /** A payment has one of these. */
   status?: readonly PaymentStatus[] | undefined
   currency?: string | undefined
@@ -25,14 +26,14 @@ export function listPayments(
   filter: PaymentFilter,
   page: Page,
 ): Promise<{ entries: Payment[]; nextBefore: string | null }> {
-  const { status, currency, reference, metadata, needsReview, createdAfter, createdBefore } = filter
+  const { ids, status, currency, reference, metadata, needsReview, createdAfter, createdBefore } = filter
   // The index of unfinished payments finds one status. Several are compared.
   const [only] = status?.length === 1 && status[0] !== "completed" ? status : []
   const compared = { ...filter, status: only ? undefined : status }
   const isFiltered = (compared.status ?? currency ?? needsReview) !== undefined
   return readFilteredPage(tx, accountId, page, {
     table: "payments",
-    equal: { reference, status: only },
+    equal: { id: ids, reference, status: only },
     where: [only && "status <> 'completed'", needsReview && "review_reason is not null"],
     createdAfter,
     createdBefore,

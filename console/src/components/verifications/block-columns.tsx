@@ -25,7 +25,7 @@ export const blockColumns: readonly Column<VerificationBlock>[] = [
       </Stack>
     ),
   },
-  { header: strings.status, cell: (block) => <StatusBadge status={statusOf(block)} /> },
+  { header: strings.status, cell: (block) => <StatusBadge status={statusOf(block)} />, wideOnly: true },
   { header: strings.began, cell: ({ created_at: at }) => <Time at={at} short />, wideOnly: true },
   { header: strings.ends, cell: (block) => <Time at={endOf(block)} short />, wideOnly: true },
 ]

@@ -2,6 +2,9 @@ import * as strings from "./strings.ts"
 
 const channelNames: Readonly<Record<string, string>> = {
   sms: "SMS",
+  mms: "MMS",
+  matrix: "Matrix",
+  telegram: "Telegram",
   whatsapp: "WhatsApp",
   email: strings.email,
   xmpp: "XMPP",

@@ -59,8 +59,7 @@ export function deliveriesQuery({ account, client }: Chosen, filters: DeliveryFi
   const asked = { endpoint, event, status, event_type, cursor } as ListAllDeliveriesQuery
   return queryOptions({
     queryKey: [account?.account_sid, "deliveries", { ...asked, ...times }],
-    queryFn: ({ signal }) =>
-      pageOf(client.deliveries.list({ ...asked, ...sentTimes(times, Date.now()), limit: 25 }, { signal })),
+    queryFn: ({ signal }) => pageOf(client.deliveries.list({ ...asked, ...sentTimes(times, Date.now()) }, { signal })),
     refetchInterval: cursor ? false : refetchInterval,
     placeholderData: keepPreviousData,
   })
@@ -98,6 +97,21 @@ export function eventQuery({ account, client }: Chosen, sid: string) {
     queryKey: [account?.account_sid, "event", sid],
     queryFn: ({ signal }) => client.events.get(sid, { signal }),
     staleTime: Infinity,
+  })
+}
+
+/**
+ * Reads the events of the deliveries on a page, which never change. An event whose retention has ended is
+ * missing.
+ */
+export function eventsOfQuery({ account, client }: Chosen, deliveries: readonly Delivery[]) {
+  const sids = [...new Set(deliveries.map(({ event_sid: sid }) => sid))].sort()
+  return queryOptions({
+    queryKey: [account?.account_sid, "events", "some", sids],
+    queryFn: ({ signal }) => pageOf(client.events.list({ sid: sids, limit: 100 }, { signal })),
+    enabled: sids.length > 0,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
   })
 }
 

@@ -105,7 +105,7 @@ const columns: readonly Column<ApiKey>[] = [
       </Badge>
     ),
   },
-  { header: strings.sid, cell: ({ sid }) => <Sid sid={sid} />, wideOnly: true },
+  { header: strings.userName, cell: ({ sid }) => <Sid sid={sid} />, wideOnly: true },
   { header: strings.created, cell: ({ created_at }) => <Time at={created_at} />, wideOnly: true },
   {
     header: strings.lastUsed,

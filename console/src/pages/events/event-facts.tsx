@@ -9,7 +9,7 @@ import { Sid } from "../../components/sid.tsx"
 import { Time } from "../../components/time.tsx"
 import { eventTypesQuery, webhooksQuery } from "../../components/webhooks/queries.ts"
 import { withCode } from "../../components/with-code.tsx"
-import { aboutOf } from "./about.ts"
+import { aboutOf } from "../../components/event-about.ts"
 import { EventName } from "./event-name.tsx"
 import * as strings from "./strings.ts"
 

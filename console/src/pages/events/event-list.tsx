@@ -3,12 +3,13 @@ import { useQuery } from "@tanstack/react-query"
 import { Link, useNavigate } from "@tanstack/react-router"
 import type { Event, Webhook } from "posthorn"
 import { useAccount } from "../../api/account.tsx"
+import { AboutText } from "../../components/about-text.tsx"
 import { DataTable, type Column } from "../../components/data-table.tsx"
 import { Sid } from "../../components/sid.tsx"
 import type { Steady } from "../../components/steady-rows.ts"
 import { Time } from "../../components/time.tsx"
 import { webhooksQuery } from "../../components/webhooks/queries.ts"
-import { aboutOf } from "./about.ts"
+import { aboutOf } from "../../components/event-about.ts"
 import { EventName } from "./event-name.tsx"
 import { pageSize, type EventPage } from "./events-api.ts"
 import classes from "./events.module.css"
@@ -42,9 +43,6 @@ export function EventList({ rows, page, holders }: EventListProps) {
   )
 }
 
-/** An address or a provider's reference that would make the table too wide for a phone. */
-const longWord = /[^ ]{24}/
-
 const columnsOf = (webhooks: readonly Webhook[] | undefined): Column<Event>[] => [
   {
     header: strings.type,
@@ -56,10 +54,7 @@ const columnsOf = (webhooks: readonly Webhook[] | undefined): Column<Event>[] =>
   },
   {
     header: strings.about,
-    cell: (event) => {
-      const { text } = aboutOf(event, webhooks)
-      return <span className={`${classes.about} ${longWord.test(text) ? classes.anywhere : ""}`}>{text}</span>
-    },
+    cell: (event) => <AboutText text={aboutOf(event, webhooks).text} />,
   },
   { header: strings.sequence, wideOnly: true, align: "right", cell: ({ sequence }) => sequence },
   { header: strings.event, wideOnly: true, cell: ({ sid }) => <Sid sid={sid} /> },

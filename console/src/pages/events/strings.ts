@@ -57,13 +57,3 @@ export const noEventYetText =
   "Posthorn records an event for each change, for example when a message is delivered. Events appear here at once and are kept for a month. Posthorn sends them to the endpoints that subscribe to them."
 export const noEventYet = "No event yet"
 export const sendMessage = "Send message"
-export const factorOf = (factor: string, subject: string) => `${factor} of ${subject}`
-export const erasedSubject = "an erased subject"
-export const numbersOf = (area: string) => `Numbers of ${area}`
-export const verificationOf = (to: string, purpose: string) => `${to} for ${purpose}`
-export const refundOf = (amount: string) => `Refund of ${amount}`
-export const disputeOf = (amount: string) => `Dispute of ${amount}`
-export const fromParty = (number: string) => `From ${number}`
-export const toParty = (number: string) => `To ${number}`
-export const testOf = (endpoint: string) => `Test of ${endpoint}`
-export const anEndpoint = "an endpoint"

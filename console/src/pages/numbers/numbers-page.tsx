@@ -15,6 +15,7 @@ import { Sid } from "../../components/sid.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
 import { useMay } from "../../components/use-may.ts"
+import { channelName } from "../../components/verifications/channel-name.ts"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { AddNumber } from "./add-number.tsx"
@@ -68,13 +69,18 @@ const keyOf = ({ sid }: PhoneNumber) => sid
 const columns: readonly Column<PhoneNumber>[] = [
   {
     header: strings.number,
-    cell: ({ number }) => (
-      <Group gap={2} wrap="nowrap">
-        <Text component="span" size="sm" fw={560}>
-          <Address>{number}</Address>
+    cell: ({ number, sid }) => (
+      <>
+        <Group gap={2} wrap="nowrap">
+          <Text component="span" size="sm" fw={560}>
+            <Address>{number}</Address>
+          </Text>
+          <CopyButton value={number} what={number} />
+        </Group>
+        <Text c="dimmed" component="div" visibleFrom="md">
+          <Sid sid={sid} />
         </Text>
-        <CopyButton value={number} what={number} />
-      </Group>
+      </>
     ),
   },
   {
@@ -93,15 +99,14 @@ const columns: readonly Column<PhoneNumber>[] = [
     cell: ({ capabilities }) => (
       <Group gap={4}>
         {capabilities.map((capability) => (
-          <Badge key={capability} variant="default" size="sm" radius="sm" tt="uppercase">
-            {capability}
+          <Badge key={capability} variant="default" size="sm" radius="sm" tt="none">
+            {channelName(capability)}
           </Badge>
         ))}
       </Group>
     ),
     wideOnly: true,
   },
-  { header: strings.sid, cell: ({ sid }) => <Sid sid={sid} />, wideOnly: true },
   { header: strings.created, cell: ({ created_at }) => <Time at={created_at} />, wideOnly: true },
 ]
 

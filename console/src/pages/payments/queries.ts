@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, useQueryClient } from "@tanstack/react-query"
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query"
 import type { Dispute, Payment, Refund } from "posthorn"
 import { useAccount } from "../../api/account.tsx"
 import { readListPage } from "../../components/list-page.ts"
@@ -22,6 +22,18 @@ export function paymentQuery({ account, client }: Chosen, sid: string) {
 
 function isMoving({ status, pending_operation: pending, amount_refund_pending: refunds }: Payment): boolean {
   return status === "requires_action" || status === "processing" || pending !== null || refunds > 0
+}
+
+/** Reads the payments of the refunds or disputes on a page, whose descriptions hardly change. */
+export function paymentsOfQuery({ account, client }: Chosen, rows: readonly { payment_sid: string }[]) {
+  const sids = [...new Set(rows.map(({ payment_sid: sid }) => sid))].sort()
+  return queryOptions({
+    queryKey: [account?.account_sid, "payments", "some", sids],
+    queryFn: async ({ signal }): Promise<Payment[]> =>
+      (await client.payments.list({ sid: sids, limit: 100 }, { signal })).data,
+    enabled: sids.length > 0,
+    placeholderData: keepPreviousData,
+  })
 }
 
 /** Read again with the payment, which changes whenever a refund does. */

@@ -1,5 +1,4 @@
-import { Anchor, Text } from "@mantine/core"
-import { Link } from "@tanstack/react-router"
+import { Text } from "@mantine/core"
 import type { Refund } from "posthorn"
 import type { Column } from "../../components/data-table.tsx"
 import { Sid } from "../../components/sid.tsx"
@@ -17,19 +16,6 @@ export const refundColumns: readonly Column<Refund>[] = [
   { header: strings.reason, cell: (refund) => reasonOf(refund), wideOnly: true },
   { header: strings.refund, cell: ({ sid }) => <Sid sid={sid} />, wideOnly: true },
   { header: strings.created, cell: ({ created_at: at }) => <Time at={at} short /> },
-]
-
-/** In the list of the account, each refund links to its payment. */
-export const linkedRefundColumns: readonly Column<Refund>[] = [
-  {
-    header: strings.amount,
-    cell: ({ payment_sid: sid, amount, currency }) => (
-      <Anchor component={Link} to={`/payments/${sid}`} size="sm" className="tabular" style={{ whiteSpace: "nowrap" }}>
-        {formatAmount(amount, currency)}
-      </Anchor>
-    ),
-  },
-  ...refundColumns.slice(1),
 ]
 
 function Status({ refund: { status, failure_reason: failure } }: { refund: Refund }) {

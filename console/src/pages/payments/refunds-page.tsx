@@ -5,7 +5,7 @@ import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
 import { useFilters } from "../../url/filters.ts"
 import { OfPaymentsPage } from "./of-payments-page.tsx"
-import { linkedRefundColumns } from "./refund-columns.tsx"
+import { refundColumns } from "./refund-columns.tsx"
 import * as strings from "./strings.ts"
 
 const statuses = ["pending", "completed", "failed", "canceled"]
@@ -31,7 +31,7 @@ export function RefundsPage() {
       }}
       list={list}
       statuses={statuses}
-      columns={linkedRefundColumns}
+      columns={refundColumns.slice(1)}
       empty={
         <EmptyState
           title={strings.noRefundYet}

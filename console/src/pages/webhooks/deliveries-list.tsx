@@ -3,8 +3,10 @@ import { useQuery } from "@tanstack/react-query"
 import { Link, useNavigate } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useAccount } from "../../api/account.tsx"
+import { AboutText } from "../../components/about-text.tsx"
 import { DataTable, type Column } from "../../components/data-table.tsx"
 import { EventType } from "../../components/event-type.tsx"
+import { aboutOf } from "../../components/event-about.ts"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { HeldBack } from "../../components/held-back.tsx"
 import { endpointName } from "../../components/endpoint-health.ts"
@@ -14,8 +16,13 @@ import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { DeliveryFilterBar } from "./delivery-filters.tsx"
-import { deliveriesQuery, webhooksQuery, type DeliveryFilters } from "../../components/webhooks/queries.ts"
-import type { Delivery, Webhook } from "posthorn"
+import {
+  deliveriesQuery,
+  eventsOfQuery,
+  webhooksQuery,
+  type DeliveryFilters,
+} from "../../components/webhooks/queries.ts"
+import type { Delivery, Event, Webhook } from "posthorn"
 import * as strings from "./strings.ts"
 import classes from "./webhooks.module.css"
 
@@ -37,6 +44,7 @@ export function DeliveriesList({ endpoint, empty }: DeliveriesListProps) {
     list: list.isPlaceholderData ? "before" : JSON.stringify(query.queryKey),
   })
   const webhooks = useQuery(webhooksQuery(chosen)).data?.data
+  const events = useQuery(eventsOfQuery(chosen, steady.rows ?? [])).data?.data
   const { event, status, event_type, within, from, to, cursor } = filters
   const isFiltered = [
     endpoint ? undefined : filters.endpoint,
@@ -50,7 +58,7 @@ export function DeliveriesList({ endpoint, empty }: DeliveriesListProps) {
   ].some(Boolean)
   const page = list.data
   if (page?.data.length === 0 && !page.hasMore && !isFiltered && !list.error) return empty
-  const columns = columnsOf(webhooks, !endpoint)
+  const columns = columnsOf({ webhooks, events, withEndpoint: !endpoint })
   return (
     <>
       <DeliveryFilterBar withEndpoint={!endpoint} />
@@ -78,8 +86,15 @@ export function DeliveriesList({ endpoint, empty }: DeliveriesListProps) {
   )
 }
 
-/** The columns, with the endpoint of each delivery, which is below the event on a phone. */
-const columnsOf = (webhooks: readonly Webhook[] | undefined, withEndpoint: boolean): Column<Delivery>[] => [
+interface Shown {
+  /** Undefined while they load. */
+  webhooks: readonly Webhook[] | undefined
+  events: readonly Event[] | undefined
+  withEndpoint: boolean
+}
+
+/** The columns. On a phone, the subject and the endpoint of each delivery are below the event. */
+const columnsOf = ({ webhooks, events, withEndpoint }: Shown): Column<Delivery>[] => [
   {
     header: strings.event,
     cell: (delivery) => (
@@ -87,6 +102,9 @@ const columnsOf = (webhooks: readonly Webhook[] | undefined, withEndpoint: boole
         <Anchor component={Link} to={`/webhooks/deliveries/${delivery.sid}`} className={classes.mono}>
           <EventType type={delivery.event_type} />
         </Anchor>
+        <Text size="xs" c="dimmed" hiddenFrom="md">
+          <About delivery={delivery} events={events} webhooks={webhooks} />
+        </Text>
         {withEndpoint && (
           <Text size="xs" c="dimmed" hiddenFrom="md">
             <EndpointOf delivery={delivery} webhooks={webhooks} />
@@ -94,6 +112,11 @@ const columnsOf = (webhooks: readonly Webhook[] | undefined, withEndpoint: boole
         )}
       </>
     ),
+  },
+  {
+    header: strings.about,
+    wideOnly: true,
+    cell: (delivery) => <About delivery={delivery} events={events} webhooks={webhooks} />,
   },
   { header: strings.status, cell: ({ status }) => <StatusBadge status={status} /> },
   {
@@ -113,6 +136,11 @@ const endpointColumn = (webhooks: readonly Webhook[] | undefined): Column<Delive
   wideOnly: true,
   cell: (delivery) => <EndpointOf delivery={delivery} webhooks={webhooks} />,
 })
+
+function About({ delivery, events, webhooks }: { delivery: Delivery } & Pick<Shown, "events" | "webhooks">) {
+  const event = events?.find(({ sid }) => sid === delivery.event_sid)
+  return <AboutText text={event ? aboutOf(event, webhooks).text : "–"} />
+}
 
 function EndpointOf({ delivery, webhooks }: { delivery: Delivery; webhooks: readonly Webhook[] | undefined }) {
   const webhook = webhooks?.find(({ sid }) => sid === delivery.webhook_sid)

@@ -7,6 +7,8 @@ import type { Event, EventFeed } from "./schemas.ts"
 
 /** What `listEvents` may be asked for. */
 export interface ListEventsQuery {
+  /** The events to return, at most 100, as a repeated parameter or with commas. Unknown ones are left out. */
+  sid?: string[] | undefined
   /** The event type to filter by, or all types of an area: `messages.*`. */
   type?:
     | "messages.*"
@@ -103,8 +105,8 @@ export class EventsResource {
 
   /**
    * List events. Returns events, newest first. To catch up after an outage, read until the last event that you
-   * handled. With `type` and without `message`, a page reads at most ten thousand entries. So it can have fewer
-   * than `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
+   * handled. With `type` and without `message` or `sid`, a page reads at most ten thousand entries. So it can have
+   * fewer than `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
    *
    * `GET /v1/events`. An API key needs one of the scopes `full`, `messages`, `webhooks`, `read`.
    */

@@ -17,6 +17,8 @@ import type {
 
 /** What `listPayments` may be asked for. */
 export interface ListPaymentsQuery {
+  /** The payments to return, at most 100, as a repeated parameter or with commas. Unknown ones are left out. */
+  sid?: string[] | undefined
   /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
   status?:
     | ("pending" | "requires_action" | "processing" | "authorized" | "completed" | "failed" | "canceled" | "expired")[]

@@ -43,6 +43,22 @@ test("events are listed of one message, of an area, and of a time; what there is
     assert.equal((await ask(`/v1/events?${query}`)).code, "invalid_parameter", query)
 })
 
+test("several events are listed by their sids, and an unknown one is left out", async () => {
+  const { sid } = await ask("/v1/messages", { to: "+15553337776", from: "+15552345678", body: "Hello" })
+  const { data: all } = await ask("/v1/events")
+  const [newest, oldest] = [all[0]?.sid, all.at(-1)?.sid]
+  assert.ok(newest && oldest && newest !== oldest)
+  const sidsOf = async (query: string) => (await ask(`/v1/events?${query}`)).data.map((event) => event.sid)
+  const unknown = `EV${"0".repeat(32)}`
+  assert.deepEqual(await sidsOf(`sid=${oldest},${newest}&sid=${unknown}`), [newest, oldest])
+  assert.deepEqual(await sidsOf(`sid=${oldest},${newest}&limit=1`), [newest])
+  assert.deepEqual(await sidsOf(`sid=${oldest},${newest}&message=${sid}`), [newest])
+  assert.deepEqual(await sidsOf(`sid=${oldest},${newest}&type=payments.*`), [])
+  const tooMany = Array.from({ length: 101 }, () => `sid=${unknown}`).join("&")
+  for (const query of ["sid=EV1", tooMany])
+    assert.equal((await ask(`/v1/events?${query}`)).code, "invalid_parameter", query)
+})
+
 test("a list of a time that ends before it begins is refused, and one of no length is empty", async () => {
   const [later, earlier] = ["2026-11-21T09:00:00Z", "2026-11-21T08:00:00Z"]
   for (const [list, from, until] of [

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { jsonSchema } from "#api/docs/json-schema.ts"
 import { operation } from "#api/operation.ts"
 import { decodeIdCursor, encodeCursor, filteredPageNote } from "#api/wire/page.ts"
-import { readCreated, renamedCreatedParameters } from "#api/wire/list-parameters.ts"
+import { readCreated, renamedCreatedParameters, sidsFilter } from "#api/wire/list-parameters.ts"
 import {
   exampleHex,
   named,
@@ -65,9 +65,10 @@ export const listEvents = operation<EventNeeds>()({
   id: "listEvents",
   tag: "Events",
   summary: "List events",
-  description: `Returns events, newest first. To catch up after an outage, read until the last event that you handled. With \`type\` and without \`message\`, ${filteredPageNote}`,
+  description: `Returns events, newest first. To catch up after an outage, read until the last event that you handled. With \`type\` and without \`message\` or \`sid\`, ${filteredPageNote}`,
   scopes: ["messages", "webhooks", "read"],
   query: z.object({
+    sid: sidsFilter("event", "event"),
     type: noted(
       eventNameOrArea.optional(),
       "The event type to filter by, or all types of an area: `messages.*`.",
@@ -81,10 +82,10 @@ export const listEvents = operation<EventNeeds>()({
   problems: ["invalid_cursor"],
   async handle({ db }, { accountId, query }) {
     const before = decodeIdCursor("events", query.cursor)
-    const { type, message: subjectId, limit } = query
+    const { sid: ids, type, message: subjectId, limit } = query
     const recordIds = subjectId === undefined ? [] : await sharedRecordsOf(db, accountId, [subjectId])
     const created = readCreated(query)
-    const filter = { type, subjectId, recordIds, from: created.createdAfter, until: created.createdBefore }
+    const filter = { ids, type, subjectId, recordIds, from: created.createdAfter, until: created.createdBefore }
     const { events, nextBefore } = await listStored(db, accountId, filter, { limit, before })
     const next = nextBefore && encodeCursor("events", nextBefore)
     // The bodies are already JSON. Parsing and serializing them would cost time and could change them.

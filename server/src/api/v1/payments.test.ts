@@ -125,6 +125,16 @@ it("refunds and disputes are listed by the time at which they were created", asy
   assert.deepEqual([status, (body.errors?.[0] ?? body).param], [400, "created_after"])
 })
 
+it("is listed by its sid, with the others of the same request", async () => {
+  const sids = [(await pay()).body.sid, (await pay()).body.sid]
+  await pay()
+  const listed = async (query: string) =>
+    (await ask("GET", `/v1/payments?${query}`)).body.data.map(({ sid }: { sid: string }) => sid)
+  assert.deepEqual(await listed(`sid=${sids.join(",")}`), sids.toReversed())
+  assert.deepEqual(await listed(`sid=${sids.join(",")}&status=failed`), [])
+  assert.deepEqual(await listed(`sid=PY${"0".repeat(32)}`), [])
+})
+
 describe("bad input of payments", () => {
   const cases: [string, object, string, string][] = [
     ["an amount as text", { amount: "12.50" }, "invalid_parameter", "amount"],

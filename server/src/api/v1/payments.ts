@@ -9,6 +9,7 @@ import {
   metadataParameter,
   orderParameter,
   readCreated,
+  sidsFilter,
   statusFilter,
 } from "#api/wire/list-parameters.ts"
 import { noted, pageResponse, pageParameters, text } from "#api/wire/schemas.ts"
@@ -174,6 +175,7 @@ export const listPayments = operation<PaymentNeeds>()({
   description: `Returns payments, newest first unless \`order\` says otherwise. With \`status\`, \`currency\`, \`metadata\` or \`needs_review\`, ${filteredPageNote} Payments of one status other than \`completed\` are found however rare they are. So are those that need a review.`,
   scopes: ["payments", "read"],
   query: z.object({
+    sid: sidsFilter("payment", "payment"),
     status: statusFilter(paymentStatuses, "completed"),
     currency: noted(currency.optional(), "The currency to filter by.", "EUR"),
     reference: noted(text(64).optional(), "Your own identifier to filter by.", "order-8731"),
@@ -191,6 +193,7 @@ export const listPayments = operation<PaymentNeeds>()({
   problems: ["invalid_cursor"],
   handle({ payments }, { accountId, query }) {
     const filter = {
+      ids: query.sid,
       status: query.status,
       currency: query.currency,
       reference: query.reference,

@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { aliased, endParameter, list, noted, text, timeParameter } from "./schemas.ts"
+import { sidPrefixes, type SidKind } from "#std/ids.ts"
+import { aliased, endParameter, exampleHex, list, noted, sidParameter, text, timeParameter } from "./schemas.ts"
 import { readTimeRange } from "./time-range.ts"
 
 /** The filter of a list by the status, of which several values can be given. */
@@ -8,6 +9,18 @@ export function statusFilter<const Status extends string>(statuses: readonly Sta
     list(z.enum(statuses), { max: statuses.length, isCommaSeparated: true }).optional(),
     "The status to filter by. Several values, as a repeated parameter or with commas, match any of them.",
     [example],
+  )
+}
+
+/** A page of any list has no more entries, so one request reads the subjects of a page. */
+const sidsMax = 100
+
+/** The filter of a list by the entries' own sids. */
+export function sidsFilter(kind: SidKind, noun: string) {
+  return noted(
+    list(sidParameter(kind, `The ${noun}.`), { max: sidsMax, isCommaSeparated: true }).optional(),
+    `The ${noun}s to return, at most ${sidsMax}, as a repeated parameter or with commas. Unknown ones are left out.`,
+    [`${sidPrefixes[kind]}${exampleHex}`],
   )
 }
 

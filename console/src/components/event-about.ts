@@ -1,5 +1,5 @@
 import type { Event, Webhook } from "posthorn"
-import { formatAmount } from "../../money.ts"
+import { formatAmount } from "../money.ts"
 import * as strings from "./strings.ts"
 
 export interface About {
