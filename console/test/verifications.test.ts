@@ -156,6 +156,17 @@ describe("the pages of verifications", { skip }, async () => {
     await page.getByText("This account has no verification with the sid", { exact: false }).waitFor()
   })
 
+  it("say that no receipt came, when a verification ended without one", async () => {
+    const { sid } = await begin("+14155550101", { purpose: "silent" })
+    await visit(`/verifications/${sid}`)
+    await page.getByRole("table", { name: "Messages of the verification" }).getByText("sent", { exact: true }).waitFor()
+    const advice = page.getByRole("alert").filter({ hasText: "No delivery receipt" })
+    assert.equal(await advice.count(), 0)
+    await ask("POST", `/v1/auth/verifications/${sid}/cancel`, {})
+    await advice.getByText("It is unknown whether the message arrived.", { exact: false }).waitFor()
+    await assertAccessibleInBothThemes(page)
+  })
+
   it("are where an event of a verification leads", async () => {
     await visit("/events?type=verifications.canceled")
     await page.getByRole("link", { name: "verifications.canceled" }).first().click()

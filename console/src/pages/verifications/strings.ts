@@ -147,6 +147,9 @@ export const tryAVerificationDescription = "Send a code, read it on the simulate
 export const viewerTitle = "You are a viewer of this account. Viewers can see verifications, but cannot start them."
 export const verificationTitle = (to: string) => `Verification of ${to}`
 export const undeliverableTitle = "No message could be delivered"
+export const noReceiptTitle = "No delivery receipt"
+export const noReceiptText =
+  "The carrier accepted the message and sent no delivery receipt. It is unknown whether the message arrived. Check the address with the person, then start another verification, over another channel if there is one."
 export const details = "Details"
 export const wrongCodes = "Wrong codes"
 export const transactionDetails = (amount: string, currency: string, payee: string) =>

@@ -52,6 +52,7 @@ export function VerificationPage() {
               </Text>
             </Alert>
           )}
+          <NoReceipt verification={verification} />
           <Attempts verification={verification} />
         </Stack>
         <Paper>
@@ -62,6 +63,18 @@ export function VerificationPage() {
         </Paper>
       </div>
     </Page>
+  )
+}
+
+/** Advice for a verification that ended while no carrier had reported anything about its messages. */
+function NoReceipt({ verification }: { verification: Verification }) {
+  const { data: attempts = [] } = useQuery(attemptsQuery(useAccount(), verification))
+  const hasEnded = verification.status === "expired" || verification.status === "canceled"
+  if (!hasEnded || !attempts.length || attempts.some(({ status }) => status !== "sent")) return null
+  return (
+    <Alert color="yellow" variant="light" icon={<Icon name="alert" />} title={strings.noReceiptTitle}>
+      <Text size="sm">{strings.noReceiptText}</Text>
+    </Alert>
   )
 }
 
