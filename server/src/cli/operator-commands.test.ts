@@ -265,6 +265,18 @@ test("blocks of all accounts are listed and released, and the summary counts ver
   assert.deepEqual([earlier.code, earlier.printed.split("\n").length], [0, 1])
 })
 
+test("the scores of prefixes are listed, and one is cleared", async () => {
+  await db.query(
+    `insert into verification_scores (account_id, scope, key, score, sends, approvals, scored_at, blocked_until)
+     values ('00000000-0000-0000-0000-000000000000', 'installation', '+1555234', 13, 31, 2, now(), now() + interval '1 hour')`,
+    [],
+  )
+  assert.match((await run("verification-score", "list")).printed, /^\+1555234 +1[23](?:\.\d+)? +31 +2 +\d{4}-/m)
+  const cleared = await run("verification-score", "clear", "+1555234")
+  assert.equal(cleared.printed, "The score of +1555234 is clear in all accounts.")
+  assert.doesNotMatch((await run("verification-score", "list")).printed, /1555234/)
+})
+
 test("a carrier is traced for some minutes and a recipient, and its trace ends", async () => {
   const sid = await addCarrier("Traced")
   const traced = await run("carrier", "trace", sid, "--minutes", "10", "--to", "+4915112345678", "--json")

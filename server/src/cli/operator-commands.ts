@@ -4,7 +4,7 @@ import * as rates from "#api/operator/rates.ts"
 import * as routes from "#api/operator/routes.ts"
 import * as rules from "#api/operator/sender-rules.ts"
 import { getOperatorTimeline } from "#api/operator/traces.ts"
-import { summarizeOperatorVerifications } from "#api/operator/verifications.ts"
+import * as verifications from "#api/operator/verifications.ts"
 import * as blocks from "#api/v1/verification-blocks.ts"
 import type { Operation } from "#api/operation.ts"
 import { commandFor } from "./command-for.ts"
@@ -115,10 +115,11 @@ export const deadLetterCommands = [
 ]
 
 const blockColumns = ["sid", "account_sid", "scope", "key", "sends", "approvals", "dry_run", "ends_at", "released_at"]
+const scoreColumns = ["prefix", "score", "sends", "approvals", "blocked_until"]
 const countColumns = ["account_sid", "sent", "delivered", "approved", "blocked", "conversion"]
 
 export const verificationCommands = [
-  commandFor("verification summary", summarizeOperatorVerifications, countColumns, {
+  commandFor("verification summary", verifications.summarizeOperatorVerifications, countColumns, {
     sentence:
       "Counts verifications by account, to show where SMS pumping happens. The first account has the most messages without an approval.",
     empty: "-",
@@ -128,6 +129,12 @@ export const verificationCommands = [
     "verification-block release <sid>",
     blocks.releaseOperatorVerificationBlock,
     "Block {sid} of account {account_sid} is released.",
+  ),
+  commandFor("verification-score list", verifications.listOperatorVerificationScores, scoreColumns, { empty: "-" }),
+  commandFor(
+    "verification-score clear <prefix>",
+    verifications.clearOperatorVerificationScore,
+    "The score of {prefix} is clear in all accounts.",
   ),
 ]
 

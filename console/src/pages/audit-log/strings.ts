@@ -96,6 +96,7 @@ export const changes: Readonly<Record<string, string>> = {
   deleteSafeListEntry: "Removed an address from the safe list",
   releaseVerificationBlock: "Released a block",
   releaseOperatorVerificationBlock: "Released a block of an account",
+  clearOperatorVerificationScore: "Cleared the score of a prefix",
   deleteVerificationRecipient: "Erased an address",
   createFactor: "Created a factor",
   verifyFactor: "Verified a factor",

@@ -34,7 +34,7 @@ test("an injected message resolves when the listener has it, with the reference 
   assert.equal(stage.inbounds.length, 0)
   stage.isAway = false
   await stage.pass(10_000)
-  assert.deepEqual(stage.inbounds, [await injected])
+  assert.deepEqual(stage.inbounds, [{ ...(await injected), returnsUnowned: true }])
 })
 
 test("a stop ends an injection that was never stored, with an error", async () => {
