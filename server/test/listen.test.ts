@@ -14,7 +14,7 @@ import { eventually } from "./support/eventually.ts"
 import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
 import { startHttpsReceiver, type Received } from "./support/https-receiver.ts"
 import { Installation } from "./support/installation.ts"
-import { listProcesses, signal } from "./support/processes.ts"
+import { signal, workersOf } from "./support/processes.ts"
 import { program } from "./support/program.ts"
 import { RestClient } from "./support/rest-client.ts"
 
@@ -216,11 +216,7 @@ async function listSids(): Promise<string[]> {
   return (await Array.fromAsync(client.list<{ sid: string }>("/v1/events"))).map(({ sid }) => sid)
 }
 
-/** The processes that share the port. */
-function workers(): number[] {
-  const children = listProcesses().filter(({ parent }) => parent === posthorn.pid)
-  return children.filter(({ command }) => /main\.ts start/.test(command)).map(({ pid }) => pid)
-}
+const workers = () => workersOf(posthorn.pid)
 
 test("with --print-json the standard output is events alone", async () => {
   const { said, stop } = await listen(["--print-json", "--events", "messages.*"])

@@ -13,7 +13,7 @@ import { createEmptyDatabase } from "#db/testing.ts"
 import { eventually } from "./support/eventually.ts"
 import { codeBlocks, readGuide } from "./support/guides.ts"
 import { Installation } from "./support/installation.ts"
-import { listProcesses } from "./support/processes.ts"
+import { workersOf } from "./support/processes.ts"
 import { RestClient } from "./support/rest-client.ts"
 
 const blocks = codeBlocks(readGuide("more-processes"))
@@ -38,10 +38,7 @@ test("every block of more-processes.md is run here", () => assert.equal(blocks.l
 test("PROCESSES=2 starts two processes over one store of their own", async () => {
   await using posthorn = new Installation({ paste: { block: processes, folder: clone } })
   await posthorn.start()
-  const workers = listProcesses().filter(
-    ({ parent, command }) => parent === posthorn.pid && /main\.ts start/.test(command),
-  )
-  assert.equal(workers.length, 2)
+  assert.equal(workersOf(posthorn.pid).length, 2)
 })
 
 test("machines and roles share one store: what one accepts, another sends and every one shows", async () => {

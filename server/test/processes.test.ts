@@ -4,7 +4,7 @@ import { after, before, test } from "node:test"
 import { isAlive } from "#db/embedded/process-identity.ts"
 import { eventually } from "./support/eventually.ts"
 import { Installation } from "./support/installation.ts"
-import { listProcesses, signal } from "./support/processes.ts"
+import { signal, workersOf } from "./support/processes.ts"
 import { RestClient } from "./support/rest-client.ts"
 
 const to = "+14155550123"
@@ -16,11 +16,7 @@ let accepted = 0
 before(() => posthorn.start())
 after(() => posthorn[Symbol.asyncDispose]())
 
-/** The processes that share the port. */
-function workers(): number[] {
-  const children = listProcesses().filter(({ parent }) => parent === posthorn.pid)
-  return children.filter(({ command }) => /main\.ts start/.test(command)).map(({ pid }) => pid)
-}
+const workers = () => workersOf(posthorn.pid)
 
 /** One request a connection, so that they spread over the processes. */
 async function ask<T>(

@@ -4,7 +4,7 @@ import { seededRandom } from "#carriers/simulator/random.ts"
 import { pause, stopwatch, systemClock } from "#std/clock.ts"
 import { eventually } from "../support/eventually.ts"
 import type { Installation } from "../support/installation.ts"
-import { listProcesses, serverProcesses, signal } from "../support/processes.ts"
+import { serverProcesses, signal, workersOf } from "../support/processes.ts"
 import { Load } from "./load.ts"
 import { disturbances } from "./network.ts"
 import { judge, type Verdict } from "./smpp-verdict.ts"
@@ -60,10 +60,10 @@ async function killWhole(victim: Installation, name: string): Promise<string> {
 
 /** The one that watches over it starts it again. */
 async function killOneOf({ pid }: Installation): Promise<string> {
-  const workers = listProcesses().filter(({ parent, command }) => parent === pid && /main\.ts start/.test(command))
+  const workers = workersOf(pid)
   const worker = workers[Math.trunc(random() * workers.length)]
   assert.ok(worker, "the sender has processes")
-  signal(worker.pid, "SIGKILL")
+  signal(worker, "SIGKILL")
   return "one process of the sender"
 }
 

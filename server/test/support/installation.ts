@@ -33,7 +33,7 @@ export interface Exit {
 }
 
 /**
- * Posthorn as its user runs it: `main.ts start` in a process and a process group of its own, over a DATA_DIR
+ * Posthorn as its user runs it: `start` of the program in a process and a process group of its own, over a DATA_DIR
  * with the embedded store. It may be killed and started again; DATA_DIR and port stay.
  */
 export class Installation {

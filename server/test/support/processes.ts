@@ -17,6 +17,12 @@ export function listProcesses(): Process[] {
   })
 }
 
+/** The processes that share the port of a server, by the one that started them: of the bundle or the sources. */
+export function workersOf(starter: number | undefined): number[] {
+  const children = listProcesses().filter(({ parent }) => parent === starter)
+  return children.filter(({ command }) => /main\.[jt]s start/.test(command)).map(({ pid }) => pid)
+}
+
 /**
  * The number that a server over `dataDir` wrote down; undefined when there is none. Whether it lives is not
  * asked.
