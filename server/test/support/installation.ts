@@ -33,8 +33,8 @@ export interface Exit {
 }
 
 /**
- * Posthorn as its user runs it: `start` of the program in a process and a process group of its own, over a DATA_DIR
- * with the embedded store. It may be killed and started again; DATA_DIR and port stay.
+ * Posthorn as its user runs it: `start` of the program in a process and a process group of its own, over a
+ * DATA_DIR with the embedded store. It may be killed and started again; DATA_DIR and port stay.
  */
 export class Installation {
   readonly dataDir: string
