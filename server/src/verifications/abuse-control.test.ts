@@ -213,6 +213,24 @@ describe("abuse control", async () => {
     await stage.create({ to: "+14155550002" })
   })
 
+  it("blocks a prefix in no other account when a single one is attacked, at once or in a dry run", async () => {
+    const other = await VerificationStage.open(store.db, { settings: { dailySendsMax: 100_000 } })
+    try {
+      for (const abuseMode of ["enforce", "dry_run"] as const) {
+        await stage.set({ abuseMode })
+        const prefix = abuseMode === "enforce" ? "+1415555" : "+1415666"
+        const many = Array.from({ length: 60 }, (_, index) => stage.request({ to: numberOf(prefix, index) }))
+        await Promise.allSettled(many)
+        await stage.pass(2 * minuteMs)
+        const own = (await blocks()).map(({ key }) => key)
+        assert.ok(own.includes(prefix), own.join())
+        await other.create({ to: numberOf(prefix, 9_000) })
+      }
+    } finally {
+      await other.stop()
+    }
+  })
+
   it("blocks a prefix in every account of the installation, when several are attacked, but not where people enter codes", async () => {
     const others = await Promise.all(
       Array.from({ length: 3 }, () => VerificationStage.open(store.db, { settings: { dailySendsMax: 100_000 } })),
