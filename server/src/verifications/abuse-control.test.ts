@@ -1,12 +1,14 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
+import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { openTestStore } from "#db/testing.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
-import { sender } from "#messaging/testing.ts"
+import { anyRoute, sender } from "#messaging/testing.ts"
+import { RouteTable } from "#routing/route-table.ts"
 import { listBlocks, releaseBlock } from "./blocks.ts"
 import { cancelVerification } from "./cancel-verification.ts"
 import { endVerification } from "./end-verification.ts"
-import { clearScore, allAccountsId, listInstallationScores } from "./scores.ts"
+import { allAccountsId, areaKeysOf, clearScore, listInstallationScores, readKnown } from "./scores.ts"
 import { lockVerification } from "./store.ts"
 import { VerificationStage } from "./testing.ts"
 import { provenChannel } from "./verification.ts"
@@ -218,7 +220,7 @@ describe("abuse control", async () => {
     try {
       for (const abuseMode of ["enforce", "dry_run"] as const) {
         await stage.set({ abuseMode })
-        const prefix = abuseMode === "enforce" ? "+1415555" : "+1415666"
+        const prefix = abuseMode === "enforce" ? "+1415222" : "+1415333"
         const many = Array.from({ length: 60 }, (_, index) => stage.request({ to: numberOf(prefix, index) }))
         await Promise.allSettled(many)
         await stage.pass(2 * minuteMs)
@@ -229,6 +231,20 @@ describe("abuse control", async () => {
     } finally {
       await other.stop()
     }
+  })
+
+  it("counts verifications over the simulator for the account alone", async () => {
+    const standing = () => "ready" as const
+    const route = { ...anyRoute, id: stage.stage.newId(), carrierId: simulatorId }
+    stage.stage.table = new RouteTable([route], { standing, random: () => 0, priceOf: () => undefined })
+    for (let index = 0; index < 5; index++) await stage.request({ to: numberOf("+1415444", index) })
+    await stage.pass(2 * minuteMs)
+    const now = stage.stage.clock.now()
+    const shared = (await listInstallationScores(store.db, now, 100)).map(({ key }) => key)
+    assert.ok(!shared.includes("+1415444"), shared.join())
+    const keys = areaKeysOf({ country: "US", prefix: "+1415444" }, null)
+    const known = await readKnown(store.db, stage.stage.accountId, { to: numberOf("+1415444", 0), keys }, now)
+    assert.ok((known.areas.prefix?.score ?? 0) > 0)
   })
 
   it("blocks a prefix in every account of the installation, when several are attacked, but not where people enter codes", async () => {
