@@ -317,7 +317,7 @@ function described(choice: ReturnType<RouteTable["choose"]>): ChosenRoute | unde
 export const failoverDefault: FailoverPolicy = { afterUnknown: false, throttledMs: 60_000, downMs: 10_000 }
 
 /** Accepts everything. */
-const anyRoute = {
+export const anyRoute = {
   channel: null,
   prefix: null,
   sender: null,

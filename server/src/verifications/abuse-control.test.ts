@@ -1,12 +1,14 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
+import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { openTestStore } from "#db/testing.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
-import { sender } from "#messaging/testing.ts"
+import { anyRoute, sender } from "#messaging/testing.ts"
+import { RouteTable } from "#routing/route-table.ts"
 import { listBlocks, releaseBlock } from "./blocks.ts"
 import { cancelVerification } from "./cancel-verification.ts"
 import { endVerification } from "./end-verification.ts"
-import { clearScore, allAccountsId, listInstallationScores } from "./scores.ts"
+import { allAccountsId, areaKeysOf, clearScore, listInstallationScores, readKnown } from "./scores.ts"
 import { lockVerification } from "./store.ts"
 import { VerificationStage } from "./testing.ts"
 import { provenChannel } from "./verification.ts"
@@ -211,6 +213,38 @@ describe("abuse control", async () => {
     )
     await assert.rejects(stage.create({ to: "+14155560001" }), isBlocked)
     await stage.create({ to: "+14155550002" })
+  })
+
+  it("blocks a prefix in no other account when a single one is attacked, at once or in a dry run", async () => {
+    const other = await VerificationStage.open(store.db, { settings: { dailySendsMax: 100_000 } })
+    try {
+      for (const abuseMode of ["enforce", "dry_run"] as const) {
+        await stage.set({ abuseMode })
+        const prefix = abuseMode === "enforce" ? "+1415222" : "+1415333"
+        const many = Array.from({ length: 60 }, (_, index) => stage.request({ to: numberOf(prefix, index) }))
+        await Promise.allSettled(many)
+        await stage.pass(2 * minuteMs)
+        const own = (await blocks()).map(({ key }) => key)
+        assert.ok(own.includes(prefix), own.join())
+        await other.create({ to: numberOf(prefix, 9_000) })
+      }
+    } finally {
+      await other.stop()
+    }
+  })
+
+  it("counts verifications over the simulator for the account alone", async () => {
+    const standing = () => "ready" as const
+    const route = { ...anyRoute, id: stage.stage.newId(), carrierId: simulatorId }
+    stage.stage.table = new RouteTable([route], { standing, random: () => 0, priceOf: () => undefined })
+    for (let index = 0; index < 5; index++) await stage.request({ to: numberOf("+1415444", index) })
+    await stage.pass(2 * minuteMs)
+    const now = stage.stage.clock.now()
+    const shared = (await listInstallationScores(store.db, now, 100)).map(({ key }) => key)
+    assert.ok(!shared.includes("+1415444"), shared.join())
+    const keys = areaKeysOf({ country: "US", prefix: "+1415444" }, null)
+    const known = await readKnown(store.db, stage.stage.accountId, { to: numberOf("+1415444", 0), keys }, now)
+    assert.ok((known.areas.prefix?.score ?? 0) > 0)
   })
 
   it("blocks a prefix in every account of the installation, when several are attacked, but not where people enter codes", async () => {

@@ -170,7 +170,8 @@ async function begin(
   const isSafe = await isOnSafeList(tx, accountId, request.to)
   if (!isSafe) {
     refuseSimulated(verification)
-    if (request.isRiskChecked) verification = { ...verification, risk: await judgeRequest(tx, draft, settings, now) }
+    if (request.isRiskChecked)
+      verification = { ...verification, risk: await judgeRequest(tx, verification, settings, now) }
     await countVerification(tx, accountId, settings, request, now)
   }
   insertVerification(tx, verification)

@@ -126,10 +126,15 @@ class World {
   }
 
   #count(visit: Visit, changes: ScoreChanges): void {
+    let isBlocked = false
     for (const [scope, name] of namesOf(visit)) {
-      const change = changes[scope]
-      if (!change) continue
+      const found = changes[scope]
+      if (!found) continue
+      // The installation is the last of the scopes. A block of the account stops its share.
+      const isStopped = isBlocked && scope === "installation"
+      const change = isStopped ? { ...found, score: Math.min(0, found.score) } : found
       const after = addInMemory(this.#scores.get(name), change, scope, this.#now)
+      isBlocked ||= after.blockedUntil > this.#now
       if (after.strikes > (this.#scores.get(name)?.strikes ?? 0)) this.#outcome(visit).blocks++
       this.#scores.set(name, after)
     }

@@ -166,9 +166,19 @@ export async function addToScores(
   now: number,
 ): Promise<ScoreRow[]> {
   const of = Map.groupBy(changes, ({ scope }) => (scope === "installation" ? "installation" : "account"))
-  addToInstallation(tx, of.get("installation") ?? [], now)
-  const rows = await tx.query<Stored>(...addStatement(accountId, of.get("account") ?? [], now))
-  return rows.map(toScore)
+  const stored = await tx.query<Stored>(...addStatement(accountId, of.get("account") ?? [], now))
+  const rows = stored.map(toScore)
+  const isBlocked = rows.some(({ blockedUntil }) => blockedUntil > now)
+  addToInstallation(tx, (of.get("installation") ?? []).map(isBlocked ? withoutRise : (each) => each), now)
+  return rows
+}
+
+/**
+ * Evidence does not count during a block of the account. Otherwise one account with many people at once, or
+ * with a dry run, could block a prefix for all accounts.
+ */
+function withoutRise({ change, ...keyed }: KeyedChange): KeyedChange {
+  return { ...keyed, change: { ...change, score: Math.min(0, change.score) } }
 }
 
 /** The changes of the installation's scores by each open transaction. */
