@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { after, test } from "node:test"
+import type { Tx } from "./database.ts"
 import { readFilteredPage } from "./filtered-page.ts"
 import { openTestStore } from "./testing.ts"
 
@@ -17,7 +18,7 @@ test("a page by a filter without an index reads ten thousand rows, and says wher
      from generate_series(1, 10500) as number`,
     [accountId],
   )
-  const fits = ({ id }: { id: string }) => id <= idOf(2)
+  const fits = [["id <= ?::uuid", idOf(2)] as const]
   const first = await readFilteredPage(db, accountId, { limit: 5, before: null }, { ...list, fits })
   assert.deepEqual(first, { entries: [], nextBefore: idOf(501) })
   const second = await readFilteredPage(db, accountId, { limit: 1, before: first.nextBefore }, { ...list, fits })
@@ -26,4 +27,27 @@ test("a page by a filter without an index reads ten thousand rows, and says wher
   assert.deepEqual(third, { entries: [idOf(1)], nextBefore: null })
   const plain = await readFilteredPage(db, accountId, { limit: 2, before: null }, list)
   assert.deepEqual(plain, { entries: [idOf(10_500), idOf(10_499)], nextBefore: idOf(10_499) })
+})
+
+test("the store compares the rows, so that only rows of the page leave it", async () => {
+  let rows = 0
+  const counted: Tx = {
+    async query<Row>(...statement: Parameters<Tx["query"]>) {
+      const found = await db.query<Row>(...statement)
+      rows += found.length
+      return found
+    },
+  }
+  const fits = [["id > ?::uuid", idOf(0)] as const, undefined]
+  const page = await readFilteredPage(counted, accountId, { limit: 3, before: null, order: "asc" }, { ...list, fits })
+  assert.deepEqual(page, { entries: [idOf(1), idOf(2), idOf(3)], nextBefore: idOf(3) })
+  const none = [["id < ?::uuid", idOf(0)] as const]
+  const empty = await readFilteredPage(
+    counted,
+    accountId,
+    { limit: 3, before: null, order: "asc" },
+    { ...list, fits: none },
+  )
+  assert.deepEqual(empty, { entries: [], nextBefore: idOf(10_000) })
+  assert.ok(rows <= 6, `${rows} rows left the store`)
 })

@@ -22,8 +22,8 @@ export interface FilteredList<Row, Entry> {
   createdBefore?: number | undefined
   /** The entries of the metadata that each row must have, and the table that finds them. */
   metadata?: { table: TermTable; entries: Metadata } | undefined
-  /** The part of the filter that has no index. */
-  fits?: ((row: Row) => boolean) | undefined
+  /** The part of the filter that has no index: conditions with their values. An undefined one is none. */
+  fits?: readonly (readonly [condition: string, ...values: SqlValue[]] | undefined)[]
   read(row: Row): Entry
 }
 
@@ -37,9 +37,11 @@ export async function readFilteredPage<Row extends { id: string }, Entry>(
   { limit, before, order }: Page,
   list: FilteredList<Row, Entry>,
 ): Promise<{ entries: Entry[]; nextBefore: string | null }> {
-  const { table, isByCreation = false, createdAfter, createdBefore, metadata, fits, read } = list
+  const { table, isByCreation = false, createdAfter, createdBefore, metadata, read } = list
+  const fits = list.fits?.filter((condition) => condition !== undefined) ?? []
   const where = new Conditions(accountId)
-  const [beyond, direction] = order === "asc" ? [">", "asc"] : ["<", "desc"]
+  const [beyond, until, direction] = order === "asc" ? [">", "<=", "asc"] : ["<", ">=", "desc"]
+  const sorted = `order by ${isByCreation ? `created_at ${direction}, ` : ""}id ${direction}`
   if (before !== null) where.add(`id ${beyond} ?`, before)
   if (before !== null && isByCreation) where.add(`created_at ${beyond}= ?`, time(idTime(before)))
   if (createdAfter !== undefined) where.add("id >= ?", firstIdAt(createdAfter))
@@ -52,16 +54,24 @@ export async function readFilteredPage<Row extends { id: string }, Entry>(
   const range = { before, order, createdAfter, createdBefore }
   const among = metadata && (await readIdsWith(tx, metadata.table, accountId, metadata.entries, range, lookedAtMax))
   if (among) where.add("id = any(?)", plainArray(among))
+  let lookedAt = among?.length === lookedAtMax ? among.at(-1) : undefined
+  if (fits.length && !among) {
+    // The store compares the rows. Their texts are long, so ten thousand of them would fill the memory.
+    const [last] = await tx.query<{ id: string }>(
+      `select id from ${table} where ${where.text} ${sorted} offset ${lookedAtMax - 1} limit 1`,
+      where.values,
+    )
+    lookedAt = last?.id
+    if (last) where.add(`id ${until} ?`, last.id)
+    if (last && isByCreation) where.add(`created_at ${until} ?`, time(idTime(last.id)))
+  }
+  for (const [condition, ...values] of fits) where.add(condition, ...values)
   if (metadata) where.add(metadataCondition, metadataJson(metadata.entries))
-  const rowsMax = fits ? lookedAtMax : limit + 1
   const rows = await tx.query<Row>(
-    `select * from ${table} where ${where.text} order by ${isByCreation ? `created_at ${direction}, ` : ""}id ${direction} limit ${rowsMax}`,
+    `select * from ${table} where ${where.text} ${sorted} limit ${limit + 1}`,
     where.values,
   )
-  const fitting = fits ? rows.filter(fits) : rows
-  const shown = fitting.slice(0, limit)
-  const isEnd = rows.length < rowsMax
-  const lookedAt = isEnd && among?.length === lookedAtMax ? among.at(-1) : isEnd ? undefined : rows.at(-1)?.id
-  const last = fitting.length > limit ? shown.at(-1)?.id : lookedAt
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1)?.id : lookedAt
   return { entries: shown.map(read), nextBefore: last ?? null }
 }

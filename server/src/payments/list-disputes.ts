@@ -1,5 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { readFilteredPage } from "#db/filtered-page.ts"
+import { plainArray } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
 import type { Dispute } from "./payment.ts"
 import { PaymentRefusal } from "./refusals.ts"
@@ -33,7 +34,7 @@ export function listDisputes(
     ...filter,
     table: "disputes",
     equal: { payment_id: paymentId },
-    fits: status && ((row: DisputeRow) => status.includes(row.status)),
+    fits: [status && ["status = any(?)", plainArray(status)]],
     read: toDispute,
   })
 }

@@ -1,9 +1,10 @@
 import type { Tx } from "#db/database.ts"
 import { readFilteredPage } from "#db/filtered-page.ts"
+import { plainArray } from "#db/literals.ts"
 import type { Metadata } from "#db/metadata-terms.ts"
 import type { Page } from "#db/page.ts"
 import type { Payment, PaymentStatus } from "./payment.ts"
-import { toPayment, type PaymentRow } from "./rows.ts"
+import { toPayment } from "./rows.ts"
 
 export interface PaymentFilter {
   ids?: readonly string[] | undefined
@@ -29,8 +30,6 @@ export function listPayments(
   const { ids, status, currency, reference, metadata, needsReview, createdAfter, createdBefore } = filter
   // The index of unfinished payments finds one status. Several are compared.
   const [only] = status?.length === 1 && status[0] !== "completed" ? status : []
-  const compared = { ...filter, status: only ? undefined : status }
-  const isFiltered = (compared.status ?? currency ?? needsReview) !== undefined
   return readFilteredPage(tx, accountId, page, {
     table: "payments",
     equal: { id: ids, reference, status: only },
@@ -38,13 +37,11 @@ export function listPayments(
     createdAfter,
     createdBefore,
     metadata: metadata && { table: "payment_terms", entries: metadata },
-    fits: isFiltered ? (row: PaymentRow) => fits(row, compared) : undefined,
+    fits: [
+      status && !only ? ["status = any(?)", plainArray(status)] : undefined,
+      currency === undefined ? undefined : ["currency = ?", currency],
+      needsReview === false ? ["review_reason is null"] : undefined,
+    ],
     read: toPayment,
   })
-}
-
-function fits(row: PaymentRow, { status, currency, needsReview }: PaymentFilter): boolean {
-  if (status && !status.includes(row.status)) return false
-  if (currency !== undefined && row.currency !== currency) return false
-  return needsReview === undefined || (row.review_reason !== null) === needsReview
 }

@@ -1,8 +1,9 @@
 import type { Tx } from "#db/database.ts"
 import { readFilteredPage } from "#db/filtered-page.ts"
+import { plainArray, time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
 import { sessionNotFound } from "./refusals.ts"
-import { statusOf, toSession, type Session, type UserSessionRow, type SessionStatus } from "./session.ts"
+import { statusInSql, toSession, type Session, type SessionStatus } from "./session.ts"
 import { readSession } from "./store.ts"
 
 /** Refuses `session_not_found`. */
@@ -29,7 +30,7 @@ export function listSessions(
     table: "auth_sessions",
     equal: { subject },
     isByCreation: subject !== undefined,
-    fits: status && ((row: UserSessionRow) => status.includes(statusOf(toSession(row), now))),
+    fits: [status && [`${statusInSql} = any(?)`, time(now), plainArray(status)]],
     read: toSession,
   })
 }

@@ -67,6 +67,10 @@ export function statusOf({ revokedAt, expiresAt }: Session, now: number): Sessio
   return expiresAt > now ? "active" : "expired"
 }
 
+/** The same in SQL. Its parameter is the time. */
+export const statusInSql =
+  "(case when revoked_at is not null then 'revoked' when expires_at > ?::timestamptz then 'active' else 'expired' end)"
+
 /** Returns when a session ends that is refreshed now. */
 export function expiryOf(createdAt: number, now: number): number {
   return Math.min(now + idleMs, createdAt + absoluteMs)

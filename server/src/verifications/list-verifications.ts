@@ -1,11 +1,12 @@
 import { spellingsOf } from "#numbers/canonical-address.ts"
 import type { Tx } from "#db/database.ts"
 import { readFilteredPage } from "#db/filtered-page.ts"
+import { plainArray } from "#db/literals.ts"
 import type { Metadata } from "#db/metadata-terms.ts"
 import type { Page } from "#db/page.ts"
 import { verificationNotFound } from "./refusals.ts"
 import { readVerification } from "./store.ts"
-import { toVerification, type Verification, type VerificationRow, type VerificationStatus } from "./verification.ts"
+import { toVerification, type Verification, type VerificationStatus } from "./verification.ts"
 
 export interface VerificationFilter {
   to?: string | undefined
@@ -40,7 +41,7 @@ export function listVerifications(
     equal: { to_address: to === undefined ? undefined : spellingsOf(to) },
     metadata: metadata && { table: "verification_terms", entries: metadata },
     isByCreation: to !== undefined,
-    fits: status && ((row: VerificationRow) => status.includes(row.status)),
+    fits: [status && ["status = any(?)", plainArray(status)]],
     read: toVerification,
   })
 }
