@@ -1,11 +1,12 @@
 import assert from "node:assert/strict"
 import { randomInt, randomUUID } from "node:crypto"
 import { after, describe, it } from "node:test"
+import type { SqlValue, Tx } from "#db/database.ts"
 import { openTestStore } from "#db/testing.ts"
 import { hourMs, minuteMs } from "#std/durations.ts"
 import { addInMemory } from "./judgement-testing.ts"
 import { changesOfHit, changesOfMessage, changesOfMiss, type ScoreChanges } from "./judgement.ts"
-import { addToScores, keyedChanges, type ScoreRow } from "./scores.ts"
+import { addToScores, areaKeysOf, keyedChanges, readKnown, type ScoreRow } from "./scores.ts"
 import { seeded } from "./traffic-testing.ts"
 
 describe("scores", async () => {
@@ -41,5 +42,31 @@ describe("scores", async () => {
       assert.equal(stored?.blockedUntil, expected.blockedUntil, `seed ${seed}, step ${step}`)
       assert.equal(stored?.scoredAt, expected.scoredAt)
     }
+  })
+
+  it("of one recipient are read without the other scores of the account", async () => {
+    const accountId = randomUUID()
+    await store.db.query(
+      `insert into verification_scores (account_id, scope, key, score, sends, approvals, scored_at, strikes)
+       select $1, 'prefix', '+1' || n, 0, 1, 0, now(), 0 from generate_series(110000, 139999) n`,
+      [accountId],
+    )
+    await store.db.query("analyze verification_scores")
+    const read: number[] = []
+    const explaining: Tx = {
+      async query<Row>(text: string, values?: readonly SqlValue[]) {
+        const [plan] = await store.db.query<{ "QUERY PLAN": [{ Plan: Record<string, number> }] }>(
+          `explain (analyze, buffers, format json) ${text}`,
+          values,
+        )
+        const pages = plan?.["QUERY PLAN"][0].Plan
+        read.push((pages?.["Shared Hit Blocks"] ?? 0) + (pages?.["Shared Read Blocks"] ?? 0))
+        return await store.db.query<Row>(text, values)
+      },
+    }
+    const keys = areaKeysOf({ country: "US", prefix: "+1110000" }, null)
+    const known = await readKnown(explaining, accountId, { to: "+11100001234", keys }, 0)
+    assert.equal(known.areas.prefix?.sends, 1)
+    assert.ok(Number(read[0]) < 100, `The read took ${read[0]} pages of the store.`)
   })
 })

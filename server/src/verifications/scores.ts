@@ -51,7 +51,10 @@ export interface Known {
   }
 }
 
-/** Reads without locks. `countSent` finds what concurrent requests changed. */
+/**
+ * Reads without locks. `countSent` finds what concurrent requests changed. With `or` in place of the union,
+ * PostgreSQL would read every score of the account.
+ */
 export async function readKnown(
   tx: Tx,
   accountId: string,
@@ -61,9 +64,12 @@ export async function readKnown(
   const own = scopes.filter((scope) => scope !== "installation" && keys[scope] !== undefined)
   const [row] = await tx.query<{ scores: Stored[]; history: Earlier[] }>(
     `select (
-       select coalesce(json_agg(json_build_object(${storedFields})), '[]') from verification_scores
-       where account_id = $1 and (scope, key) in (select * from unnest($2::text[], $3::text[]))
-          or account_id = '${allAccountsId}' and scope = 'installation' and key = $4
+       select coalesce(json_agg(json_build_object(${storedFields})), '[]') from (
+         select * from verification_scores
+         where account_id = $1 and (scope, key) in (select * from unnest($2::text[], $3::text[]))
+         union all
+         select * from verification_scores where account_id = '${allAccountsId}' and scope = 'installation' and key = $4
+       ) as found
      ) as scores, (
        select coalesce(json_agg(json_build_object('created_at', ${msOf("created_at")}, 'approved_at', ${msOf("approved_at")}, 'proven_to', proven_to) order by created_at desc), '[]')
        from (
