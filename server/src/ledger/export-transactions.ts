@@ -48,22 +48,24 @@ export async function* exportTransactions(
 }
 
 /**
- * Returns the fees of these payments before a time, by the transaction that shows them: the first charge of
- * the payment. A closed period takes no more fees, so its fees stay.
+ * Returns the fees of these payments in a range, by the transaction that shows them. That is the payment's
+ * first charge of the range and the currency, or its first fee without one. So exports of adjoining ranges
+ * show each fee once. A closed period takes no more fees, so its fees stay.
  */
 export async function readFees(
   tx: Tx,
   accountId: string,
   paymentIds: readonly string[],
-  until: number,
+  { from, until }: Pick<ExportFilter, "from" | "until">,
 ): Promise<ReadonlyMap<string, number>> {
   if (!paymentIds.length) return new Map()
   const rows = await tx.query<{ id: string | null; fee: number }>(
-    `select (array_agg(id order by effective_at, id) filter (where type = 'charge'))[1] as id,
+    `select (array_agg(id order by type, effective_at, id) filter (where type in ('charge', 'fee')))[1] as id,
             coalesce(sum(case 'fees' when debit then amount when credit then 0 - amount end), 0)::bigint as fee
-       from ledger_transactions where account_id = $1 and payment_id = any($2) and effective_at < $3
-      group by payment_id`,
-    [accountId, plainArray(paymentIds), time(clampTime(until))],
+       from ledger_transactions where account_id = $1 and payment_id = any($2) and effective_at >= $3
+        and effective_at < $4
+      group by payment_id, currency`,
+    [accountId, plainArray(paymentIds), time(clampTime(from)), time(clampTime(until))],
     "ledger_export_fees",
   )
   return new Map(rows.flatMap(({ id, fee }) => (id === null ? [] : [[id, fee] as const])))

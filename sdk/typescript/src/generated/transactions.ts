@@ -78,9 +78,9 @@ export class TransactionsResource {
    * a spreadsheet would read as a formula. Every export of a closed period is the same. With `details`, more
    * columns describe the payment as it is now: `reference`, `description`, `customer` (the address that got the
    * link), `method`, `fee` and `net`. The first line of a transaction has `fee` and `net`. `fee` is the sum of the
-   * payment's fees so far, at its first charge. `net` is the amount that the provider owes you for the
-   * transaction, without this fee. If the connection ends before the last chunk, the export is incomplete: repeat
-   * the request.
+   * payment's fees in the range, at its first charge there, or at its first fee without one. `net` is the amount
+   * that the provider owes you for the transaction, without this fee. If the connection ends before the last
+   * chunk, the export is incomplete: repeat the request.
    *
    * `GET /v1/transactions/export`. An API key needs one of the scopes `full`, `payments`, `read`.
    */

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { randomUUID } from "node:crypto"
 import { after, test } from "node:test"
 import { startTestApi } from "#api/testing.ts"
+import { fromSid } from "#std/ids.ts"
 
 const api = await startTestApi()
 after(() => api[Symbol.asyncDispose]())
@@ -49,6 +50,35 @@ test("an export with details names the order, the method, the fee and the net am
   )
   const [line] = await exported(`payment_sid=${sid}`)
   assert.equal(line && "reference" in line, false)
+})
+
+test("exports of adjoining ranges show each fee once, also one that was booked after its charge", async () => {
+  const sid = await pay({ reference: "late-fee" })
+  // A provider books a late fee, such as that of a dispute, also in another currency.
+  await api.db.query(
+    `insert into ledger_transactions
+     select (jsonb_populate_record(fee, jsonb_build_object('id', late.id, 'source', fee.source || '-late',
+       'effective_at', fee.effective_at + interval '2 hours', 'currency', late.currency))).*
+     from ledger_transactions as fee, unnest($2::uuid[], array['EUR', 'USD']) as late (id, currency)
+     where type = 'fee' and payment_id = $1`,
+    [fromSid("payment", sid) ?? "", `{${randomUUID()},${randomUUID()}}`],
+  )
+  const [charge] = await exported(`payment_sid=${sid}&effective_before=2100-01-01T00:00:00Z`)
+  const between = new Date(Date.parse(charge?.["effective_at"] ?? "") + 3_600_000).toISOString()
+  const shown = async (range: string) =>
+    (await exported(`details=true&payment_sid=${sid}&${range}`)).flatMap(({ type, fee, net }) =>
+      net ? [[type, fee, net]] : [],
+    )
+  assert.deepEqual(await shown(`effective_before=${between}`), [["charge", "1.46", "38.54"]])
+  const late = `effective_after=${between}&effective_before=2100-01-01T00:00:00Z`
+  assert.deepEqual(await shown(late), [
+    ["fee", "1.46", "-1.46"],
+    ["fee", "1.46", "-1.46"],
+  ])
+  assert.deepEqual(await shown("effective_before=2100-01-01T00:00:00Z"), [
+    ["charge", "2.92", "37.08"],
+    ["fee", "1.46", "-1.46"],
+  ])
 })
 
 test("an export is filtered by currency, by provider and by payment", async () => {

@@ -122,7 +122,7 @@ export const exportTransactions = operation<TransactionNeeds>()({
   tag: "Ledger",
   summary: "Export transactions as CSV",
   description:
-    "Exports a journal for accountants (RFC 4180, UTF-8), ordered by `effective_at`, earliest first. Each transaction has two lines, one for each entry. `debit` and `credit` are decimals, such as 12.50. `debit_minor` and `credit_minor` are the same amounts in minor units. An apostrophe precedes texts that a spreadsheet would read as a formula. Every export of a closed period is the same. With `details`, more columns describe the payment as it is now: `reference`, `description`, `customer` (the address that got the link), `method`, `fee` and `net`. The first line of a transaction has `fee` and `net`. `fee` is the sum of the payment's fees so far, at its first charge. `net` is the amount that the provider owes you for the transaction, without this fee. If the connection ends before the last chunk, the export is incomplete: repeat the request.",
+    "Exports a journal for accountants (RFC 4180, UTF-8), ordered by `effective_at`, earliest first. Each transaction has two lines, one for each entry. `debit` and `credit` are decimals, such as 12.50. `debit_minor` and `credit_minor` are the same amounts in minor units. An apostrophe precedes texts that a spreadsheet would read as a formula. Every export of a closed period is the same. With `details`, more columns describe the payment as it is now: `reference`, `description`, `customer` (the address that got the link), `method`, `fee` and `net`. The first line of a transaction has `fee` and `net`. `fee` is the sum of the payment's fees in the range, at its first charge there, or at its first fee without one. `net` is the amount that the provider owes you for the transaction, without this fee. If the connection ends before the last chunk, the export is incomplete: repeat the request.",
   scopes: ["payments", "read"],
   waits: true,
   query: z.object({
@@ -151,7 +151,9 @@ export const exportTransactions = operation<TransactionNeeds>()({
       "content-type": `${csvType}; charset=utf-8; header=present`,
       "content-disposition": 'attachment; filename="transactions.csv"',
     }
-    const detailsOf = query.details ? (rows: TransactionRow[]) => readDetails(db, accountId, rows, until) : null
+    const detailsOf = query.details
+      ? (rows: TransactionRow[]) => readDetails(db, accountId, rows, { from, until })
+      : null
     return { status: 200, headers, stream: table(first, batches, detailsOf, gone()) }
   },
 })
@@ -181,10 +183,10 @@ async function readDetails(
   db: Database,
   accountId: string,
   rows: readonly TransactionRow[],
-  until: number,
+  range: { from: number; until: number },
 ): Promise<Details> {
   const ids = [...new Set(rows.flatMap(({ payment_id: id }) => id ?? []))]
-  const [payments, fees] = await Promise.all([readForExport(db, accountId, ids), readFees(db, accountId, ids, until)])
+  const [payments, fees] = await Promise.all([readForExport(db, accountId, ids), readFees(db, accountId, ids, range)])
   return { payments, fees }
 }
 
@@ -200,8 +202,10 @@ function detailCells(
     customer = null,
     method = null,
   } = payments.get(row.payment_id ?? "") ?? {}
+  const isFee = row.type === "fee"
   const fee = fees.get(row.id) ?? 0
-  const money = isFirst && row.type !== "fee" ? [fee, signedAmount(row) - fee] : []
+  const isShown = isFirst && (!isFee || fees.has(row.id))
+  const money = isShown ? [fee, (isFee ? 0 : signedAmount(row)) - fee] : []
   const [ofFee = null, net = null] = money.map((minor) => ({ decimal: decimalOf(minor, row.currency) }))
   return [reference, description, customer, method, ofFee, net]
 }
