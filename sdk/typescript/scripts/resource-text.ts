@@ -1,5 +1,5 @@
 import { answerOf, isCsv, pascalCase, streamedOf, type Resource, type ResourceMethod } from "./resource-tree.ts"
-import { docText, membersText, nameOf, typeText } from "./type-text.ts"
+import { docText, membersText, nameOf, typeText, type Schema } from "./type-text.ts"
 
 /** The code of a resource and of those below it, with the types of their queries, and the schemas that it names. */
 export function resourceText(resource: Resource, className: string): { text: string; schemas: Set<string> } {
@@ -35,13 +35,21 @@ function childClass(parent: string, child: Resource): string {
   return `${parent.replace(/Resource$/, "")}${classOf(child)}`
 }
 
+/** A list that may have one value is also that value, as in `status: "failed"`. */
+function orOne(shape: Schema): Schema {
+  return shape.items ? { anyOf: [shape.items, shape] } : shape
+}
+
 /** The type of what follows the question mark. */
 function queryText({ operation }: ResourceMethod): string {
   const parameters = queryOf(operation)
   if (!parameters.length) return ""
   const schema = {
     properties: Object.fromEntries(
-      parameters.map(({ name, description, schema: shape }) => [name, { description: description ?? "", ...shape }]),
+      parameters.map(({ name, description, schema: shape }) => [
+        name,
+        { description: description ?? "", ...orOne(shape) },
+      ]),
     ),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
   }

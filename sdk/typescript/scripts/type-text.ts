@@ -13,6 +13,8 @@ export interface Schema {
   properties?: Record<string, Schema>
   required?: string[]
   additionalProperties?: Schema | boolean
+  /** The value in a text, such as JSON in a query. The client writes it. */
+  contentSchema?: Schema
 }
 
 /** Which way a value goes: to the server, where a date may be a `Date` and what is left out may be undefined, or from it. */
@@ -25,6 +27,7 @@ export function typeText(schema: Schema, way: Way): string {
 
 function alternatives(schema: Schema, way: Way): string[] {
   if (schema.$ref) return [nameOf(schema.$ref)]
+  if (schema.contentSchema) return alternatives(schema.contentSchema, way)
   if ("const" in schema) return [JSON.stringify(schema.const)]
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value))
   const several = schema.anyOf ?? schema.oneOf

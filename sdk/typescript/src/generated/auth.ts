@@ -155,8 +155,19 @@ export interface ListVerificationsQuery {
   /** The address to filter by. */
   to?: string | undefined
   /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
-  status?: ("pending" | "approved" | "canceled" | "expired" | "max_attempts_reached" | "failed")[] | undefined
-  /** The entries of `metadata` to filter by, as in `metadata[order]=8731`. A resource must have all of them. */
+  status?:
+    | "pending"
+    | "approved"
+    | "canceled"
+    | "expired"
+    | "max_attempts_reached"
+    | "failed"
+    | ("pending" | "approved" | "canceled" | "expired" | "max_attempts_reached" | "failed")[]
+    | undefined
+  /**
+   * The entries of `metadata` to filter by, as in `metadata[order]=8731`, or as a JSON object. A resource must
+   * have all of them.
+   */
   metadata?: Record<string, string> | undefined
   /** The earliest creation time, inclusive. */
   created_after?: string | Date | undefined
@@ -449,7 +460,7 @@ export interface ListAuthSessionsQuery {
   /** The subject to filter by. */
   subject?: string | undefined
   /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
-  status?: ("active" | "revoked" | "expired")[] | undefined
+  status?: "active" | "revoked" | "expired" | ("active" | "revoked" | "expired")[] | undefined
   /** The order by creation time: `desc` has the newest entry first, `asc` the oldest. */
   order?: "asc" | "desc" | undefined
   /** The maximum number of entries on a page. */

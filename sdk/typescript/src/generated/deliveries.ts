@@ -12,7 +12,13 @@ export interface ListAllDeliveriesQuery {
   /** The event whose deliveries to return, oldest first. */
   event?: string | undefined
   /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
-  status?: ("pending" | "succeeded" | "failed" | "canceled")[] | undefined
+  status?:
+    | "pending"
+    | "succeeded"
+    | "failed"
+    | "canceled"
+    | ("pending" | "succeeded" | "failed" | "canceled")[]
+    | undefined
   /** The event type to filter by. */
   event_type?:
     | "messages.queued"

@@ -8,7 +8,7 @@ import type { Difference, ResolveDifferenceRequest } from "./schemas.ts"
 /** What `listDifferences` may be asked for. */
 export interface ListDifferencesQuery {
   /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
-  status?: ("open" | "resolved")[] | undefined
+  status?: "open" | "resolved" | ("open" | "resolved")[] | undefined
   /** The maximum number of entries on a page. */
   limit?: number | undefined
   /** The `next_cursor` of the previous page. Omit it for the first page. */

@@ -10,7 +10,15 @@ export interface ListDisputesQuery {
   /** The payment. */
   payment_sid?: string | undefined
   /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
-  status?: ("warning" | "needs_response" | "under_review" | "won" | "lost" | "closed")[] | undefined
+  status?:
+    | "warning"
+    | "needs_response"
+    | "under_review"
+    | "won"
+    | "lost"
+    | "closed"
+    | ("warning" | "needs_response" | "under_review" | "won" | "lost" | "closed")[]
+    | undefined
   /** The earliest creation time, inclusive. */
   created_after?: string | Date | undefined
   /** The latest creation time, exclusive. */

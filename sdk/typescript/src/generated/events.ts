@@ -8,7 +8,7 @@ import type { Event, EventFeed } from "./schemas.ts"
 /** What `listEvents` may be asked for. */
 export interface ListEventsQuery {
   /** The events to return, at most 100, as a repeated parameter or with commas. Unknown ones are left out. */
-  sid?: string[] | undefined
+  sid?: string | string[] | undefined
   /** The event type to filter by, or all types of an area: `messages.*`. */
   type?:
     | "messages.*"
@@ -89,7 +89,7 @@ export interface FollowEventsQuery {
    * The events to send: names from `GET /v1/event_types`, `messages.*` for all events of an area, or `*`. Send a
    * list, or one string with commas.
    */
-  events?: string[] | undefined
+  events?: string | string[] | undefined
   /** The approximate maximum number of events in a response. */
   limit?: number | undefined
   /** The maximum waiting time in milliseconds, up to 30 seconds. */

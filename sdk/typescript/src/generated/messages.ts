@@ -20,7 +20,16 @@ export interface ListMessagesQuery {
   /** The sender to filter by. */
   from?: string | undefined
   /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
-  status?: ("queued" | "sending" | "sent" | "delivered" | "undelivered" | "failed" | "received")[] | undefined
+  status?:
+    | "queued"
+    | "sending"
+    | "sent"
+    | "delivered"
+    | "undelivered"
+    | "failed"
+    | "received"
+    | ("queued" | "sending" | "sent" | "delivered" | "undelivered" | "failed" | "received")[]
+    | undefined
   /** The error code to filter by. */
   error_code?:
     | "invalid_recipient"
@@ -60,7 +69,10 @@ export interface ListMessagesQuery {
   channel?: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email" | undefined
   /** The tag to filter by. */
   tag?: string | undefined
-  /** The entries of `metadata` to filter by, as in `metadata[order]=8731`. A resource must have all of them. */
+  /**
+   * The entries of `metadata` to filter by, as in `metadata[order]=8731`, or as a JSON object. A resource must
+   * have all of them.
+   */
   metadata?: Record<string, string> | undefined
   /**
    * The digits to search for in the sender and the recipient. A number with a plus and an address with a prefix

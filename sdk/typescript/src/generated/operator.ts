@@ -607,7 +607,7 @@ export interface ListOperatorPhoneNumbersQuery {
   /** The account to filter by. */
   account_sid?: string | undefined
   /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
-  status?: ("pending" | "active" | "rejected")[] | undefined
+  status?: "pending" | "active" | "rejected" | ("pending" | "active" | "rejected")[] | undefined
   /** The number to filter by. */
   number?: string | undefined
   /** The maximum number of entries on a page. */

@@ -18,16 +18,27 @@ import type {
 /** What `listPayments` may be asked for. */
 export interface ListPaymentsQuery {
   /** The payments to return, at most 100, as a repeated parameter or with commas. Unknown ones are left out. */
-  sid?: string[] | undefined
+  sid?: string | string[] | undefined
   /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
   status?:
+    | "pending"
+    | "requires_action"
+    | "processing"
+    | "authorized"
+    | "completed"
+    | "failed"
+    | "canceled"
+    | "expired"
     | ("pending" | "requires_action" | "processing" | "authorized" | "completed" | "failed" | "canceled" | "expired")[]
     | undefined
   /** The currency to filter by. */
   currency?: string | undefined
   /** Your own identifier to filter by. */
   reference?: string | undefined
-  /** The entries of `metadata` to filter by, as in `metadata[order]=8731`. A resource must have all of them. */
+  /**
+   * The entries of `metadata` to filter by, as in `metadata[order]=8731`, or as a JSON object. A resource must
+   * have all of them.
+   */
   metadata?: Record<string, string> | undefined
   /** True returns only payments that need a review by a person, false returns only the others. */
   needs_review?: boolean | undefined

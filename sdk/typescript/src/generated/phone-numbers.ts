@@ -10,7 +10,7 @@ export interface ListPhoneNumbersQuery {
   /** The number to filter by. */
   number?: string | undefined
   /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
-  status?: ("pending" | "active" | "rejected")[] | undefined
+  status?: "pending" | "active" | "rejected" | ("pending" | "active" | "rejected")[] | undefined
   /** The maximum number of entries on a page. */
   limit?: number | undefined
   /** The `next_cursor` of the previous page. Omit it for the first page. */

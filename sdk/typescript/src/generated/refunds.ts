@@ -10,7 +10,13 @@ export interface ListRefundsQuery {
   /** The payment. */
   payment_sid?: string | undefined
   /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
-  status?: ("pending" | "completed" | "failed" | "canceled")[] | undefined
+  status?:
+    | "pending"
+    | "completed"
+    | "failed"
+    | "canceled"
+    | ("pending" | "completed" | "failed" | "canceled")[]
+    | undefined
   /** The earliest creation time, inclusive. */
   created_after?: string | Date | undefined
   /** The latest creation time, exclusive. */

@@ -186,10 +186,24 @@ function queryParameters({ operation: { query } }: Route, components: Components
   const properties = components.place(query, "input")["properties"] as Record<string, JsonSchema>
   return Object.entries(query.shape).map(([name, schema]) => {
     const { description: text, ...shape } = properties[name] ?? {}
-    // As in `metadata[order]=7`.
-    const style = shape["type"] === "object" ? { style: "deepObject", explode: true } : {}
-    return { name, in: "query", required: isRequired(schema), ...style, description: text, schema: shape }
+    return { name, in: "query", required: isRequired(schema), description: text, schema: inQuery(shape) }
   })
+}
+
+/**
+ * An object in a query is JSON, which clients of all generators can write. The style `deepObject` would be
+ * `metadata[order]=7`, which the server also reads, but generated Java does not compile with it.
+ */
+function inQuery(schema: JsonSchema): JsonSchema {
+  if (schema["type"] !== "object") return schema
+  const { examples, ...contentSchema } = schema as JsonSchema & { examples?: unknown[] }
+  const texts = examples?.map((example) => JSON.stringify(example))
+  return {
+    type: "string",
+    contentMediaType: "application/json",
+    contentSchema,
+    ...(texts && { examples: texts }),
+  }
 }
 
 /** Each example body has its own key, because a key belongs to one request. */

@@ -83,6 +83,6 @@ export const shownMetadata = noted(z.record(z.string(), z.string()), "Your own f
 /** The filter of a list by entries of the metadata. */
 export const metadataParameter = noted(
   metadata.refine((given) => Object.keys(given).length > 0, { error: "must have an entry" }).optional(),
-  "The entries of `metadata` to filter by, as in `metadata[order]=8731`. A resource must have all of them.",
+  "The entries of `metadata` to filter by, as in `metadata[order]=8731`, or as a JSON object. A resource must have all of them.",
   { order: "8731" },
 )
