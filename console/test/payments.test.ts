@@ -405,13 +405,13 @@ describe("the pages of payments", { skip }, async () => {
     }
     await recordPart("500.00", "transfer 1")
     await page.getByText("still has to pay SEK 400.00.", { exact: false }).waitFor()
-    await page.getByText("500.00 SEK was recorded as received: transfer 1.").waitFor()
+    await page.getByText("SEK 500.00 was recorded as received: transfer 1.").waitFor()
     assert.equal(await page.getByRole("button", { name: "Cancel payment" }).count(), 0)
     await visit("/payments")
     await page.getByRole("row").filter({ hasText: "SEK 900.00" }).getByText("partly paid").waitFor()
     await visit(`/payments/${sid}`)
     await recordPart("300.00", "transfer 2")
-    await page.getByText("300.00 SEK was recorded as received: transfer 2.").waitFor()
+    await page.getByText("SEK 300.00 was recorded as received: transfer 2.").waitFor()
     await page.getByRole("button", { name: "Complete" }).click()
     const complete = dialog.getByRole("button", { name: "Complete payment" })
     await assertRefused(dialog, { label: "Reason", values: [" "], submit: () => complete.click() })
@@ -434,10 +434,10 @@ describe("the pages of payments", { skip }, async () => {
     await page.getByRole("button", { name: "Show more" }).click()
     await entries.nth(120).waitFor()
     assert.equal(await entries.count(), 121)
-    await entries.last().getByText("0.01 SEK was booked: charge.").waitFor()
+    await entries.last().getByText("SEK 0.01 was booked: charge.").waitFor()
     await page.getByRole("button", { name: "Show more" }).waitFor({ state: "hidden" })
     await ask("POST", `/v1/payments/${sid}/record_payment`, { amount: 2, reference: "transfer 41" })
-    await entries.nth(123).getByText("0.02 SEK was booked: charge.").waitFor()
+    await entries.nth(123).getByText("SEK 0.02 was booked: charge.").waitFor()
   })
 
   it("broke no rule of the policy, and threw nothing", () => {

@@ -25,7 +25,7 @@ export function nameOfParam(param: string): string {
 export function wordsOfParam(param: string | null): (name: string) => string | undefined {
   return (name) => {
     if (name !== param) return undefined
-    const words = name.replaceAll("_", " ")
+    const words = nameOfParam(name).replaceAll("_", " ")
     return words.charAt(0).toUpperCase() + words.slice(1)
   }
 }
@@ -34,5 +34,5 @@ export function wordsOfParam(param: string | null): (name: string) => string | u
 export function faultOfFilter(error: unknown, param: string, label: string): ReactNode {
   const details = faultsOf(error).filter((fault) => fault.param !== null && nameOfParam(fault.param) === param)
   const sentence = details.map(({ detail }) => detail).join(" ")
-  return sentence ? withCode(sentence, (name) => (name === param ? label : undefined)) : undefined
+  return sentence ? withCode(sentence, (name) => (nameOfParam(name) === param ? label : undefined)) : undefined
 }

@@ -47,6 +47,8 @@ const gsm7 = /^[\x20-\x5f a-z{}€£¥àèéìñòùäöü]*$/
 
 /** Writes the amount as the server does: in plain spaces, and with a symbol unless it makes the SMS UCS-2. */
 function amountInText(minor: number, currency: string, language: string, text: string): string {
+  // A person is still typing it, and `Intl` accepts three letters alone.
+  if (!/^[A-Z]{3}$/.test(currency)) return `${decimalOf(minor, currency)} ${currency}`
   const write = (display: "symbol" | "code") =>
     amountFormat(currency, language, display)
       .format(decimalOf(minor, currency) as Intl.StringNumericLiteral)
