@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { after, describe, it } from "node:test"
-import { fromSid } from "../../server/src/std/ids.ts"
+import { systemClock } from "../../server/src/std/clock.ts"
+import { createIds, fromSid } from "../../server/src/std/ids.ts"
 import { withStore } from "../../server/test/support/with-store.ts"
 import { newMember } from "./support/as-member.ts"
 import { askAs } from "./support/ask-as.ts"
@@ -28,6 +29,8 @@ interface Block {
   sid: string
   released_at: string | null
 }
+
+const newId = createIds(systemClock)
 
 describe("the settings, the safe list and the blocks of verifications", { skip }, async () => {
   if (skip) return
@@ -249,9 +252,15 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
     assert.deepEqual(house.troubles, [])
   })
 
-  /** Thirty messages without an approval, to numbers that differ in their last four digits. */
+  /** A block as after thirty-one messages without an approval. */
   async function blockPrefix(prefix: string): Promise<void> {
-    for (let index = 0; index < 30; index++)
-      await ask("POST", "/v1/auth/verifications", { to: `${prefix}${String(1000 + index)}` })
+    const accountId = fromSid("account", house.installation.account.sid)
+    await withStore(house.installation, (store) =>
+      store.query(
+        `insert into verification_blocks (account_id, id, scope, key, country, is_dry_run, sends, approvals, created_at, ends_at)
+         values ($1, $2, 'prefix', $3, 'US', false, 31, 0, now(), now() + interval '6 hours')`,
+        [accountId, newId(), prefix],
+      ),
+    )
   }
 })

@@ -120,6 +120,7 @@ const guides: Record<string, RegExp[][]> = {
     [/"code":"invalid_parameters"/],
     [/"status":"queued".*"body":"Your table is ready\."/],
     [/"data":\[\{"sid":"MS/],
+    [/"metadata":\{"order":"8731"\}/, /"data":\[\{"sid":"MS/],
   ],
   simulator: [
     [/"body":"Your table is ready\."/],

@@ -6,7 +6,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { startWithReceiver } from "./kill/with-receiver.ts"
 import { eventually } from "./support/eventually.ts"
-import { listProcesses, signal } from "./support/processes.ts"
+import { signal, workersOf } from "./support/processes.ts"
 import { withStore } from "./support/with-store.ts"
 
 test("the claims of processes that are killed are taken up before they end", async () => {
@@ -16,7 +16,7 @@ test("the claims of processes that are killed are taken up before they end", asy
   await client.post("/v1/messages", { to: "+14155550123", from: "+15005550006", body: "Hello" })
   const [hanging] = await receiver.received(1)
   receiver.respond = (response) => response.end()
-  const workers = listProcesses().filter(({ parent, command }) => parent === posthorn.pid && /main\.ts/.test(command))
+  const workers = workersOf(posthorn.pid)
   assert.equal(workers.length, 2)
   const before = receiver.requests.length
   // However slow the machine is, none ends by itself.
@@ -24,7 +24,7 @@ test("the claims of processes that are killed are taken up before they end", asy
     store.query("update delivery_jobs set lease_until = now() + interval '1 day' where claim_id is not null"),
   )
   assert.ok(rowCount)
-  for (const { pid } of workers) signal(pid, "SIGKILL")
+  for (const pid of workers) signal(pid, "SIGKILL")
   await eventually("it is sent again", () =>
     receiver.requests.slice(before).some(({ headers }) => headers["webhook-id"] === hanging?.headers["webhook-id"]),
   )
