@@ -233,6 +233,19 @@ describe("abuse control", async () => {
     }
   })
 
+  it("blocks a prefix in no other account when an account releases its own blocks and is attacked again", async () => {
+    const other = await VerificationStage.open(store.db, { settings: { dailySendsMax: 100_000 } })
+    try {
+      for (let round = 0; round < 3; round++) {
+        assert.ok((await pump("+1415222", 40, round * 100)) < 40)
+        for (const { id } of await blocks(true)) await release(id)
+      }
+      await other.create({ to: numberOf("+1415222", 9_000) })
+    } finally {
+      await other.stop()
+    }
+  })
+
   it("counts verifications over the simulator for the account alone", async () => {
     const standing = () => "ready" as const
     const route = { ...anyRoute, id: stage.stage.newId(), carrierId: simulatorId }

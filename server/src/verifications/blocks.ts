@@ -8,7 +8,7 @@ import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 import type { VerificationContext } from "./context.ts"
 import { VerificationRefusal } from "./refusals.ts"
-import { clearScore } from "./scores.ts"
+import { clearScore, takeBack } from "./scores.ts"
 
 export const blockScopes = ["pair", "prefix", "country", "account"] as const
 
@@ -115,11 +115,13 @@ export async function listBlocks(
 
 /** Ends a block now and resets the area. For the operator, the account is null. Throws `block_not_found`. */
 export async function releaseBlock(tx: Transaction, accountId: string | null, id: string, now: number): Promise<Block> {
-  const [known] = await tx.query<{ account_id: string; scope: Block["scope"]; key: string }>(
-    "select account_id, scope, key from verification_blocks where ($1::uuid is null or account_id = $1) and id = $2",
-    [accountId, id],
+  const [known] = await tx.query<{ account_id: string; scope: Block["scope"]; key: string; is_active: boolean }>(
+    `select account_id, scope, key, released_at is null and ends_at > $3 as is_active from verification_blocks
+     where ($1::uuid is null or account_id = $1) and id = $2`,
+    [accountId, id, time(now)],
   )
   if (known) clearScore(tx, known.account_id, known.scope, known.key)
+  if (known?.is_active) takeBack(tx, known.scope, known.key)
   const [row] = await tx.query<RowOf<Block>>(
     `update verification_blocks set released_at = coalesce(released_at, $3)
      where ($1::uuid is null or account_id = $1) and id = $2 returning *`,

@@ -118,6 +118,17 @@ describe("verifications by email", async () => {
     assert.equal(provenChannel(await stage.read(id)), "sms")
   })
 
+  it("takes the code that an older release sent to a number after an email of this one", async () => {
+    const channels = [{ channel: "sms", timeoutMs: 20_000 }, ...email]
+    const { id } = await stage.create({ to: recipient, channels, email: ann })
+    const { code } = stage
+    await store.db.query("update verifications set sent_to = null where id = $1", [id])
+    await stage.pass(20_000)
+    assert.equal(submissions().length, 2)
+    assert.equal((await stage.check(id, code)).isValid, true)
+    assert.equal(provenChannel(await stage.read(id)), "sms")
+  })
+
   it("counts the mailbox of a workflow as a recipient of its own", async () => {
     const channels = [{ channel: "sms", timeoutMs: 20_000 }, ...email]
     for (let last = 0; last < 5; last++)

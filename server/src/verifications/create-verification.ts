@@ -6,6 +6,7 @@ import { refuseSender } from "#messaging/accept/check-sender.ts"
 import type { PlannedMessage } from "#messaging/accept/plan-message.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import { MessagingRefusal, optedOutRefusal } from "#messaging/refusals.ts"
+import { canonicalAddress } from "#numbers/canonical-address.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { activeNumbersOf } from "#numbers/phone-numbers.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
@@ -162,7 +163,7 @@ async function begin(
   const area = checkRecipient(request.to, settings, { isSimulated })
   const isShort = isSimulated && request.to === simulatorNumbers.shortLife
   const expiresAt = now + (isShort ? shortLifeMs : settings.ttlSeconds * 1_000)
-  const sentTo = withSent(draft, planned.message.to)
+  const sentTo = [canonicalAddress(planned.message.to)]
   let verification = { ...draft, steps, skipped, sentTo, isSimulated, expiresAt }
   const countAt = Math.min(countsAt(now), expiresAt)
   if (!(await insertPending(tx, verification, { dueAt: verificationDueAt(verification, now), countAt })))

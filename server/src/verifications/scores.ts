@@ -275,6 +275,20 @@ export function clearScore(tx: Transaction, accountId: string, scope: ScoreScope
   tx.send("delete from verification_scores where account_id = $1 and scope = $2 and key = $3", [accountId, scope, key])
 }
 
+/**
+ * Takes what a block of an account added at its prefix out of the scores of all accounts. Otherwise one account
+ * could reach their limit by releasing its own blocks.
+ */
+export function takeBack(tx: Transaction, scope: ScoreScope, key: string): void {
+  if (scope !== "prefix" && scope !== "pair") return
+  const [prefix = ""] = key.split(" ")
+  tx.send(
+    `update verification_scores set score = greatest(0, score - $2)
+     where account_id = '${allAccountsId}' and scope = 'installation' and key = $1 and score > 0`,
+    [prefix, String(scoreMax[scope])],
+  )
+}
+
 /** The scores over all accounts, the highest first. */
 export async function listInstallationScores(db: Tx, now: number, limit: number): Promise<ScoreRow[]> {
   const rows = await db.query<Stored>(

@@ -113,9 +113,10 @@ export function sentAddresses({ to, sentTo }: Pick<Verification, "to" | "sentTo"
   return sentTo.length ? sentTo : [to]
 }
 
-/** Returns the addresses after a message to one more. */
+/** Returns the addresses after a further message. A number keeps the code that an older release sent to it. */
 export function withSent(verification: Pick<Verification, "to" | "sentTo">, to: string): readonly string[] {
-  return [...new Set([...verification.sentTo, canonicalAddress(to)])]
+  const before = verification.to.startsWith("+") ? sentAddresses(verification) : verification.sentTo
+  return [...new Set([...before, canonicalAddress(to)])]
 }
 
 /** Returns the channel that the person proved. Before the approval, the channel of the latest message. */
