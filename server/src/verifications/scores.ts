@@ -276,8 +276,8 @@ export function clearScore(tx: Transaction, accountId: string, scope: ScoreScope
 }
 
 /**
- * Takes what a block of an account added at its prefix out of the scores of all accounts. Otherwise one account
- * could reach their limit by releasing its own blocks.
+ * Takes what a block of an account added at its prefix out of the scores of all accounts. Otherwise one
+ * account could reach their limit by releasing its own blocks.
  */
 export function takeBack(tx: Transaction, scope: ScoreScope, key: string): void {
   if (scope !== "prefix" && scope !== "pair") return

@@ -113,7 +113,7 @@ export function sentAddresses({ to, sentTo }: Pick<Verification, "to" | "sentTo"
   return sentTo.length ? sentTo : [to]
 }
 
-/** Returns the addresses after a further message. A number keeps the code that an older release sent to it. */
+/** Returns the addresses after a further message. A number keeps the code that an older release sent. */
 export function withSent(verification: Pick<Verification, "to" | "sentTo">, to: string): readonly string[] {
   const before = verification.to.startsWith("+") ? sentAddresses(verification) : verification.sentTo
   return [...new Set([...before, canonicalAddress(to)])]

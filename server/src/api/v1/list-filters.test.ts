@@ -127,6 +127,17 @@ describe("the vocabulary of lists", () => {
     )
   })
 
+  it("names a wrong status by its parameter, and by its place among several", async () => {
+    for (const [status, param] of [
+      ["lost", "status"],
+      ["failed,lost", "status[1]"],
+    ] as const)
+      for (const { path } of lists.filter((list) => list.path === "/v1/messages" || list.path === "/v1/payments")) {
+        const { status: answered, json } = await ask("GET", `${path}?status=${status}`)
+        assert.deepEqual([answered, json["param"]], [400, param], path)
+      }
+  })
+
   it("calls the creation time created_after and created_before in every list", () => {
     const times = lists.filter(({ shape: { from } }) => {
       return from instanceof z.ZodOptional && from.def.innerType instanceof z.ZodISODateTime

@@ -136,7 +136,7 @@ export class ParameterReader<Shape extends z.ZodObject> {
     const issues = result.error?.issues ?? []
     for (const issue of issues) {
       if (isImpliedBy(issues, issue)) continue
-      const fault = issueFault(issue, candidate)
+      const fault = issueFault({ ...issue, path: this.#pathOf(issue, candidate) }, candidate)
       const isTold = faults.some(({ param, detail }) => param === fault.param && detail === fault.detail)
       if (!known.has(fault.param) && !isTold) faults.push(fault)
     }
@@ -144,6 +144,14 @@ export class ParameterReader<Shape extends z.ZodObject> {
     const told = new Set(together.map(({ param }) => param))
     faults.push(...together, ...odd.map(prototypeFault).filter(({ param }) => !told.has(param)))
     return undefined
+  }
+
+  /** One value of a list with commas, such as `status=lost`, has no index for the caller. */
+  #pathOf({ path }: z.core.$ZodIssue, candidate: Candidate): PropertyKey[] {
+    const [name, index] = path
+    const given = candidate[String(name)]
+    const isSole = index === 0 && Array.isArray(given) && given.length === 1
+    return isSole && this.#parameters.get(String(name))?.kind.isCommaSeparated ? [String(name)] : path
   }
 }
 
