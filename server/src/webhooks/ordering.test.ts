@@ -48,6 +48,19 @@ async function arrived(count: number): Promise<void> {
   assert.equal(receiver.requests.length, count)
 }
 
+/**
+ * Resolves with the first request. Two processes that find the same jobs at once both give them back, and look
+ * again later, so the clock goes on until one of them holds a job.
+ */
+async function begun(): Promise<void> {
+  const isHeld = async () => {
+    await idle({ isHolding: true })
+    return [one, other].some((each) => each.usage().held)
+  }
+  for (let left = 200; !(await isHeld()) && left; left--) await pass(500, { isHolding: true })
+  await receiver.received(1)
+}
+
 test("events arrive one at a time in the order in which they happened, whichever process announced them", async () => {
   const sids: string[] = []
   for (let batch = 0; batch < 20; batch++) {
@@ -112,7 +125,7 @@ test("the process that sends is one: another begins when the first is stopped, o
   const hanging: ServerResponse[] = []
   receiver.respond = (response) => void hanging.push(response)
   await announce(accountId, one, 3)
-  await receiver.received(1)
+  await begun()
   await announce(accountId, other, 3)
   await pass(5_000, { isHolding: true })
   assert.equal(receiver.requests.length, 1)
