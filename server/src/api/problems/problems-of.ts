@@ -1,6 +1,7 @@
-import type { z } from "zod"
+import { z } from "zod"
 import { isForConsole } from "#api/operation.ts"
 import type { Route } from "#api/routes.ts"
+import { unwrap } from "#api/wire/parameters.ts"
 import { refusesCards } from "./card-faults.ts"
 import { problems, type ProblemCode } from "./problems.ts"
 
@@ -49,7 +50,7 @@ export function problemsOf({ method, path, operation }: Route): Map<number, Prob
   const codes = new Set<ProblemCode>([
     ...everywhere,
     ...(shapes.length ? withParameters : []),
-    ...(shapes.some(isRequired) ? (["missing_parameter"] as const) : []),
+    ...(shapes.some(hasRequired) ? (["missing_parameter"] as const) : []),
     ...(method === "GET" ? [] : withBody),
     ...(method === "POST" ? onPost : []),
     ...(operation.needsKey ? (["idempotency_key_required"] as const) : []),
@@ -72,4 +73,15 @@ export function problemsOf({ method, path, operation }: Route): Map<number, Prob
 /** Returns whether a request must contain the parameter. */
 export function isRequired(schema: z.core.$ZodType): boolean {
   return schema._zod.optin === undefined
+}
+
+/** Returns whether a request can lack a parameter, or a field of an entry of a list. */
+function hasRequired(schema: z.core.$ZodType): boolean {
+  return isRequired(schema) || isFieldRequired(schema)
+}
+
+function isFieldRequired(schema: z.core.$ZodType): boolean {
+  const core = unwrap(schema)
+  if (core instanceof z.ZodObject) return Object.values(core.shape).some(hasRequired)
+  return core instanceof z.ZodArray && isFieldRequired(core.element)
 }

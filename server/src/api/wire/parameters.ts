@@ -315,7 +315,8 @@ function isOrHolds(schema: z.core.$ZodType, kind: typeof z.ZodNullable): boolean
   return isWrapped && isOrHolds(schema.def.innerType, kind)
 }
 
-function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+/** Returns the schema below what makes a parameter optional, nullable or transformed. */
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   let core = schema
   while (core instanceof z.ZodOptional || core instanceof z.ZodDefault || core instanceof z.ZodNullable) {
     core = core.def.innerType
