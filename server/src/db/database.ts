@@ -41,6 +41,11 @@ export interface Transaction extends Tx {
    * many transactions share, so that these rows are locked last and for the shortest time.
    */
   beforeCommit(last: () => void): void
+  /**
+   * Calls `act` when the transaction is committed, such as to count what it stored. It is not called if the
+   * transaction is rolled back, so a transaction that runs again counts once. It must not throw.
+   */
+  afterCommit(act: () => void): void
 }
 
 export interface DatabaseOptions {
@@ -201,6 +206,7 @@ export class Database implements Tx {
     let isOver = false
     let firstFailure: unknown
     const last: (() => void)[] = []
+    const acts: (() => void)[] = []
     const note = (failure: unknown) => void (firstFailure ??= failure)
     const ask = (statement: Statement): Promise<StatementResult> => {
       assert(!isOver, "A statement belongs to a transaction that is not over.")
@@ -216,6 +222,7 @@ export class Database implements Tx {
           line.add(statement, note)
         },
         beforeCommit: (work) => void last.push(work),
+        afterCommit: (act) => void acts.push(act),
       })
       for (const work of last) work()
       const committed = ask(commit)
@@ -224,6 +231,7 @@ export class Database implements Tx {
       // A transaction with a failed statement answers COMMIT with ROLLBACK.
       if (command !== "COMMIT") throw firstFailure ?? new Error("A statement failed unseen; nothing was kept.")
       isBroken = false
+      for (const act of acts) act()
       return result
     } catch (error) {
       isOver = true
