@@ -93,23 +93,23 @@ const raceTriesMax = 5
  *
  * Before PostgreSQL 18, a plan without a usable index then has a prohibitive cost, for which the server would
  * compile it. That took 70 ms for a table of ten rows, so `jit` is off.
+ *
+ * The settings follow the connection, because PgBouncer refuses or drops those at its start. Settings in the
+ * `options` of the URL win. Citus refuses to plan a statement over several accounts without its values, so
+ * PostgreSQL chooses the plans there (docs/decisions/004).
  */
-const sessionSettings = [
-  "timezone=UTC",
-  "jit=off",
-  "plan_cache_mode=force_generic_plan",
-  "enable_seqscan=off",
-  "enable_hashjoin=off",
-  "enable_mergejoin=off",
-]
-  .map((setting) => `-c ${setting}`)
-  .join(" ")
-
-/**
- * Citus refuses to plan a statement over several accounts without its values, so PostgreSQL chooses the plans
- * there (docs/decisions/004).
- */
-const freePlansOnCitus = "select set_config('plan_cache_mode', 'auto', false) from pg_extension where extname = 'citus'"
+const applySettings = `select set_config(name, ours.setting, false)
+  from unnest($1::text[], $2::text[]) as ours (name, setting) join pg_settings using (name)
+  where source <> 'client'
+    and (name <> 'plan_cache_mode' or not exists (select from pg_extension where extname = 'citus'))`
+const sessionSettings = {
+  TimeZone: "UTC",
+  jit: "off",
+  plan_cache_mode: "force_generic_plan",
+  enable_seqscan: "off",
+  enable_hashjoin: "off",
+  enable_mergejoin: "off",
+}
 
 const begin: Statement = ["begin", [], "begin"]
 const commit: Statement = ["commit", [], "commit"]
@@ -301,16 +301,20 @@ export class Database implements Tx {
 
   #createPool(): pg.Pool {
     const { url, poolMax, log } = this.#options
-    const freePlans = { text: freePlansOnCitus, query_timeout: this.#waitMaxMs }
+    const settings = {
+      ...sessionSettings,
+      statement_timeout: String(Math.max(statementTimeoutMs, this.#waitMaxMs)),
+      idle_in_transaction_session_timeout: String(this.#waitMaxMs),
+    }
+    const values = [Object.keys(settings), Object.values(settings)]
+    const apply = { text: applySettings, values, query_timeout: this.#waitMaxMs }
     const pool = new pg.Pool({
-      connectionString: withSettings(url),
-      onConnect: (client) => client.query(freePlans),
+      connectionString: url,
+      onConnect: (client) => client.query(apply),
       max: poolMax ?? poolMaxDefault,
       connectionTimeoutMillis: this.#waitMaxMs,
       idleTimeoutMillis: 60_000,
       keepAlive: true,
-      statement_timeout: Math.max(statementTimeoutMs, this.#waitMaxMs),
-      idle_in_transaction_session_timeout: this.#waitMaxMs,
       types: { getTypeParser },
     })
     // Without these listeners a broken connection would end the process. An idle connection reports its error
@@ -321,17 +325,6 @@ export class Database implements Tx {
     pool.on("connect", (client) => client.on("error", () => undefined))
     return pool
   }
-}
-
-/**
- * Returns the URL with our settings. They are in the URL, because its own `options` would replace all of
- * ours. The operator's options come last, so they win.
- */
-function withSettings(url: string): string {
-  const settled = new URL(url)
-  const { searchParams } = settled
-  searchParams.set("options", `${sessionSettings} ${searchParams.get("options") ?? ""}`.trimEnd())
-  return settled.href
 }
 
 /** Whether the connection no longer answers. */
