@@ -78,7 +78,7 @@ describe("the forms", { skip }, async () => {
     await field("Text").fill("x".repeat(1601))
     await button("Send").click()
     await invalid("Text").waitFor()
-    assert.match(await sentenceAt(field("Text")), /^Text must have at most 1600 characters/)
+    assert.match(await sentenceAt(field("Text")), /^Text has 1601 characters/)
     await assertAccessibleInBothThemes(page)
 
     await visit("/webhooks/new")
