@@ -73,6 +73,7 @@ describe("the forms", { skip }, async () => {
 
   it("call a field by its label in what the server says about it", async () => {
     await visit("/send")
+    await button("Discard draft").click()
     await field("To").fill("+14155550123")
     await field("From").fill("+14155550100")
     await field("Text").fill("x".repeat(1601))
