@@ -8,6 +8,7 @@ import { releaseAllSessions, releaseSessionsOf, sweepSessions } from "#routing/s
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
 import { followStepBack } from "./follow-clock-step.ts"
+import { refuseTransactionPooling } from "./pooler.ts"
 import { noteStoreTime, refuseWrongTime } from "./store-time.ts"
 import { setClock } from "./store-watch.ts"
 
@@ -44,7 +45,10 @@ export async function openStore(
   { log, clock, onSpawn }: { log: Log; clock: Clock; onSpawn?: () => void },
 ): Promise<Store> {
   const { databaseUrl } = settings
-  if (databaseUrl !== null) onSpawn?.()
+  if (databaseUrl !== null) {
+    onSpawn?.()
+    await refuseTransactionPooling(databaseUrl, clock)
+  }
   const store =
     databaseUrl === null
       ? await startEmbedded(stack, settings, { log, clock, onSpawn })

@@ -108,7 +108,8 @@ export class MessageIntake {
   }
 
   async #store(items: Item[]): Promise<(AcceptedMessage | Error)[]> {
-    const { db, messageCache: known, notifySender, dispatch } = this.#options
+    const { db, messageCache: known, metrics, notifySender, dispatch } = this.#options
+    metrics.batchRows.observe({ batch: "accept" }, items.length)
     const elapsedMs = stopwatch()
     const stored = await db.transaction((tx) => this.#storeIn(tx, items))
     this.#storeMs += (elapsedMs() - this.#storeMs) / 10
@@ -120,8 +121,7 @@ export class MessageIntake {
 
   /** Two round trips: one to read, and one to write everything and commit. */
   async #storeIn(tx: Transaction, items: Item[]): Promise<Stored> {
-    const { clock, metrics } = this.#options
-    metrics.batchRows.observe({ batch: "accept" }, items.length)
+    const { clock } = this.#options
     const accountIds = items.map(({ message }) => message.accountId)
     const announcer = messageAnnouncerOf(tx, accountIds, this.#options)
     // The claim comes last: if another request holds a key, the claim and all statements after it fail.
@@ -171,7 +171,7 @@ export async function queueMessages(
 ): Promise<NotifiedLane[]> {
   const messages = planned.map(({ message }) => message)
   const accountIds = messages.map(({ accountId }) => accountId)
-  metrics.messages.inc({ status: "queued" }, messages.length)
+  tx.afterCommit(() => metrics.messages.inc({ status: "queued" }, messages.length))
   const jobs = messages.map(({ accountId, id, carrierId, priority, sendAt, createdAt }) => ({
     accountId,
     id,

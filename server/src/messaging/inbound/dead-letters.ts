@@ -91,8 +91,8 @@ export async function orStoreDeadLetter(
  */
 async function keepUnowned(context: MessagingContext, carrierId: string, inbound: Inbound): Promise<"unowned"> {
   const { metrics, log } = context
-  metrics.inboundUnowned.inc()
   const id = inbound.returnsUnowned ? null : await keep(context, carrierId, inbound, unownedError, unownedMax)
+  metrics.inboundUnowned.inc()
   log.warn(
     { carrier: toSid("carrier", carrierId), to: maskNumber(inbound.to), ...(id !== null && { deadLetter: id }) },
     id === null

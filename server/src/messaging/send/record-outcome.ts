@@ -95,6 +95,7 @@ export class OutcomeRecorder {
 
   async #store(items: Item[]): Promise<true[]> {
     for (const { receipts } of items) receipts.close()
+    this.#options.metrics.batchRows.observe({ batch: "outcome" }, items.length)
     for (let tries = 1; ; tries++) {
       try {
         const { announced, lanes } = await this.#options.db.transaction((tx) => this.#storeIn(tx, items))
@@ -122,7 +123,6 @@ export class OutcomeRecorder {
   }
 
   async #storeIn(tx: Transaction, items: readonly Item[]): Promise<Stored> {
-    this.#options.metrics.batchRows.observe({ batch: "outcome" }, items.length)
     const now = this.#options.clock.now()
     const groups = byAccount(items, (item) => item.lane.accountId)
     const accountIds = groups.map(([accountId]) => accountId)
@@ -237,7 +237,7 @@ export class OutcomeRecorder {
       writeCarriers(tx, accountId, ids, carrierId)
       for (const id of ids) known?.forget(id)
     }
-    for (const { why } of moved) metrics.rerouted.inc({ reason: why ?? "" })
+    for (const { why } of moved) tx.afterCommit(() => metrics.rerouted.inc({ reason: why ?? "" }))
     return [...byCarrier].map(([targetId, plans]) => {
       const isUrgent = plans.some(({ item }) => item.message.priority === priorities.urgent)
       return { accountId, targetId, isUrgent }
