@@ -10,9 +10,9 @@ export interface CreateMessageRequest {
    */
   to: string
   /**
-   * The sender: a phone number, a short code, 1 to 11 letters and digits, or a chat or email address with its
-   * prefix. If `to` has several addresses, send one sender for each in the same order, or one for all. A phone
-   * number also stands for the same number on WhatsApp.
+   * The sender: a phone number, a short code, a name, or a chat or email address with its prefix. If `to` has
+   * several addresses, send one sender for each in the same order, or one for all. A phone number also stands for
+   * the same number on WhatsApp. A name has 1 to 11 characters: letters, digits, inner spaces and & + . _ -.
    */
   from: string
   /**
@@ -1396,8 +1396,8 @@ export interface CreatePaymentRequest {
          */
         to: string
         /**
-         * The sender. A phone number as in `to`, a short code, 1 to 11 letters and digits, or a chat or email address
-         * with its prefix.
+         * The sender. A phone number as in `to`, a short code, a name, or a chat or email address with its prefix. A
+         * name has 1 to 11 characters: letters, digits, inner spaces and & + . _ -.
          */
         from: string
         /**
@@ -1743,8 +1743,8 @@ export interface SendPaymentLinkRequest {
    */
   to?: string | undefined
   /**
-   * The sender. A phone number as in `to`, a short code, 1 to 11 letters and digits, or a chat or email address
-   * with its prefix.
+   * The sender. A phone number as in `to`, a short code, a name, or a chat or email address with its prefix. A
+   * name has 1 to 11 characters: letters, digits, inner spaces and & + . _ -.
    */
   from?: string | undefined
   /**

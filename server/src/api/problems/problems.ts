@@ -254,7 +254,8 @@ export const problems = {
   sender_not_allowed: {
     status: 400,
     title: "Sender not allowed",
-    meaning: "The account does not own `from`, and no sender rule allows it.",
+    meaning:
+      "The account does not own `from`, and no sender rule allows it. Or `from` is a name, which no network of the recipient's country takes.",
     remedy:
       'Send from an active number of `GET /v1/phone_numbers`, or request this number with `POST /v1/phone_numbers`. You can also ask the operator for a sender rule. The guide "Numbers and senders" explains both.',
   },

@@ -7,6 +7,7 @@ import { refuseSender, type SenderPolicy } from "#messaging/accept/check-sender.
 import { customerWindowUntil, hasCustomerWindow } from "#messaging/accept/customer-window.ts"
 import { previewMessage as preview } from "#messaging/accept/preview-message.ts"
 import { type Addresses, refuseUnsendable } from "#messaging/accept/plan-message.ts"
+import { refuseName } from "#messaging/accept/refuse-name.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import type { ChosenRoute, RouteRequest } from "#routing/route-table.ts"
 import { toSid } from "#std/ids.ts"
@@ -188,6 +189,7 @@ function previewOf(
   const travels = channel === "sms" && hasMedia ? "mms" : channel
   refuseUnsendable({ to, from, channel: travels, body, hasMedia, hasTemplate })
   const choice = routes.preview({ accountId, to, from, channel: travels, tags: [] })
+  if (choice) refuseName({ to, from }, choice)
   return { to, channel: travels, ...preview({ to, channel, body }, { prices, choice }) }
 }
 

@@ -11,6 +11,7 @@ import type { MessageRoutes } from "#routing/message-routes.ts"
 import type { ChosenRoute } from "#routing/route-table.ts"
 import { idTime } from "#std/ids.ts"
 import { bodyLimitOf, countCharacters } from "./body-limits.ts"
+import { refuseName } from "./refuse-name.ts"
 
 /** The recipient, the sender and the channel of a message. */
 export interface Addresses {
@@ -113,6 +114,7 @@ function planChannel(
       { param: "to" },
     )
   }
+  refuseName(addresses, choice)
   const rateMicros = prices.priceMicros({ to, channel }, count)
   return { channel, to, from, encoding, numSegments: count, rateMicros, choice }
 }
