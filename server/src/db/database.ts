@@ -112,6 +112,7 @@ const rollback: Statement = ["rollback", [], "rollback"]
 
 interface Connections {
   pool: pg.Pool
+  isOnCitus: boolean
   lines: WeakMap<PoolClient, Pipeline>
 }
 
@@ -131,7 +132,11 @@ export class Database implements Tx {
     this.#options = options
     this.#waitMaxMs = waitLimitMs(options.url, waitMaxMsDefault)
     this.#answerMaxMs = options.answerMaxMs ?? this.#waitMaxMs
-    this.#connections = connections ?? { pool: this.#createPool(), lines: new WeakMap() }
+    this.#connections = connections ?? {
+      pool: this.#createPool(),
+      isOnCitus: false,
+      lines: new WeakMap(),
+    }
   }
 
   /**
@@ -177,6 +182,14 @@ export class Database implements Tx {
    */
   async transaction<T>(work: (tx: Transaction) => Promise<T> | T): Promise<T> {
     return await this.#retry(() => this.#transactionOnce(work))
+  }
+
+  /**
+   * Whether accounts can be on different servers; false until the first connection. A transaction of one
+   * account then commits on one server, and the loss of another does not concern it.
+   */
+  get isOnCitus(): boolean {
+    return this.#connections.isOnCitus
   }
 
   /** Returns the connections in use, the idle ones, and the callers that wait for one. */
@@ -296,7 +309,10 @@ export class Database implements Tx {
     const freePlans = { text: freePlansOnCitus, query_timeout: this.#waitMaxMs }
     const pool = new pg.Pool({
       connectionString: withSettings(url),
-      onConnect: (client) => client.query(freePlans),
+      onConnect: async (client) => {
+        const { rows } = await client.query(freePlans)
+        if (rows.length) this.#connections.isOnCitus = true
+      },
       max: poolMax ?? poolMaxDefault,
       connectionTimeoutMillis: this.#waitMaxMs,
       idleTimeoutMillis: 60_000,

@@ -99,7 +99,9 @@ export async function readEventsAfter(
 ): Promise<Followed> {
   const types = typesOf(filter.patterns)
   const isNew = now - position.horizon.at < renewEveryMs
-  const horizon = isNew ? position.horizon : await findHorizon(tx, accountId, now, { ...position.horizon, lookedAt: position.at })
+  const horizon = isNew
+    ? position.horizon
+    : await findHorizon(tx, accountId, now, { ...position.horizon, lookedAt: position.at })
   const range = { from: firstUnread(position.after), below: lastId, order: "asc" } as const
   const lastLookedAt = types && (await findRecordAt(tx, accountId, range, lookedAtMax))
   const look = (lower: string) =>
