@@ -21,8 +21,8 @@ export interface Horizon {
 }
 
 /**
- * One row. With it, Citus runs a statement on the server that has the events of the account `$1`, where
- * transactions have other numbers than on the coordinator.
+ * One row. With it, Citus runs a statement on the server that has the events of the account `$1`.
+ * Transactions have other numbers there than on the coordinator.
  */
 export const onNodeOfAccount = "(select count(*) from accounts where id = $1) as placed"
 
