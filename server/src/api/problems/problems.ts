@@ -227,9 +227,10 @@ export const problems = {
   message_too_long: {
     status: 400,
     title: "Message too long",
-    meaning: "The text needs more segments than `max_segments` of the request allows.",
+    meaning:
+      "The text has more characters than the channel of one of the addresses takes, or more segments than `max_segments` allows.",
     remedy:
-      "Shorten the text or raise `max_segments`. `POST /v1/messages/preview` shows the characters that made it longer.",
+      "Shorten the text, use another channel, or raise `max_segments`. `POST /v1/messages/preview` shows the characters that made it longer.",
   },
   channel_unavailable: {
     status: 400,

@@ -128,7 +128,14 @@ export const previewMessage = operation<PreviewNeeds>()({
       },
     },
   },
-  problems: ["invalid_address", "same_address", "body_or_media_required", "sender_not_owned", "sender_not_allowed"],
+  problems: [
+    "invalid_address",
+    "same_address",
+    "body_or_media_required",
+    "message_too_long",
+    "sender_not_owned",
+    "sender_not_allowed",
+  ],
   check: missingContentFaults,
   async handle(needs, request) {
     const { accountId, body } = request
