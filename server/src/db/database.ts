@@ -98,10 +98,10 @@ const raceTriesMax = 5
  * `options` of the URL win. Citus refuses to plan a statement over several accounts without its values, so
  * PostgreSQL chooses the plans there (docs/decisions/004).
  */
-const applySettings = `select set_config(name, ours.setting, false)
+const applySettings = `select set_config(name, ours.setting, false), is_on_citus
   from unnest($1::text[], $2::text[]) as ours (name, setting) join pg_settings using (name)
-  where source <> 'client'
-    and (name <> 'plan_cache_mode' or not exists (select from pg_extension where extname = 'citus'))`
+  cross join (select exists (select from pg_extension where extname = 'citus') as is_on_citus) as citus
+  where source <> 'client' and not (name = 'plan_cache_mode' and is_on_citus)`
 const sessionSettings = {
   TimeZone: "UTC",
   jit: "off",
@@ -117,6 +117,7 @@ const rollback: Statement = ["rollback", [], "rollback"]
 
 interface Connections {
   pool: pg.Pool
+  isOnCitus: boolean
   lines: WeakMap<PoolClient, Pipeline>
 }
 
@@ -136,7 +137,11 @@ export class Database implements Tx {
     this.#options = options
     this.#waitMaxMs = waitLimitMs(options.url, waitMaxMsDefault)
     this.#answerMaxMs = options.answerMaxMs ?? this.#waitMaxMs
-    this.#connections = connections ?? { pool: this.#createPool(), lines: new WeakMap() }
+    this.#connections = connections ?? {
+      pool: this.#createPool(),
+      isOnCitus: false,
+      lines: new WeakMap(),
+    }
   }
 
   /**
@@ -182,6 +187,14 @@ export class Database implements Tx {
    */
   async transaction<T>(work: (tx: Transaction) => Promise<T> | T): Promise<T> {
     return await this.#retry(() => this.#transactionOnce(work))
+  }
+
+  /**
+   * Whether accounts can be on different servers; false until the first connection. A transaction of one
+   * account then commits on one server, and the loss of another does not concern it.
+   */
+  get isOnCitus(): boolean {
+    return this.#connections.isOnCitus
   }
 
   /** Returns the connections in use, the idle ones, and the callers that wait for one. */
@@ -309,8 +322,11 @@ export class Database implements Tx {
     const values = [Object.keys(settings), Object.values(settings)]
     const apply = { text: applySettings, values, query_timeout: this.#waitMaxMs }
     const pool = new pg.Pool({
-      connectionString: url,
-      onConnect: (client) => client.query(apply),
+connectionString: url,
+      onConnect: async (client) => {
+        const { rows } = await client.query<{ is_on_citus: boolean }>(apply)
+        if (rows[0]?.is_on_citus) this.#connections.isOnCitus = true
+      },
       max: poolMax ?? poolMaxDefault,
       connectionTimeoutMillis: this.#waitMaxMs,
       idleTimeoutMillis: 60_000,

@@ -2,6 +2,7 @@ import { carrierLabel } from "#carriers/carrier-label.ts"
 import type { Receipt } from "#carriers/carrier.ts"
 import { byAccount } from "#db/by-account.ts"
 import { StoreUnavailable, type Transaction } from "#db/database.ts"
+import { sharedBy } from "#db/shared-transactions.ts"
 import type { Announced, Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import { isListed } from "#messaging/fallback/fallback.ts"
@@ -24,7 +25,7 @@ import { addSubmissions, lockMessages, writeCarriers } from "#messaging/store.ts
 import { lockJobsOfSeveral } from "#queue/hold-jobs.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { priorities, type ClaimedJob, type Job, type Lane } from "#queue/queue.ts"
-import { Batcher } from "#std/batcher.ts"
+import { KeyedBatcher } from "#std/keyed-batcher.ts"
 import { pause } from "#std/clock.ts"
 import { framesOfReceipts, insertFrames, type MessageFrame } from "./frames.ts"
 import { planOutcome, type ClaimedMessage, type HandOverOutcome, type Plan } from "./plan-outcome.ts"
@@ -72,11 +73,12 @@ const storeAwayTriesMax = 60
 /** Records the answers of carriers, many in one transaction, and retries while the store is away. */
 export class OutcomeRecorder {
   readonly #options: SenderOptions
-  readonly #batcher: Batcher<Item, true>
+  readonly #batcher: KeyedBatcher<Item, true>
 
   constructor(options: SenderOptions) {
     this.#options = options
-    this.#batcher = new Batcher({
+    this.#batcher = new KeyedBatcher({
+      keyOf: ({ lane }) => sharedBy(options.db, lane.accountId),
       ...recordBatches,
       clock: options.clock,
       waitingMax,
