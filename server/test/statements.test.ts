@@ -7,15 +7,18 @@ import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { test } from "node:test"
 import { type Expression, parseSync, type TemplateLiteral, Visitor } from "oxc-parser"
+import { distribution } from "#db/distribution.ts"
 import { lockOrder } from "#db/lock-order.ts"
 import { locksOf } from "#db/lock-order-testing.ts"
 import { root } from "../scripts/checks.ts"
 
-/** Tables that are not distributed by account: each is whole on the coordinator, or on every node. */
-const whole = new Set(
-  `pg_stat_user_tables members member_sessions memberships member_invites failed_sign_ins carriers carrier_sessions routes rates sweeps attempt_counts
-   inbound_parts simulated_charges simulated_movements`.split(/\s+/),
-)
+/** Tables without shards: each is whole on the coordinator, or on every node. */
+const local = new Set(["pg_stat_user_tables"])
+const whole = new Set(local)
+for (const [table, { kind }] of distribution) {
+  if (kind === "local") local.add(table)
+  if (kind !== "distributed") whole.add(table)
+}
 
 /** What is refused, each with a statement that has it. */
 const refusals: Record<string, { example: string; isIn: (sql: string) => boolean }> = {
@@ -57,11 +60,48 @@ const refusals: Record<string, { example: string; isIn: (sql: string) => boolean
     isIn: (sql) => /(?:\bunnest\(|\blimit\b).*\blateral \(.*\blimit\b/.test(sql) && !isOfOne(sql),
   },
   "A table that is not distributed is read or changed together with one that is.": {
-    example: "select 1 from member_invites i where exists (select 1 from accounts a where a.id = i.account_id)",
+    example: "select 1 from recorded_batches b where exists (select 1 from accounts a where a.id = b.account_id)",
     isIn: (sql) => {
       const tables = tablesOf(sql)
-      return /\b(?:member_invites|pg_stat_user_tables)\b/.test(sql) && tables.some((table) => !whole.has(table))
+      return tables.some((table) => local.has(table)) && tables.some(isDistributed)
     },
+  },
+  "A selected row is inserted, with a parameter or the time after its conflict.": {
+    example:
+      "insert into opt_outs as kept (account_id, sender) select $1, sender from unnest($2::text[]) as new (sender) on conflict (account_id, sender) do update set created_at = $3",
+    isIn: (sql) =>
+      /\binsert into [\w{}]+ (?:as \w+ )?(?:\([^()]*\) )?(?:select|with)\b.*\bon conflict\b.*(?:\$\d|\bnow\(\))/.test(
+        sql,
+      ) && !tablesOf(sql).every((table) => whole.has(table)),
+  },
+  "A subquery of a list, or one with an offset, takes the account from another query.": {
+    example:
+      "booked.id, exists (select 1 from ledger_reconciled mark where mark.account_id = booked.account_id) as is_reconciled",
+    isIn: (sql) =>
+      subqueriesOf(sql).some(
+        (subquery) =>
+          /\baccount_id = \w+\.(?:account_id|id)\b/.test(subquery) &&
+          (/\boffset\b/.test(subquery) || !isStatement(sql)) &&
+          !tablesOf(subquery).every((table) => whole.has(table)),
+      ),
+  },
+  "A row gets another account, by which it is distributed.": {
+    example: "update phone_numbers set status = $3, account_id = $2 where account_id = $1",
+    isIn: (sql) =>
+      [...sql.matchAll(/\bupdate (\w+) (?:as \w+ )?set (?:[^;]*, )?account_id = /g)].some(
+        ([, table = ""]) => !whole.has(table),
+      ),
+  },
+  "Tables with different keys are in one statement.": {
+    example:
+      "select 1 from receipt_map as early join messages as message on message.account_id = $1 and message.id = $2",
+    isIn: (sql) =>
+      new Set(
+        tablesOf(sql).flatMap((table) => {
+          const placement = distribution.get(table)
+          return placement?.kind === "distributed" ? [placement.group] : []
+        }),
+      ).size > 1,
   },
 }
 
@@ -82,6 +122,25 @@ const exceptions = new Map([
     "It ran on Citus 13: for all credentials in use at once.",
   ],
 ])
+
+function isDistributed(table: string): boolean {
+  return distribution.get(table)?.kind === "distributed"
+}
+
+function isStatement(text: string): boolean {
+  return /^(?:with|select|insert into|update|delete from) /.test(text)
+}
+
+/** The texts between the parentheses of the subqueries, each with those within it. */
+function subqueriesOf(sql: string): string[] {
+  return [...sql.matchAll(/\( ?select\b/g)].map(({ index }) => {
+    let end = index
+    let depth = 0
+    do depth += { "(": 1, ")": -1 }[sql[end++] ?? ")"] ?? 0
+    while (depth > 0)
+    return sql.slice(index, end)
+  })
+}
 
 function isChange(sql: string): boolean {
   return /\b(?:update \S+(?: as \w+)? set|delete from)\b/.test(sql)
@@ -174,7 +233,5 @@ function statementsOf(file: string): Found[] {
       .join("")
   const add = (node: Expression) => void texts.push(textOf(node).replace(/\s+/g, " ").trim())
   new Visitor({ TemplateLiteral: add, Literal: (node) => typeof node.value === "string" && add(node) }).visit(program)
-  return texts
-    .filter((text) => /^(?:with|select|insert into|update|delete from) /.test(text))
-    .map((sql) => ({ file, sql }))
+  return texts.filter((text) => isStatement(text) || / ?\(select /.test(text)).map((sql) => ({ file, sql }))
 }

@@ -1,5 +1,6 @@
 import * as accounts from "./account.ts"
 import { carrierCommands } from "./carrier.ts"
+import { acceptClockCommand } from "./clock.ts"
 import type { Command } from "./command.ts"
 import { consoleLinkCommand } from "./console-link.ts"
 import { doctorCommand } from "./doctor.ts"
@@ -34,5 +35,6 @@ export const commands: readonly Command[] = [
   discardSecretsCommand,
   listenCommand,
   doctorCommand,
+  acceptClockCommand,
   versionCommand,
 ]

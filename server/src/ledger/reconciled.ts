@@ -67,7 +67,7 @@ export function listUnreconciled(
     `select ${transactionColumns} from ledger_transactions booked
       where account_id = $1 and (effective_at, id) > ($2::timestamptz, $3::uuid) and effective_at < $4 and provider_id = $5
         and not exists (select 1 from ledger_reconciled mark
-                         where mark.account_id = booked.account_id and mark.transaction_id = booked.id)
+                         where mark.account_id = $1 and mark.transaction_id = booked.id)
       order by effective_at, id limit $6`,
     [
       accountId,

@@ -141,8 +141,8 @@ export async function changePhoneNumber(tx: Tx, id: string, change: PhoneNumberC
     rejected_reason: status === "rejected" ? (change.rejectedReason ?? row.rejected_reason) : null,
   }
   const isMoved = next.account_id !== row.account_id
-  if (isMoved) await makeRoom(tx, row, next.account_id)
-  await writePhoneNumber(tx, row.account_id, next)
+  if (isMoved) await move(tx, row, next)
+  else await writePhoneNumber(tx, next)
   if (isMoved && row.status === "active") await moveOwner(tx, row, next.account_id)
   if (status === "active" && row.status !== "active") await own(tx, next)
   return await getAnyPhoneNumber(tx, id)
@@ -164,6 +164,12 @@ export async function releasePhoneNumber(tx: Tx, id: string): Promise<string> {
   const row = await lockPhoneNumber(tx, id)
   if (!row) throw notFound()
   return await deletePhoneNumber(tx, row.account_id, id)
+}
+
+async function move(tx: Tx, row: PhoneNumberRow, next: PhoneNumberRow): Promise<void> {
+  await makeRoom(tx, row, next.account_id)
+  await removePhoneNumber(tx, row.account_id, row.id)
+  await insertNumber(tx, next)
 }
 
 async function makeRoom(tx: Tx, row: PhoneNumberRow, accountId: string): Promise<void> {

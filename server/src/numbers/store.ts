@@ -59,12 +59,11 @@ export async function insertPhoneNumber(tx: Tx, row: PhoneNumberRow): Promise<bo
   return rows.length > 0
 }
 
-/** Writes the changeable values, under the account that had the number before. */
-export async function writePhoneNumber(tx: Tx, formerAccountId: string, row: PhoneNumberRow): Promise<void> {
+/** Writes the changeable values. A number that moves is removed, and inserted under its new account. */
+export async function writePhoneNumber(tx: Tx, row: PhoneNumberRow): Promise<void> {
   await tx.query(
-    `update phone_numbers set account_id = $3, capabilities = $4, status = $5, rejected_reason = $6
-      where account_id = $1 and id = $2`,
-    [formerAccountId, row.id, row.account_id, textArray(row.capabilities), row.status, row.rejected_reason],
+    "update phone_numbers set capabilities = $3, status = $4, rejected_reason = $5 where account_id = $1 and id = $2",
+    [row.account_id, row.id, textArray(row.capabilities), row.status, row.rejected_reason],
   )
 }
 

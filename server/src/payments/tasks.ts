@@ -1,6 +1,6 @@
 import { byAccount } from "#db/by-account.ts"
 import type { Transaction, Tx } from "#db/database.ts"
-import { plainArray, time, timeArray } from "#db/literals.ts"
+import { plainArray, time } from "#db/literals.ts"
 import { isOpen, reminderAtOf, type Payment } from "./payment.ts"
 import { secondMs, minuteMs, hourMs } from "#std/durations.ts"
 import type { LeaseTimes } from "#std/clock.ts"
@@ -103,55 +103,35 @@ export interface NextCheck {
  * process has claimed stays too, because that process can die.
  */
 export function postponeTasks(tx: Transaction, accountId: string, looks: readonly NextCheck[], now: number): void {
-  for (const group of groupsOf(looks)) {
-    const [first] = group
-    if (!first) continue
-    const { isChanged, claimedUntil = null, isNeeded = false } = first
-    const ids = plainArray(group.map(({ paymentId }) => paymentId))
-    if (first.dueAt === null)
+  for (const { paymentId, dueAt, isChanged, claimedUntil = null, isNeeded = false } of inOrder(looks))
+    if (dueAt === null)
       tx.send(
-        `delete from payment_tasks where account_id = $1 and payment_id = any($2) and due_at > $3
+        `delete from payment_tasks where account_id = $1 and payment_id = $2 and due_at > $3
            and case when $4::timestamptz is null then not is_claimed else is_claimed and due_at = $4 end`,
-        [accountId, ids, time(now), time(claimedUntil)],
+        [accountId, paymentId, time(now), time(claimedUntil)],
         "payments_rest",
       )
     else
       tx.send(
-        `insert into payment_tasks as task (account_id, payment_id, due_at)
-         select $1, payment_id, due_at from unnest($2::uuid[], $3::timestamptz[]) as new (payment_id, due_at)
+        `insert into payment_tasks as task (account_id, payment_id, due_at) values ($1, $2, $3)
          on conflict (account_id, payment_id) do update set due_at = excluded.due_at,
            is_claimed = task.is_claimed and task.due_at is distinct from $6,
            tries = case when $4::boolean then 0 else task.tries end
          where task.due_at > $5 and ($7::boolean or
            case when $6::timestamptz is null then not task.is_claimed else task.is_claimed and task.due_at = $6 end)`,
-        [
-          accountId,
-          ids,
-          timeArray(group.map(({ dueAt }) => dueAt)),
-          isChanged,
-          time(now),
-          time(claimedUntil),
-          isNeeded,
-        ],
+        [accountId, paymentId, time(dueAt), isChanged, time(now), time(claimedUntil), isNeeded],
         "payments_put_off_task",
       )
-  }
 }
 
-/** The checks that one statement sets. Nearly always one group. */
-function groupsOf(looks: readonly NextCheck[]): NextCheck[][] {
-  const groups = Map.groupBy(looks, ({ dueAt, isChanged, claimedUntil, isNeeded = false }) =>
-    [dueAt === null, isChanged, claimedUntil, isNeeded].join(),
-  )
-  return [...groups.values()]
+/** The order in which all transactions lock tasks. A reconciliation adds tasks in the same order. */
+function inOrder(looks: readonly NextCheck[]): NextCheck[] {
+  return looks.toSorted((a, b) => (a.paymentId < b.paymentId ? -1 : 1))
 }
 
-/**
- * Call it before `postponeTasks`. If several statements will set the checks, it locks their tasks in the
- * order of the payments. A reconciliation adds tasks in the same order.
- */
+/** Call it before `postponeTasks`, which changes one task a statement. It locks the tasks in their order. */
 export async function lockTasks(tx: Tx, accountId: string, looks: readonly NextCheck[]): Promise<void> {
-  if (groupsOf(looks).length < 2) return
+  if (looks.length < 2) return
   const paymentIds = looks.map(({ paymentId }) => paymentId)
   await tx.query(
     "select from payment_tasks where account_id = $1 and payment_id = any($2) order by payment_id for update",

@@ -158,7 +158,7 @@ const youngestByHour = `select date_trunc('hour', occurred_at) as hour, type, co
 
 const youngestErrors = `select m.error_code as code, count(*) as count, max(e.subject_id::text) as message_id
   from event_log e cross join lateral (
-    select error_code from messages where account_id = e.account_id and id = e.subject_id offset 0
+    select error_code from messages where account_id = $1 and id = e.subject_id offset 0
   ) m
   where e.account_id = $1 and e.record_id >= $2 and e.record_id < $3 and e.type in ('messages.undelivered', 'messages.failed')
     and m.error_code is not null and e.occurred_at >= $4 and e.occurred_at < $5

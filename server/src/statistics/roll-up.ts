@@ -82,9 +82,7 @@ const addErrors = `insert into message_error_hours as known (account_id, hour, c
   select a.id, $3, f.code, f.count, f.message_id
   from accounts a cross join lateral (
     select m.error_code as code, count(*) as count, max(e.subject_id::text)::uuid as message_id
-    from event_log e cross join lateral (
-      select error_code from messages where account_id = e.account_id and id = e.subject_id offset 0
-    ) m
+    from event_log e join messages m on m.account_id = e.account_id and m.id = e.subject_id
     where e.account_id = a.id and e.record_id >= $1 and e.record_id < $2 and e.type in ('messages.undelivered', 'messages.failed')
       and m.error_code is not null
     group by m.error_code
@@ -104,9 +102,7 @@ const addVerifications = `insert into verification_hours as known (account_id, h
     from event_log e where e.account_id = a.id and e.record_id >= $1 and e.record_id < $2
   ) c cross join lateral (
     select count(*) as delivered
-    from event_log e cross join lateral (
-      select from verification_attempts where account_id = e.account_id and id = e.subject_id offset 0
-    ) v
+    from event_log e join verification_attempts v on v.account_id = e.account_id and v.id = e.subject_id
     where e.account_id = a.id and e.record_id >= $1 and e.record_id < $2 and e.type = 'messages.delivered'
   ) d
   where exists (select from verification_attempts v where v.account_id = a.id) and c.sent + d.delivered + c.approved + c.blocked > 0

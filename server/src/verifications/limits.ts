@@ -1,5 +1,5 @@
 import type { Tx } from "#db/database.ts"
-import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
+import { textArray, time, timeArray } from "#db/literals.ts"
 
 /** A counter of a limit. `name` is the limit, and `key` is the counted value. */
 export interface Counted {
@@ -31,31 +31,39 @@ export async function countLimits(
   if (!counted.length) return undefined
   // Sorted, so that two requests with common limits cannot deadlock.
   const ordered = counted.toSorted((a, b) => (limitKeyOf(a) < limitKeyOf(b) ? -1 : 1))
-  const rows = await tx.query<{ name: string; key: string; count: number; ends_at: number | null }>(
-    `insert into verification_limits as kept (account_id, name, key, count, ends_at)
-     select $1, new.name, new.key, new.count, new.ends_at
-     from unnest($2::text[], $3::text[], $4::bigint[], $5::timestamptz[]) as new (name, key, count, ends_at)
-     on conflict (account_id, name, key) do update set
-       count = case when kept.ends_at <= $6 then excluded.count else kept.count + excluded.count end,
-       ends_at = case when kept.ends_at <= $6 then excluded.ends_at else kept.ends_at end
-     returning name, key, count, ends_at`,
-    [
-      accountId,
-      textArray(ordered.map(({ name }) => name)),
-      textArray(ordered.map(({ key }) => key)),
-      plainArray(ordered.map(({ amount }) => amount)),
-      timeArray(ordered.map(({ intervalMs }) => (intervalMs === null ? null : now + intervalMs))),
-      time(now),
-    ],
-    "verifications_count_limits",
-  )
-  const byKey = new Map(rows.map((row) => [limitKeyOf(row), row]))
+  const rows = await Promise.all(ordered.map((each) => countLimit(tx, accountId, each, now)))
+  const byKey = new Map(rows.flat().map((row) => [limitKeyOf(row), row]))
   const exceeded = counted.flatMap((each): Exceeded[] => {
     const row = byKey.get(limitKeyOf(each))
     return row && row.count > each.max ? [{ counted: each, endsAt: row.ends_at }] : []
   })
   // A client that waits for one limit must not exceed another one when it returns.
   return exceeded.toSorted((a, b) => (b.endsAt ?? Infinity) - (a.endsAt ?? Infinity))[0]
+}
+
+interface CountedRow {
+  name: string
+  key: string
+  count: number
+  ends_at: number | null
+}
+
+/** One row a statement: Citus refuses a parameter after the conflict of rows that are selected. */
+function countLimit(
+  tx: Tx,
+  accountId: string,
+  { name, key, amount, intervalMs }: Counted,
+  now: number,
+): Promise<CountedRow[]> {
+  return tx.query(
+    `insert into verification_limits as kept (account_id, name, key, count, ends_at) values ($1, $2, $3, $4, $5)
+     on conflict (account_id, name, key) do update set
+       count = case when kept.ends_at <= $6 then excluded.count else kept.count + excluded.count end,
+       ends_at = case when kept.ends_at <= $6 then excluded.ends_at else kept.ends_at end
+     returning name, key, count, ends_at`,
+    [accountId, name, key, amount, time(intervalMs === null ? null : now + intervalMs), time(now)],
+    "verifications_count_limit",
+  )
 }
 
 /**

@@ -172,8 +172,9 @@ export async function addToScores(
   now: number,
 ): Promise<ScoreRow[]> {
   const of = Map.groupBy(changes, ({ scope }) => (scope === "installation" ? "installation" : "account"))
-  const stored = await tx.query<Stored>(...addStatement(accountId, of.get("account") ?? [], now))
-  const rows = stored.map(toScore)
+  const added = addStatements(accountId, of.get("account") ?? [], now)
+  const stored = await Promise.all(added.map((statement) => tx.query<Stored>(...statement)))
+  const rows = stored.flat().map(toScore)
   const isBlocked = rows.some(({ blockedUntil }) => blockedUntil > now)
   addToInstallation(tx, (of.get("installation") ?? []).map(isBlocked ? withoutRise : (each) => each), now)
   return rows
@@ -191,8 +192,8 @@ function withoutRise({ change, ...keyed }: KeyedChange): KeyedChange {
 const ofInstallation = new WeakMap<Transaction, KeyedChange[]>()
 
 /**
- * Accounts share these rows. So a transaction of several accounts changes them in one statement, after the
- * lanes. The second `beforeCommit` comes after all that were there at the end of the work.
+ * Accounts share these rows. So a transaction of several accounts changes them together, after the lanes.
+ * The second `beforeCommit` comes after all that were there at the end of the work.
  */
 function addToInstallation(tx: Transaction, changes: readonly KeyedChange[], now: number): void {
   if (!changes.length) return
@@ -200,10 +201,15 @@ function addToInstallation(tx: Transaction, changes: readonly KeyedChange[], now
   if (known) return void known.push(...changes)
   const all = [...changes]
   ofInstallation.set(tx, all)
-  tx.beforeCommit(() => tx.beforeCommit(() => tx.send(...addStatement(allAccountsId, all, now))))
+  tx.beforeCommit(() =>
+    tx.beforeCommit(() => {
+      for (const statement of addStatements(allAccountsId, all, now)) tx.send(...statement)
+    }),
+  )
 }
 
-function addStatement(accountId: string, changes: readonly KeyedChange[], now: number): [string, string[], string] {
+/** One row a statement: Citus refuses a parameter after the conflict of rows that are selected. */
+function addStatements(accountId: string, changes: readonly KeyedChange[], now: number): AddStatement[] {
   const summed = new Map<string, KeyedChange>()
   for (const { scope, key, change } of changes) {
     const id = `${scope} ${key}`
@@ -212,10 +218,15 @@ function addStatement(accountId: string, changes: readonly KeyedChange[], now: n
   }
   // In the order of the key, so that two transactions cannot deadlock.
   const ordered = [...summed].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each)
-  const rows = ordered.map(({ scope, key, change }) => ({ scope, key, ...change }))
-  const credit = Math.max(0, ...rows.map((row) => row.credit))
-  return [addSql, [accountId, JSON.stringify(rows), time(now), String(credit)], "verifications_add_to_scores"]
+  const credit = Math.max(0, ...ordered.map(({ change }) => change.credit))
+  return ordered.map(({ scope, key, change }) => [
+    addSql,
+    [accountId, scope, key, time(now), credit, ...numbers.map((name) => change[name])],
+    "verifications_add_to_score",
+  ])
 }
+
+type AddStatement = [text: string, values: (string | number)[], name: string]
 
 function sumOf(one: ScoreChange, other: ScoreChange): ScoreChange {
   const sum = { ...one, credit: Math.max(one.credit, other.credit) }
@@ -225,7 +236,7 @@ function sumOf(one: ScoreChange, other: ScoreChange): ScoreChange {
 
 /** Six decimals: a smaller rest would decay to a number that PostgreSQL refuses. */
 function restSql(column: string, since: string, halfLifeMs: number): string {
-  const age = `greatest(0, extract(epoch from $3::timestamptz - ${since})::float8)`
+  const age = `greatest(0, extract(epoch from excluded.scored_at - ${since})::float8)`
   return `trunc((kept.${column} * power(0.5, least(60, ${age} / ${halfLifeMs / 1_000})))::numeric, 6)::float8`
 }
 
@@ -234,22 +245,18 @@ const byScope = (of: Record<ScoreScope, number>) =>
   `case kept.scope ${scopes.map((scope) => `when '${scope}' then ${of[scope]}`).join(" ")} end`
 /** Evidence does not count during a block. An approval lowers a score below 0 by its credit only. */
 const addSql = `insert into verification_scores as kept (account_id, scope, key, ${numbers.join(", ")}, strikes, scored_at)
-  select $1, new.scope, new.key, new.score, ${numbers
-    .slice(1)
-    .map((name) => `new.${name}`)
-    .join(", ")}, 0, $3
-  from jsonb_to_recordset($2::jsonb) as new (scope text, key text, ${numbers.map((name) => `${name} real`).join(", ")})
+  values ($1, $2, $3, ${numbers.map((_, index) => `$${index + 6}`).join(", ")}, 0, $4)
   on conflict (account_id, scope, key) do update set (${numbers.join(", ")}, strikes, blocked_until, scored_at) = (
     select case when is_due then score_max - ${probation} else score end, ${numbers.slice(1).join(", ")},
       strikes + is_due::integer,
-      case when is_due then $3::timestamptz + block * power(2, least(round(strikes), ${doublingsMax})) else blocked_until end,
-      greatest(kept.scored_at, $3::timestamptz)
+      case when is_due then excluded.scored_at + block * power(2, least(round(strikes), ${doublingsMax})) else blocked_until end,
+      greatest(kept.scored_at, excluded.scored_at)
     from (
-      select *, score >= score_max and coalesce(blocked_until <= $3, true) as is_due
+      select *, score >= score_max and coalesce(blocked_until <= excluded.scored_at, true) as is_due
       from (
         select *, case
-            when excluded.score > 0 and blocked_until > $3 then faded
-            when $4::float8 > 0 then greatest(least(faded, -$4::float8 * greatest(0, asked - answered)), faded + excluded.score)
+            when excluded.score > 0 and blocked_until > excluded.scored_at then faded
+            when $5::float8 > 0 then greatest(least(faded, -$5::float8 * greatest(0, asked - answered)), faded + excluded.score)
             else faded + excluded.score
           end as score
         from (

@@ -130,6 +130,7 @@ export const createPayment = operation<PaymentNeeds>()({
     "sender_not_allowed",
     "recipient_opted_out",
     "channel_unavailable",
+    "message_too_long",
     "template_required",
   ],
   async handle({ payments, paymentIntake }, { accountId, body, idempotency }): Promise<Answer> {

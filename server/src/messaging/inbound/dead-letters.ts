@@ -99,9 +99,9 @@ export async function orStoreDeadLetter(
  */
 async function keepUnowned(context: MessagingContext, carrierId: string, inbound: Inbound): Promise<"unowned"> {
   const { metrics, log } = context
-  metrics.inboundUnowned.inc()
   const kept = { error: unownedError, ownerId: null, max: unownedMax }
   const id = inbound.returnsUnowned ? null : await keep(context, carrierId, inbound, kept)
+  metrics.inboundUnowned.inc()
   log.warn(
     { carrier: toSid("carrier", carrierId), to: maskNumber(inbound.to), ...(id !== null && { deadLetter: id }) },
     id === null
