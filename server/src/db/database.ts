@@ -322,7 +322,7 @@ export class Database implements Tx {
     const values = [Object.keys(settings), Object.values(settings)]
     const apply = { text: applySettings, values, query_timeout: this.#waitMaxMs }
     const pool = new pg.Pool({
-connectionString: url,
+      connectionString: url,
       onConnect: async (client) => {
         const { rows } = await client.query<{ is_on_citus: boolean }>(apply)
         if (rows[0]?.is_on_citus) this.#connections.isOnCitus = true

@@ -104,13 +104,13 @@ export async function operate(
   return next ? await operate(context, next.payment, next.operation, source, tried) : recorded
 }
 
-/** How long a customer waits on the page for a busy provider. The charge's lease is longer. */
+/** How long a customer waits on the page for a busy provider. The lease of the charge is longer. */
 const customerWaitMaxMs = 5_000
 /** The pause without `Retry-After`. Most limits of providers count by the second. */
 const busyPauseMs = 1_000
 
 /**
- * Performs the operation. After a 429, sends a charge of the page again under the same key, if no other
+ * Performs the operation. Sends a charge of the page again under the same key after a 429, if no other
  * provider can take it.
  */
 async function performPatiently(

@@ -3130,8 +3130,8 @@ export interface DeadLetter {
   /** The text. It is private: show it only to the owner of the number. */
   body: string
   /**
-   * `number_unowned` if no account owns the number. Otherwise the error of PostgreSQL: the SQLSTATE, and the
-   * constraint if there is one.
+   * `number_unowned` if no account owns the number. `number_moved` if another account owned it when the message
+   * arrived. Otherwise the error of PostgreSQL: the SQLSTATE, and the constraint if there is one.
    */
   error: string
   /** The time when Posthorn received the message. */
