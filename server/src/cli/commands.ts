@@ -2,6 +2,7 @@ import * as accounts from "./account.ts"
 import { carrierCommands } from "./carrier.ts"
 import type { Command } from "./command.ts"
 import { consoleLinkCommand } from "./console-link.ts"
+import { distributeCommand } from "./distribute.ts"
 import { doctorCommand } from "./doctor.ts"
 import { listenCommand } from "./listen.ts"
 import { migrateCommand } from "./migrate.ts"
@@ -32,6 +33,7 @@ export const commands: readonly Command[] = [
   operator.timelineCommand,
   resealSecretsCommand,
   discardSecretsCommand,
+  distributeCommand,
   listenCommand,
   doctorCommand,
   versionCommand,

@@ -14,6 +14,7 @@ import {
 } from "./errors.ts"
 import { getTypeParser } from "./row-shape.ts"
 import { Pipeline, type StatementResult, type SqlValue, type Statement } from "./pipeline.ts"
+import { sessionSettings } from "./session-settings.ts"
 import { waitLimitMs } from "./wait-limit.ts"
 
 export { StoreUnavailable, StoreFull, SchemaChanged } from "./errors.ts"
@@ -79,26 +80,6 @@ const waitMaxMsDefault = 5_000
  */
 const statementTimeoutMs = 30_000
 const raceTriesMax = 5
-
-/**
- * Every statement finds its rows by a key, so a plan that reads a whole table is always wrong
- * (docs/decisions/003). Yet it looks cheap to the planner while a table is new, and stays in use while the
- * table fills. So plans are limited to index scans and nested loops, and each connection plans a statement
- * once.
- *
- * Before PostgreSQL 18, a plan without a usable index then has a prohibitive cost, for which the server would
- * compile it. That took 70 ms for a table of ten rows, so `jit` is off.
- */
-const sessionSettings = [
-  "timezone=UTC",
-  "jit=off",
-  "plan_cache_mode=force_generic_plan",
-  "enable_seqscan=off",
-  "enable_hashjoin=off",
-  "enable_mergejoin=off",
-]
-  .map((setting) => `-c ${setting}`)
-  .join(" ")
 
 /**
  * Citus refuses to plan a statement over several accounts without its values, so PostgreSQL chooses the plans
@@ -322,7 +303,8 @@ export class Database implements Tx {
 function withSettings(url: string): string {
   const settled = new URL(url)
   const { searchParams } = settled
-  searchParams.set("options", `${sessionSettings} ${searchParams.get("options") ?? ""}`.trimEnd())
+  const options = sessionSettings.map(([setting, value]) => `-c ${setting}=${value}`).join(" ")
+  searchParams.set("options", `${options} ${searchParams.get("options") ?? ""}`.trimEnd())
   return settled.href
 }
 
