@@ -95,3 +95,8 @@ export function groupTests(files: readonly string[]): Record<"pure" | "stores" |
     processes: of("processes", "Browsers, processes and kills", waiting),
   }
 }
+
+/** The tests of the stores, on Citus. */
+export function onCitus(stores: TestGroup): TestGroup {
+  return { ...stores, name: "Tests with a store, on Citus" }
+}
