@@ -18,7 +18,8 @@ const callingCodes = /^\+(?:1|86)/
  */
 export function refuseName({ to, from }: { to: string; from: string }, choice: ChosenRoute): void {
   if (choice.namesSender || choice.carrierId === simulatorId) return
-  if (!callingCodes.test(to) || !/^[^+:]*[A-Za-z][^:]*$/.test(from)) return
+  const isName = /[A-Za-z]/.test(from) && !from.includes(":")
+  if (!isName || !callingCodes.test(to)) return
   const country = factsOf(to)?.country ?? ""
   if (!countriesWithoutNames.has(country)) return
   const detail = `Networks in ${country} take no name as a sender. Send from a phone number or a short code. If your carrier replaces names, ask the operator for a route with this sender.`
