@@ -17,6 +17,7 @@ export async function placeTable(tx: Tx, { table, wanted }: PlacedTable, shards:
   await tx.query(`set local citus.shard_count = ${shards}`)
   const before = await countRows(tx, table)
   await tx.query(...distributing(table, wanted))
+  if (table === "events") await noteWritersOfShards(tx)
   // The ledger's trigger refuses to truncate. What is truncated are the rows that the shards now have.
   await tx.query("set local session_replication_role = replica")
   await tx.query("select truncate_local_data_after_distributing_table($1::regclass)", [table])
@@ -24,6 +25,20 @@ export async function placeTable(tx: Tx, { table, wanted }: PlacedTable, shards:
   const after = await countRows(tx, table)
   if (after !== before) throw new Error(`${table} had ${before} rows, and its shards have ${after}. Nothing changed.`)
   return after
+}
+
+/**
+ * Lets each shard note the transaction that writes an event. The default of the column is the coordinator's
+ * transaction, and a follower compares it with a snapshot of the node (events/follow-events.ts).
+ */
+async function noteWritersOfShards(tx: Tx): Promise<void> {
+  await tx.query(
+    `create or replace function events_written_by() returns trigger language plpgsql
+       as $$ begin new.written_by := pg_current_xact_id(); return new; end $$`,
+  )
+  await tx.query(
+    "create or replace trigger events_written_by before insert on events for each row execute function events_written_by()",
+  )
 }
 
 function distributing(table: string, wanted: Placement): [string, string[]] {

@@ -94,8 +94,11 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
 async function create(server: string, how: string): Promise<TestDatabase> {
   const name = `${testPrefix}${newName()}`
   await administer(server, (client) => client.query(`create database ${name} ${how}`))
+  const url = urlOf(server, name)
+  // The settings of a database are not in its template.
+  if (isOnCitus) await administer(url, (client) => setNodeSettings(txOf(client)))
   return {
-    url: urlOf(server, name),
+    url,
     async close() {
       const deadlocks = await administer(server, async (client) => {
         const count = await countDeadlocks(client, name)
@@ -190,7 +193,6 @@ async function distributeTemplate(client: pg.Client, url: string, draft: string)
       await placeTable(tx, placed, 2)
       await own.query("commit")
     }
-    await setNodeSettings(tx)
   })
   // Citus keeps connections of its own, and a database with one cannot be a template.
   await client.query(`alter database ${draft} allow_connections false`)
