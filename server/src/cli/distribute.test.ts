@@ -128,6 +128,21 @@ describe("a store of Citus", { skip: isOnCitus ? false : "TEST_CITUS_URL names n
     )
     assert.equal(row?.count, made.length)
   })
+
+  it("notes on each shard of the events which transaction writes them, also in later weeks", async () => {
+    await using db = open()
+    const weeks = await db.query<{ name: string }>(
+      "select inhrelid::regclass::text as name from pg_inherits where inhparent = 'events'::regclass",
+    )
+    for (const { name } of [{ name: "events" }, ...weeks]) {
+      const shards = await db.query<{ result: string }>(
+        `select result from run_command_on_shards($1::regclass,
+           $$ select count(*) from pg_trigger where tgrelid = '%s'::regclass and tgname like 'events_written_by%%' $$)`,
+        [name],
+      )
+      assert.deepEqual(shards, [{ result: "1" }, { result: "1" }], name)
+    }
+  })
 })
 
 describe("migrations of a distributed store", { skip: isOnCitus ? false : "TEST_CITUS_URL names no server" }, () => {

@@ -16,8 +16,8 @@ export async function placeTable(tx: Tx, { table, wanted }: PlacedTable, shards:
   await tx.query("set local citus.enable_unsafe_triggers = on")
   await tx.query(`set local citus.shard_count = ${shards}`)
   const before = await countRows(tx, table)
-  await tx.query(...distributing(table, wanted))
   if (table === "events") await noteWritersOfShards(tx)
+  await tx.query(...distributing(table, wanted))
   // The ledger's trigger refuses to truncate. What is truncated are the rows that the shards now have.
   await tx.query("set local session_replication_role = replica")
   await tx.query("select truncate_local_data_after_distributing_table($1::regclass)", [table])
