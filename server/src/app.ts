@@ -233,9 +233,6 @@ async function startServer(stack: AsyncDisposableStack, config: Config, modules:
 
 /** Opens the store and the modules that need only the store. */
 async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clock, place, opened }: Given) {
-  const newId = createIds(clock)
-  const processId = newId()
-  const newClaimId = createOwnedIds(processId, newId)
   const processBus = place?.processBus ?? null
   const metrics = new Metrics(processBus && (() => processBus.request("others", "metrics")))
   const store = place?.store ?? (await (opened ?? openStore(stack, config, { log, clock })))
@@ -254,6 +251,10 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
   const storeRoom = new StoreRoom({ db, dataFolder: store.dataFolder })
   stack.defer(() => db.close())
   await setClock(db, clock, log)
+  // A machine ahead of the store must not begin with ids of its own time.
+  const newId = createIds(clock)
+  const processId = newId()
+  const newClaimId = createOwnedIds(processId, newId)
   const messageQueue = new Queue("message")
   const deliveryQueue = new Queue("delivery")
   const web = openOutgoing(stack, config, clock)

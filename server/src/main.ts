@@ -3,11 +3,11 @@ import { runCommand } from "./cli/run-command.ts"
 import { text } from "node:stream/consumers"
 import { promptHidden } from "./cli/prompt-hidden.ts"
 import { processEnvironment } from "#config.ts"
-import { systemClock } from "#std/clock.ts"
+import { SteeredClock } from "#std/steered-clock.ts"
 
 const code = await runCommand(process.argv.slice(2), {
   environment: processEnvironment,
-  clock: systemClock,
+  clock: new SteeredClock(),
   program: import.meta.filename,
   print: (line) => console.log(line),
   printError: (line) => console.error(line),

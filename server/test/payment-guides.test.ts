@@ -47,7 +47,7 @@ const guides: Record<string, RegExp[][]> = {
     [/"status":"completed","amount":4000/, /"receivable/],
     [/"sid":"RE.*"status":"(running|completed)"/, /"status":"completed"/],
     [/^\{"data":\[/],
-    [/debit_minor/, /"ends_at":"2026-01-01T00:00:00/],
+    [/debit_minor/, /"ends_at":"\d{4}-\d\d-01T00:00:00/],
   ],
   // The last one: the account does not use the simulator any more.
   "manual-payments": [

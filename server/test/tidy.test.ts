@@ -5,7 +5,7 @@ import path from "node:path"
 import { test } from "node:test"
 import { root } from "../scripts/checks.ts"
 import { importsOf } from "../scripts/imports.ts"
-import { functionsOf, linesOf, methodsOf } from "./support/measure.ts"
+import { earlyCountsOf, functionsOf, linesOf, methodsOf } from "./support/measure.ts"
 
 /**
  * The code map, bottom first: what each folder of `server/src` may import. A folder may list only folders
@@ -375,6 +375,13 @@ test("a function fits on a screen", () => {
   const wrong = long.filter(({ name, lines }) => lines > functionLinesMax && !longFunctions.has(name))
   assert.deepEqual(
     wrong.map(({ name, lines }) => `${name}: ${lines} lines`),
+    [],
+  )
+})
+
+test("a transaction counts what it did after its commit", () => {
+  assert.deepEqual(
+    sources.flatMap(({ file, text }) => earlyCountsOf(file, text)),
     [],
   )
 })

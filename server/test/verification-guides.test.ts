@@ -51,6 +51,7 @@ const guides: Record<string, RegExp[][]> = {
     [/^\{"data":\[\]/],
     [/"to":"\+14155550123","note":"Test phone of the app team"/],
     [/"abuse_mode":"dry_run"/],
+    [/"abuse_mode":"enforce"/],
   ],
 }
 

@@ -1,5 +1,7 @@
 import { countOf } from "./count-of.ts"
 
+export const anyAccount = "Any account"
+export const noMatchingAccount = "No account matches. Enter another name, or a whole sid."
 export const code = "Code"
 export const codeDescription = "The six digits that your authenticator app shows."
 export const codeInvalid = "Enter the six digits that the app shows."

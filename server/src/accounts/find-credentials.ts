@@ -1,7 +1,8 @@
-import { StoreUnavailable, type Tx } from "#db/database.ts"
+import { StoreUnavailable, type Database, type Tx } from "#db/database.ts"
 import { Batcher } from "#std/batcher.ts"
 import { fromSid } from "#std/ids.ts"
-import { findCredentials, type CredentialRow } from "./store.ts"
+import { Semaphore } from "#std/semaphore.ts"
+import { findCredentials, findKeys, findTokens, type CredentialRow } from "./store.ts"
 
 /** The limit of SIDs in one statement. */
 const sidsMax = 500
@@ -10,8 +11,13 @@ const sidsMax = 500
  * the other connections.
  */
 const statementsMax = 2
+/** On Citus, the limit of concurrent statements of a lookup, each of one account. */
+const statementsApartMax = 4
 /** The limit of requests that wait for a lookup: twenty full batches. */
 const waitingMax = 10_000
+
+/** A store, and whether its accounts can be on several servers. */
+export type CredentialStore = Tx & Partial<Pick<Database, "isOnCitus">>
 
 /** An id that no row has. A SID that cannot exist is looked up like one that might, at the same cost. */
 const anonymous = "00000000-0000-0000-0000-000000000000"
@@ -24,7 +30,7 @@ const anonymous = "00000000-0000-0000-0000-000000000000"
 export class CredentialLookup {
   readonly #batcher: Batcher<string, CredentialRow[]>
 
-  constructor(db: Tx) {
+  constructor(db: CredentialStore) {
     this.#batcher = new Batcher({
       itemsMax: sidsMax,
       concurrency: statementsMax,
@@ -40,13 +46,36 @@ export class CredentialLookup {
   }
 }
 
-async function findAll(db: Tx, sids: readonly string[]): Promise<CredentialRow[][]> {
+async function findAll(db: CredentialStore, sids: readonly string[]): Promise<(CredentialRow[] | Error)[]> {
   const asked = sids.map((sid) => {
     const isKey = sid.startsWith("SK")
     return { isKey, id: fromSid(isKey ? "apiKey" : "account", sid) ?? anonymous }
   })
   const idsOf = (isKey: boolean) => [...new Set(asked.flatMap((each) => (each.isKey === isKey ? each.id : [])))]
-  const rows = await findCredentials(db, { accountIds: idsOf(false), keyIds: idsOf(true) })
-  const byId = Map.groupBy(rows, ({ account_id, key_id }) => key_id ?? account_id)
-  return asked.map(({ id }) => byId.get(id) ?? [])
+  const [accountIds, keyIds] = [idsOf(false), idsOf(true)]
+  if (!db.isOnCitus) {
+    const rows = await findCredentials(db, { accountIds, keyIds })
+    const byId = Map.groupBy(rows, ({ account_id, key_id }) => key_id ?? account_id)
+    return asked.map(({ id }) => byId.get(id) ?? [])
+  }
+  // One statement for each account asks its server alone, so the loss of another does not concern it.
+  const turns = new Semaphore(statementsApartMax)
+  const apart = async <Row>(ask: () => Promise<Row[]>): Promise<Row[] | Error> => {
+    const release = await turns.acquire()
+    return await ask()
+      .then((rows) => rows, asError)
+      .finally(release)
+  }
+  const found = new Map(accountIds.map((id) => [id, apart(() => findTokens(db, id))]))
+  const keys = keyIds.length ? apart(() => findKeys(db, keyIds)) : []
+  return await Promise.all(
+    asked.map(async ({ isKey, id }) => {
+      const rows = (await (isKey ? keys : found.get(id))) ?? []
+      return isKey && !(rows instanceof Error) ? rows.filter((row) => row.key_id === id) : rows
+    }),
+  )
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
 }

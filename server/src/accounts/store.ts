@@ -32,19 +32,35 @@ export function findCredentials(
   { accountIds, keyIds }: { accountIds: readonly string[]; keyIds: readonly string[] },
 ): Promise<CredentialRow[]> {
   return tx.query(
-    `select a.id as account_id, a.status, a.rate_per_second, t.token_hash as hash, 'full' as scope, null::uuid as key_id,
-            t.id as token_id, null::timestamptz as last_used_at, t.expires_at as ends_at
-       from accounts a
-      cross join lateral (select id, token_hash, expires_at from auth_tokens
-                           where account_id = a.id order by id desc limit 2) t
-      where a.id = any ($1::uuid[])
-     union all
-     select a.id, a.status, a.rate_per_second, k.secret_hash, k.scope, k.id, null, k.last_used_at, k.revoked_at
-       from api_keys k join accounts a on a.id = k.account_id
-      where k.id = any ($2::uuid[])`,
+    `${tokens("a.id = any ($1::uuid[])", "a.id")} union all ${keys("k.id = any ($2::uuid[])")}`,
     [plainArray(accountIds), plainArray(keyIds)],
     "accounts.find_credentials",
   )
+}
+
+/** Names the account in both tables, so that Citus asks one server. */
+export function findTokens(tx: Tx, accountId: string): Promise<CredentialRow[]> {
+  return tx.query(tokens("a.id = $1", "$1"), [accountId], "accounts.find_tokens")
+}
+
+export function findKeys(tx: Tx, ids: readonly string[]): Promise<CredentialRow[]> {
+  return tx.query(keys("k.id = any ($1::uuid[])"), [plainArray(ids)], "accounts.find_keys")
+}
+
+function tokens(condition: string, account: string): string {
+  return `select a.id as account_id, a.status, a.rate_per_second, t.token_hash as hash, 'full' as scope, null::uuid as key_id,
+       t.id as token_id, null::timestamptz as last_used_at, t.expires_at as ends_at
+     from accounts a
+     cross join lateral (select id, token_hash, expires_at from auth_tokens
+                          where account_id = ${account} order by id desc limit 2) t
+     where ${condition}`
+}
+
+function keys(condition: string): string {
+  return `select a.id as account_id, a.status, a.rate_per_second, k.secret_hash as hash, k.scope, k.id as key_id,
+       null::uuid as token_id, k.last_used_at, k.revoked_at as ends_at
+     from api_keys k join accounts a on a.id = k.account_id
+     where ${condition}`
 }
 
 /** Returns the keys and tokens among these that are valid now. */

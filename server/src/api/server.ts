@@ -10,6 +10,7 @@ import { closeBeforeUnreadBodies } from "#std/unread-body.ts"
 import { accessOf, isOfAccount } from "./auth/access.ts"
 import { Audit } from "./auth/audit.ts"
 import { changeOf, isAudited, recordRefusal } from "./auth/audited-change.ts"
+import { detailReader } from "./auth/change-details.ts"
 import { clientAddress, originOf } from "./auth/client-address.ts"
 import { isChange, refuseForged } from "./auth/cross-site.ts"
 import { SessionGate, anonymous } from "./auth/session-gate.ts"
@@ -301,8 +302,9 @@ function byCredentials(request: FastifyRequest, { signIn, baseUrl }: Door): Prin
 }
 
 /** Runs the operation. Records audited requests (`isAudited`) in the audit log, but not invalid ones. */
-function answering(route: Route, endpoint: OperationRunner<ApiContext>, { audit, open, baseUrl }: Door) {
+function answering(route: Route, endpoint: OperationRunner<ApiContext>, { audit, open, baseUrl, needs }: Door) {
   const access = accessOf(route)
+  const readObject = detailReader(route, routes, needs)
   const { waits } = route.operation
   return (request: FastifyRequest, reply: FastifyReply): Answer | Promise<Answer> => {
     const principal = request.principal ?? anonymous
@@ -313,11 +315,13 @@ function answering(route: Route, endpoint: OperationRunner<ApiContext>, { audit,
         : goneSignal(reply)
     const asked = { ...incoming(request, baseUrl), gone }
     const read = endpoint.read(principal, asked)
-    const act = (given: ApiRequest) => {
-      if (!isAudited(route, memberSession)) return endpoint.answer(given)
-      const change = changeOf({ route, principal, memberSession, sid: asked.sid, client: asked.client() })
-      return audit.recordChange(change, () => endpoint.answer(given))
+    const recorded = async (given: ApiRequest) => {
+      const { subjectName, detailsOf } = await readObject(principal, asked)
+      const change = changeOf({ route, principal, memberSession, sid: asked.sid, subjectName, client: asked.client() })
+      const act = () => endpoint.answer(given)
+      return await audit.recordChange(change, act, (answer) => detailsOf(answer, given.body))
     }
+    const act = isAudited(route, memberSession) ? recorded : (given: ApiRequest) => endpoint.answer(given)
     return read instanceof Promise ? read.then(act) : act(read)
   }
 }

@@ -1,5 +1,6 @@
 import * as accounts from "./account.ts"
 import { carrierCommands } from "./carrier.ts"
+import { acceptClockCommand } from "./clock.ts"
 import type { Command } from "./command.ts"
 import { consoleLinkCommand } from "./console-link.ts"
 import { distributeCommand } from "./distribute.ts"
@@ -36,5 +37,6 @@ export const commands: readonly Command[] = [
   distributeCommand,
   listenCommand,
   doctorCommand,
+  acceptClockCommand,
   versionCommand,
 ]

@@ -1,10 +1,15 @@
 import { Database, type Transaction } from "#db/database.ts"
 import { migrate } from "#db/migrate.ts"
+import { refuseWrongTime } from "#operations/store-time.ts"
+import { setClock } from "#operations/store-watch.ts"
 import { silentLog } from "#std/log.ts"
 import type { CommandCall } from "./command.ts"
 import { openStoreForCommand } from "./open-store.ts"
 
-/** Runs a command's work in one transaction of the store, after migrating it to this release's schema. */
+/**
+ * Runs a command's work in one transaction of the store, after migrating it to this release's schema. The
+ * clock of the command then has the time of the store.
+ */
 export function inStore<Result>(call: CommandCall, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return withStore(call, (db) => db.transaction(work))
 }
@@ -17,8 +22,10 @@ export async function withStore<Result>(
   const store = await openStoreForCommand(settings, clock)
   try {
     await migrate(store.url, { now: clock.now() })
-    const db = new Database({ url: store.url, poolMax: 1, log: silentLog })
-    return await work(db).finally(() => db.close())
+    await using db = new Database({ url: store.url, poolMax: 1, log: silentLog })
+    await setClock(db, clock, silentLog)
+    await refuseWrongTime(db, clock)
+    return await work(db)
   } finally {
     await store.close()
   }

@@ -39,6 +39,7 @@ export const startCommand: Command = {
     app.announceStop(delayMs)
     await signals.pause(delayMs)
     await app.stop()
+    log.info({ reason }, "Posthorn stopped")
     return 0
   },
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { test, type TestContext } from "node:test"
 import { silentLog } from "#std/log.ts"
 import { Refusal } from "#std/refusal.ts"
-import { Database, StoreFull, StoreUnavailable, type DatabaseOptions } from "./database.ts"
+import { Database, StoreFull, StoreUnavailable, type DatabaseOptions, type Transaction } from "./database.ts"
 import { createTestDatabase, notOnCitus } from "./testing.ts"
 
 test(
@@ -59,6 +59,34 @@ test("a transaction fails with what went wrong first, though statements behind i
     return Promise.all([late.finally(() => Promise.resolve()), tx.query("select 1")])
   })
   await assert.rejects(failing, /division by zero/)
+})
+
+test("acts after the commit run once in a transaction that lost a race, and never in one that is rolled back", async (t) => {
+  const db = await open(t)
+  const acts: string[] = []
+  let tries = 0
+  await db.transaction(async (tx) => {
+    tries += 1
+    tx.afterCommit(() => acts.push(`try ${tries}`))
+    await tx.query("select 1")
+    assert.deepEqual(acts, [], "the commit is still to come")
+    if (tries === 1) await tx.query("do $$ begin raise sqlstate '40001'; end $$")
+  })
+  assert.deepEqual(acts, ["try 2"])
+  const note = (tx: Transaction) => tx.afterCommit(() => acts.push("rolled back"))
+  await assert.rejects(
+    db.transaction((tx) => {
+      note(tx)
+      tx.send("select 1 / 0")
+    }),
+  )
+  await assert.rejects(
+    db.transaction((tx) => {
+      note(tx)
+      return Promise.reject(new Error("refused"))
+    }),
+  )
+  assert.deepEqual(acts, ["try 2"])
 })
 
 test("what a room refuses in a transaction is no failure of the store, however it is worded", async (t) => {

@@ -42,6 +42,11 @@ export interface Transaction extends Tx {
    * many transactions share, so that these rows are locked last and for the shortest time.
    */
   beforeCommit(last: () => void): void
+  /**
+   * Calls `act` when the transaction is committed, such as to count what it stored. It is not called if the
+   * transaction is rolled back, so a transaction that runs again counts once. It must not throw.
+   */
+  afterCommit(act: () => void): void
 }
 
 export interface DatabaseOptions {
@@ -82,10 +87,14 @@ const statementTimeoutMs = 30_000
 const raceTriesMax = 5
 
 /**
- * Citus refuses to plan a statement over several accounts without its values, so PostgreSQL chooses the plans
- * there (docs/decisions/004).
+ * The settings follow the connection, because PgBouncer refuses or drops those at its start. Settings in the
+ * `options` of the URL win. Citus refuses to plan a statement over several accounts without its values, so
+ * PostgreSQL chooses the plans there (docs/decisions/004).
  */
-const freePlansOnCitus = "select set_config('plan_cache_mode', 'auto', false) from pg_extension where extname = 'citus'"
+const applySettings = `select set_config(name, ours.setting, false), is_on_citus
+  from unnest($1::text[], $2::text[]) as ours (name, setting) join pg_settings using (name)
+  cross join (select exists (select from pg_extension where extname = 'citus') as is_on_citus) as citus
+  where source <> 'client' and not (name = 'plan_cache_mode' and is_on_citus)`
 
 const begin: Statement = ["begin", [], "begin"]
 const commit: Statement = ["commit", [], "commit"]
@@ -93,6 +102,7 @@ const rollback: Statement = ["rollback", [], "rollback"]
 
 interface Connections {
   pool: pg.Pool
+  isOnCitus: boolean
   lines: WeakMap<PoolClient, Pipeline>
 }
 
@@ -112,7 +122,11 @@ export class Database implements Tx {
     this.#options = options
     this.#waitMaxMs = waitLimitMs(options.url, waitMaxMsDefault)
     this.#answerMaxMs = options.answerMaxMs ?? this.#waitMaxMs
-    this.#connections = connections ?? { pool: this.#createPool(), lines: new WeakMap() }
+    this.#connections = connections ?? {
+      pool: this.#createPool(),
+      isOnCitus: false,
+      lines: new WeakMap(),
+    }
   }
 
   /**
@@ -160,6 +174,14 @@ export class Database implements Tx {
     return await this.#retry(() => this.#transactionOnce(work))
   }
 
+  /**
+   * Whether accounts can be on different servers; false until the first connection. A transaction of one
+   * account then commits on one server, and the loss of another does not concern it.
+   */
+  get isOnCitus(): boolean {
+    return this.#connections.isOnCitus
+  }
+
   /** Returns the connections in use, the idle ones, and the callers that wait for one. */
   usage(): { used: number; idle: number; waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.#connections.pool
@@ -182,6 +204,7 @@ export class Database implements Tx {
     let isOver = false
     let firstFailure: unknown
     const last: (() => void)[] = []
+    const acts: (() => void)[] = []
     const note = (failure: unknown) => void (firstFailure ??= failure)
     const ask = (statement: Statement): Promise<StatementResult> => {
       assert(!isOver, "A statement belongs to a transaction that is not over.")
@@ -197,6 +220,7 @@ export class Database implements Tx {
           line.add(statement, note)
         },
         beforeCommit: (work) => void last.push(work),
+        afterCommit: (act) => void acts.push(act),
       })
       for (const work of last) work()
       const committed = ask(commit)
@@ -205,6 +229,7 @@ export class Database implements Tx {
       // A transaction with a failed statement answers COMMIT with ROLLBACK.
       if (command !== "COMMIT") throw firstFailure ?? new Error("A statement failed unseen; nothing was kept.")
       isBroken = false
+      for (const act of acts) act()
       return result
     } catch (error) {
       isOver = true
@@ -274,16 +299,23 @@ export class Database implements Tx {
 
   #createPool(): pg.Pool {
     const { url, poolMax, log } = this.#options
-    const freePlans = { text: freePlansOnCitus, query_timeout: this.#waitMaxMs }
+    const settings = {
+      ...Object.fromEntries(sessionSettings),
+      statement_timeout: String(Math.max(statementTimeoutMs, this.#waitMaxMs)),
+      idle_in_transaction_session_timeout: String(this.#waitMaxMs),
+    }
+    const values = [Object.keys(settings), Object.values(settings)]
+    const apply = { text: applySettings, values, query_timeout: this.#waitMaxMs }
     const pool = new pg.Pool({
-      connectionString: withSettings(url),
-      onConnect: (client) => client.query(freePlans),
+      connectionString: url,
+      onConnect: async (client) => {
+        const { rows } = await client.query<{ is_on_citus: boolean }>(apply)
+        if (rows[0]?.is_on_citus) this.#connections.isOnCitus = true
+      },
       max: poolMax ?? poolMaxDefault,
       connectionTimeoutMillis: this.#waitMaxMs,
       idleTimeoutMillis: 60_000,
       keepAlive: true,
-      statement_timeout: Math.max(statementTimeoutMs, this.#waitMaxMs),
-      idle_in_transaction_session_timeout: this.#waitMaxMs,
       types: { getTypeParser },
     })
     // Without these listeners a broken connection would end the process. An idle connection reports its error
@@ -294,18 +326,6 @@ export class Database implements Tx {
     pool.on("connect", (client) => client.on("error", () => undefined))
     return pool
   }
-}
-
-/**
- * Returns the URL with our settings. They are in the URL, because its own `options` would replace all of
- * ours. The operator's options come last, so they win.
- */
-function withSettings(url: string): string {
-  const settled = new URL(url)
-  const { searchParams } = settled
-  const options = sessionSettings.map(([setting, value]) => `-c ${setting}=${value}`).join(" ")
-  searchParams.set("options", `${options} ${searchParams.get("options") ?? ""}`.trimEnd())
-  return settled.href
 }
 
 /** Whether the connection no longer answers. */

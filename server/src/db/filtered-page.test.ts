@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { after, test } from "node:test"
 import type { Tx } from "./database.ts"
 import { readFilteredPage } from "./filtered-page.ts"
+import { insertTerms, readIdsWith } from "./metadata-terms.ts"
 import { openTestStore } from "./testing.ts"
 
 const { db, close } = await openTestStore()
@@ -50,4 +51,24 @@ test("the store compares the rows, so that only rows of the page leave it", asyn
   )
   assert.deepEqual(empty, { entries: [], nextBefore: idOf(10_000) })
   assert.ok(rows <= 6, `${rows} rows left the store`)
+})
+
+test("several entries of the metadata are compared by their terms, and no row is parsed", async () => {
+  const all = { shop: "Bell", kind: "order" }
+  const metadataOf = (number: number) => (number % 100 === 0 ? { ...all, table: "4" } : all)
+  const resources = Array.from({ length: 10_500 }, (_, index) => {
+    return { accountId, id: idOf(index + 1), metadata: metadataOf(index + 1) }
+  })
+  await db.transaction(async (tx) => insertTerms(tx, "payment_terms", resources))
+  const statements: string[] = []
+  const watched: Tx = {
+    query: (...statement: Parameters<Tx["query"]>) => (statements.push(statement[0]), db.query(...statement)),
+  }
+  const entries = { ...all, table: "4" }
+  const metadata = { table: "payment_terms", entries } as const
+  const page = await readFilteredPage(watched, accountId, { limit: 2, before: null }, { ...list, metadata })
+  assert.deepEqual(page, { entries: [idOf(10_500), idOf(10_400)], nextBefore: idOf(10_400) })
+  assert.doesNotMatch(statements.join(), /json/)
+  const found = await readIdsWith(db, "payment_terms", accountId, entries, { before: null }, 10_000)
+  assert.deepEqual([found.ids.length, found.lookedAt], [100, idOf(501)])
 })

@@ -2,7 +2,7 @@ import { firstIdAt, idTime } from "#std/ids.ts"
 import { Conditions } from "./conditions.ts"
 import type { SqlValue, Tx } from "./database.ts"
 import { plainArray, textArray, time } from "./literals.ts"
-import { metadataCondition, metadataJson, readIdsWith, type Metadata, type TermTable } from "./metadata-terms.ts"
+import { readIdsWith, type Metadata, type TermTable } from "./metadata-terms.ts"
 import type { Page } from "./page.ts"
 
 /** The rows that one page reads when its filter has no index (docs/decisions/022). */
@@ -53,8 +53,8 @@ export async function readFilteredPage<Row extends { id: string }, Entry>(
   for (const condition of list.where ?? []) if (condition) where.add(condition)
   const range = { before, order, createdAfter, createdBefore }
   const among = metadata && (await readIdsWith(tx, metadata.table, accountId, metadata.entries, range, lookedAtMax))
-  if (among) where.add("id = any(?)", plainArray(among))
-  let lookedAt = among?.length === lookedAtMax ? among.at(-1) : undefined
+  if (among) where.add("id = any(?)", plainArray(among.ids))
+  let lookedAt = among?.lookedAt
   if (fits.length && !among) {
     // The store compares the rows. Their texts are long, so ten thousand of them would fill the memory.
     const [last] = await tx.query<{ id: string }>(
@@ -66,7 +66,6 @@ export async function readFilteredPage<Row extends { id: string }, Entry>(
     if (last && isByCreation) where.add(`created_at ${until} ?`, time(idTime(last.id)))
   }
   for (const [condition, ...values] of fits) where.add(condition, ...values)
-  if (metadata) where.add(metadataCondition, metadataJson(metadata.entries))
   const rows = await tx.query<Row>(
     `select * from ${table} where ${where.text} ${sorted} limit ${limit + 1}`,
     where.values,

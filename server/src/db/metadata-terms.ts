@@ -55,9 +55,16 @@ export function removeTerms(
   ])
 }
 
+/** A page of ids, and the last id that it covers: null if it covers all remaining ones. */
+export interface IdsWith {
+  ids: string[]
+  lookedAt: string | null
+}
+
 /**
- * Returns the ids of resources with the first entry of `metadata`, in the order of the page, at most `max`.
- * The caller compares the other entries: `metadataCondition`.
+ * Returns the ids of resources with all entries of `metadata`, in the order of the page. It reads at most
+ * `max` resources with the first entry, and compares only terms. Parsing the JSON of ten thousand resources
+ * takes most of a second.
  */
 export async function readIdsWith(
   tx: Tx,
@@ -66,9 +73,10 @@ export async function readIdsWith(
   metadata: Metadata,
   range: Pick<Page, "before" | "order"> & { createdAfter?: number | undefined; createdBefore?: number | undefined },
   max: number,
-): Promise<string[]> {
+): Promise<IdsWith> {
+  const [first = null, ...others] = termsOf(metadata)
   const where = new Conditions(accountId)
-  where.add("term = ?", termsOf(metadata)[0] ?? null)
+  where.add("term = ?", first)
   const isOldestFirst = range.order === "asc"
   if (range.before !== null) where.add(isOldestFirst ? "id > ?" : "id < ?", range.before)
   if (range.createdAfter !== undefined) where.add("id >= ?", firstIdAt(range.createdAfter))
@@ -77,11 +85,19 @@ export async function readIdsWith(
     `select id from ${table} where ${where.text} order by id ${isOldestFirst ? "asc" : "desc"} limit ${max}`,
     where.values,
   )
-  return rows.map(({ id }) => id)
+  let ids = rows.map(({ id }) => id)
+  const lookedAt = ids.length === max ? (ids.at(-1) ?? null) : null
+  for (const term of others) {
+    if (!ids.length) break
+    const found = await tx.query<{ id: string }>(
+      `select id from ${table} where account_id = $1 and term = $2 and id = any($3)`,
+      [accountId, term, plainArray(ids)],
+    )
+    const having = new Set(found.map(({ id }) => id))
+    ids = ids.filter((id) => having.has(id))
+  }
+  return { ids, lookedAt }
 }
-
-/** The condition that a resource has all of these entries. Its parameter is `metadataJson`. */
-export const metadataCondition = "metadata::jsonb @> ?::jsonb"
 
 /**
  * The first 16 bytes of a hash, so that the index is small, whatever the length of a value. Migration 0075

@@ -8,7 +8,7 @@
  * compile it. That took 70 ms for a table of ten rows, so `jit` is off.
  */
 export const sessionSettings: readonly (readonly [name: string, value: string])[] = [
-  ["timezone", "UTC"],
+  ["TimeZone", "UTC"],
   ["jit", "off"],
   ["plan_cache_mode", "force_generic_plan"],
   ["enable_seqscan", "off"],

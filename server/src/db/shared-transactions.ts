@@ -1,3 +1,4 @@
+import type { Database } from "./database.ts"
 import { isRowFault, StoreUnavailable } from "./errors.ts"
 
 /** How requests that arrive together share a transaction: the options of a `Batcher`. */
@@ -15,3 +16,11 @@ export const sharedTransactions = {
   isForAll: (error: unknown) => error instanceof StoreUnavailable,
   isOfOneItem: isRowFault,
 } as const
+
+/**
+ * Returns the key of the items that may share a transaction, for a `KeyedBatcher`: all, or on Citus those of
+ * one account.
+ */
+export function sharedBy(db: Database, accountId: string): string {
+  return db.isOnCitus ? accountId : ""
+}

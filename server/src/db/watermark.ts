@@ -12,6 +12,14 @@ export async function readWatermark(tx: Tx, name: string): Promise<number | null
   return row?.watermark ?? null
 }
 
+/** Sets a watermark, whether it exists or not. */
+export async function setWatermark(tx: Tx, name: string, to: number): Promise<void> {
+  await tx.query(
+    "insert into sweeps (name, watermark) values ($1, $2) on conflict (name) do update set watermark = excluded.watermark",
+    [name, time(to)],
+  )
+}
+
 /** Returns the watermark, locked until the transaction ends, and creates it at `first`. */
 export async function lockWatermark(tx: Tx, name: string, first: number): Promise<number> {
   await createWatermark(tx, name, first)

@@ -159,7 +159,8 @@ export class Announcer {
       events.map((event, index) => ({ ...event, body: bodies[index] ?? "" })),
     )
     this.#context.deliveryQueue.enqueue(this.#tx, deliveries)
-    for (const { type } of events) this.#context.metrics?.events.inc({ type })
+    const { metrics } = this.#context
+    if (metrics) this.#tx.afterCommit(() => events.forEach(({ type }) => metrics.events.inc({ type })))
   }
 
   /** Creates the deliveries of one endpoint, and stores the bodies of their events. */

@@ -2,7 +2,7 @@ import type { Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
 import { firstIdAt, idTime } from "#std/ids.ts"
 import { eventTypeNames, matches, type EventType } from "./catalogue.ts"
-import { applySnapshot, findHorizon, renewEveryMs, type Horizon } from "./slow-writers.ts"
+import { applySnapshot, findHorizon, onNodeOfAccount, renewEveryMs, type Horizon } from "./slow-writers.ts"
 import { lastIdIn, sharedRecordOf, unpack, type EventRecord, type EventRow } from "./event-record.ts"
 import { findRecordAt, findSubjectEvents, lastId, pageOf, withErased, type SharedRecordsOf } from "./records.ts"
 
@@ -65,10 +65,11 @@ const snapshotLengthMax = 2_000
 
 /** Returns a position at the end of everything that is committed now. */
 export async function lastPosition(tx: Tx, accountId: string, now: number): Promise<Position> {
-  const horizon = await findHorizon(tx, now, { at: now, slow: [], lookedAt: now })
+  const horizon = await findHorizon(tx, accountId, now, { at: now, slow: [], lookedAt: now })
   const [row] = await tx.query<{ snapshot: string; after: string | null }>(
     `select pg_current_snapshot()::text as snapshot,
-       (select id from events where account_id = $1 order by id desc limit 1) as after`,
+       (select id from events where account_id = $1 order by id desc limit 1) as after
+     from ${onNodeOfAccount}`,
     [accountId],
   )
   return {
@@ -98,7 +99,9 @@ export async function readEventsAfter(
 ): Promise<Followed> {
   const types = typesOf(filter.patterns)
   const isNew = now - position.horizon.at < renewEveryMs
-  const horizon = isNew ? position.horizon : await findHorizon(tx, now, { ...position.horizon, lookedAt: position.at })
+  const horizon = isNew
+    ? position.horizon
+    : await findHorizon(tx, accountId, now, { ...position.horizon, lookedAt: position.at })
   const range = { from: firstUnread(position.after), below: lastId, order: "asc" } as const
   const lastLookedAt = types && (await findRecordAt(tx, accountId, range, lookedAtMax))
   const look = (lower: string) =>

@@ -20,6 +20,12 @@ export interface Horizon {
   slow: readonly SlowWriter[]
 }
 
+/**
+ * One row. With it, Citus runs a statement on the server that has the events of the account `$1`.
+ * Transactions have other numbers there than on the coordinator.
+ */
+export const onNodeOfAccount = "(select count(*) from accounts where id = $1) as placed"
+
 /** After this time, other transactions may also have become slow. */
 export const renewEveryMs = 10_000
 const slowAfterMs = 5_000
@@ -30,13 +36,21 @@ export const slowMax = 100
  * The horizon of the next read. A snapshot does not list all open transactions, nor their age; the server's
  * activity does. A transaction that is unknown from the last read counts as at least as old as that read,
  * because clocks differ.
+ *
+ * It calls the functions of the server's activity, because Citus reads the view on the coordinator.
  */
-export async function findHorizon(tx: Tx, now: number, before: Horizon & { lookedAt: number }): Promise<Horizon> {
+export async function findHorizon(
+  tx: Tx,
+  accountId: string,
+  now: number,
+  before: Horizon & { lookedAt: number },
+): Promise<Horizon> {
   const rows = await tx.query<{ xid: number; age_ms: number }>(
-    `select backend_xid::text::bigint as xid,
-       coalesce(extract(epoch from clock_timestamp() - xact_start) * 1000, 0)::bigint as age_ms
-     from pg_stat_activity where datname = current_database() and backend_xid is not null order by xact_start limit $1`,
-    [slowMax],
+    `select other.backend_xid::text::bigint as xid,
+       coalesce(extract(epoch from clock_timestamp() - other.xact_start) * 1000, 0)::bigint as age_ms
+     from ${onNodeOfAccount}, pg_stat_get_activity(pg_backend_pid()) as own, pg_stat_get_activity(null) as other
+     where other.datid = own.datid and other.backend_xid is not null order by other.xact_start limit $2`,
+    [accountId, slowMax],
     "events_find_horizon",
   )
   const known = new Map(before.slow.map(({ xid, since }) => [xid, since]))

@@ -1,6 +1,7 @@
 import type { Transaction } from "#db/database.ts"
+import { toSid } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
-import { installationId } from "./audit-log.ts"
+import { installationId, type FieldChange } from "./audit-log.ts"
 import { beginSession, type NewSession, type SignInPlace } from "./begin-session.ts"
 import { emailKey } from "./email.ts"
 import { guessOf } from "./known-browser.ts"
@@ -20,6 +21,7 @@ import {
   lockOwners,
   putMembership,
   readMemberByEmail,
+  readMemberRow,
   readRole,
   updateOperator,
   updatePassword,
@@ -109,18 +111,30 @@ async function accept(
     if (invite.accountId !== null) await lockOwners(tx, invite.accountId)
     const memberId = await memberOf(tx)
     if (invite.isOperator) await updateOperator(tx, memberId, true)
-    await giveRole(tx, memberId, invite, now)
-    const recorded = { ...acceptOperation, accountId: invite.accountId ?? installationId }
+    const changes = await giveRole(tx, memberId, invite, now)
+    const recorded = {
+      ...acceptOperation,
+      accountId: invite.accountId ?? installationId,
+      subjectSid: toSid("member", memberId),
+      subjectName: (await readMemberRow(tx, memberId))?.email ?? null,
+      changes,
+    }
     return await beginSession(tx, memberId, { newId, now, from, recorded })
   })
 }
 
-/** An invite never lowers a role: an owner who accepts an invite for a viewer stays an owner. */
-async function giveRole(tx: Transaction, memberId: string, invite: Invite, now: number): Promise<void> {
-  const { accountId, role } = invite
-  if (accountId === null || role === null) return
+/**
+ * Returns the changed fields of the member. An invite never lowers a role: an owner who accepts an invite for
+ * a viewer stays an owner.
+ */
+async function giveRole(tx: Transaction, memberId: string, invite: Invite, now: number): Promise<FieldChange[]> {
+  const { accountId, role, resets } = invite
+  const changes = resets ? [{ field: "password", before: null, after: null, isHidden: true }] : []
+  if (accountId === null || role === null) return changes
   const current = await readRole(tx, accountId, memberId)
-  if (!current || !covers(current, role)) await putMembership(tx, { accountId, memberId, role, now })
+  if (current && covers(current, role)) return changes
+  await putMembership(tx, { accountId, memberId, role, now })
+  return [...changes, { field: "role", before: current ?? null, after: role, isHidden: false }]
 }
 
 async function resetMember(tx: Transaction, { id }: MemberRow, passwordHash: string): Promise<string> {

@@ -21,10 +21,29 @@ export interface AuditEntry {
   subjectSid: string | null
   /** Null while it is unknown. The process may have ended before the answer. */
   status: number | null
+  /** The name of that object as people know it, or of the object whose change was requested. */
+  subjectName?: string | null
+  /** The changed fields; none for other requests than changes of an object. */
+  changes?: readonly FieldChange[]
   at: number
   ip: string
   /** The `User-Agent` header, stored as `cleanUserAgent` returns it. */
   userAgent: string
+}
+
+export interface FieldChange {
+  /** The name of the field in the API, with dots between nested names. */
+  field: string
+  before: string | null
+  after: string | null
+  /** Whether the API never shows the field. Both values are then null. */
+  isHidden: boolean
+}
+
+/** What an entry says of its change besides the request. The caller limits the length of all texts. */
+export interface ChangeDetails {
+  subjectName: string | null
+  changes: readonly FieldChange[]
 }
 
 /**
@@ -38,8 +57,9 @@ export async function beginEntry(tx: Tx, entry: Omit<AuditEntry, "status">): Pro
 /** Writes a complete entry in the transaction of the change. */
 export async function recordEntry(tx: Tx, entry: AuditEntry): Promise<void> {
   await tx.query(
-    `insert into console_audit (account_id, id, member_id, operation, path, subject_sid, status, at, ip, user_agent, credential)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    `insert into console_audit (account_id, id, member_id, operation, path, subject_sid, status, at, ip, user_agent, credential,
+                                subject_name, changes)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       entry.accountId,
       entry.id,
@@ -52,18 +72,26 @@ export async function recordEntry(tx: Tx, entry: AuditEntry): Promise<void> {
       entry.ip,
       cleanUserAgent(entry.userAgent) || null,
       entry.credential,
+      entry.subjectName ?? null,
+      changesText(entry.changes),
     ],
   )
 }
 
-/** Adds the status of the answer and the sid of the created object. */
+/** Adds the status of the answer, the sid and the name of a created object, and the changed fields. */
 export async function endEntry(
   tx: Tx,
   { accountId, id }: Pick<AuditEntry, "accountId" | "id">,
-  { status, subjectSid }: { status: number; subjectSid: string | null },
+  { status, subjectSid, subjectName, changes }: { status: number; subjectSid: string | null } & ChangeDetails,
 ): Promise<void> {
   await tx.query(
-    "update console_audit set status = $3, subject_sid = coalesce(subject_sid, $4) where account_id = $1 and id = $2",
-    [accountId, id, status, subjectSid],
+    `update console_audit
+        set status = $3, subject_sid = coalesce(subject_sid, $4), subject_name = coalesce($5, subject_name), changes = $6
+      where account_id = $1 and id = $2`,
+    [accountId, id, status, subjectSid, subjectName, changesText(changes)],
   )
+}
+
+function changesText(changes: readonly FieldChange[] = []): string | null {
+  return changes.length ? JSON.stringify(changes) : null
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { toSid, type NewId } from "#std/ids.ts"
-import { recordEntry } from "./audit-log.ts"
+import { recordEntry, type FieldChange } from "./audit-log.ts"
 import { sessionMaxMs, sessionsMax } from "./session-limits.ts"
 import { deleteOldSessions, insertMemberSession } from "./session-store.ts"
 import { hashToken, newToken } from "./session-token.ts"
@@ -19,6 +19,10 @@ export interface RecordedSignIn {
   operation: string
   path: string
   accountId: string
+  /** The object of the entry; the session, unless the sign-in made a member. */
+  subjectSid?: string
+  subjectName?: string | null
+  changes?: readonly FieldChange[]
 }
 
 export interface NewSession {
@@ -54,11 +58,11 @@ export async function beginSession(
   })
   await deleteOldSessions(tx, memberId, sessionsMax)
   const entry = {
+    subjectSid: toSid("memberSession", sessionId),
     ...recorded,
     id: newId(),
     memberId,
     credential: null,
-    subjectSid: toSid("memberSession", sessionId),
     at: now,
     ip: from.ip,
     userAgent: from.userAgent,

@@ -1,9 +1,11 @@
 import { Conditions } from "#db/conditions.ts"
 import type { Tx } from "#db/database.ts"
 import { firstIdAt } from "#std/ids.ts"
-import type { AuditEntry } from "./audit-log.ts"
+import type { AuditEntry, FieldChange } from "./audit-log.ts"
 
 export interface ListedEntry extends Omit<AuditEntry, "userAgent"> {
+  subjectName: string | null
+  changes: readonly FieldChange[]
   /** Null for a program, and for a member who was removed later. */
   email: string | null
   /** Null without the header, and in entries from before it was stored. */
@@ -38,7 +40,7 @@ export async function listEntries(
   if (filter.memberId !== undefined) where.add("member_id = ?", filter.memberId)
   if (filter.operation !== undefined) where.add("operation = ?", filter.operation)
   const rows = await tx.query<Row>(
-    `select a.id, a.member_id, a.credential, m.email, a.operation, a.path, a.subject_sid, a.status, a.at, a.ip, a.user_agent
+    `select a.id, a.member_id, a.credential, m.email, a.operation, a.path, a.subject_sid, a.subject_name, a.changes, a.status, a.at, a.ip, a.user_agent
        from (select * from console_audit where ${where.text} order by id desc limit ${where.value(limit + 1)}) a
        left join members m on m.id = a.member_id
       order by a.id desc`,
@@ -80,6 +82,8 @@ interface Row {
   operation: string
   path: string
   subject_sid: string | null
+  subject_name: string | null
+  changes: string | null
   status: number | null
   at: number
   ip: string
@@ -87,6 +91,13 @@ interface Row {
 }
 
 function entryOf(accountId: string, row: Row): ListedEntry {
-  const { member_id: memberId, subject_sid: subjectSid, user_agent: userAgent, ...same } = row
-  return { ...same, accountId, memberId, subjectSid, userAgent }
+  const {
+    member_id: memberId,
+    subject_sid: subjectSid,
+    subject_name: subjectName,
+    user_agent: userAgent,
+    ...same
+  } = row
+  const changes = row.changes === null ? [] : (JSON.parse(row.changes) as FieldChange[])
+  return { ...same, accountId, memberId, subjectSid, subjectName, changes, userAgent }
 }

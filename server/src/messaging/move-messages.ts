@@ -74,9 +74,7 @@ export async function moveMessages(
   const events: NewEvent[] = []
   const note = (message: Message, detail: string | null) => {
     events.push(messageEvent(message, record, detail))
-    context.metrics.messages.inc({ status: message.status })
-    if (message.status !== "sending")
-      context.metrics.messageSeconds.observe({ status: message.status }, (at - message.createdAt) / 1_000)
+    tx.afterCommit(() => countMove(context, message, at))
   }
   for (const { messageId, detail, sent } of moves) {
     const message = messages.get(messageId)
@@ -90,6 +88,11 @@ export async function moveMessages(
     withCodes.length ? context.verifications?.follow(tx, accountId, withCodes, announcer) : undefined,
   ])
   return messages
+}
+
+function countMove({ metrics }: MessagingContext, { status, createdAt }: Message, at: number): void {
+  metrics.messages.inc({ status })
+  if (status !== "sending") metrics.messageSeconds.observe({ status }, (at - createdAt) / 1_000)
 }
 
 /** The message as it was while it was `sent`, if it moved on at once. */

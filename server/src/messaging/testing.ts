@@ -83,12 +83,14 @@ export class Stage {
   /** The routes to all carriers, unless a test has others. */
   table: RouteTable
   readonly routes: Pick<MessageRoutes, "choose"> = {
-    choose: (request, limits) => described(this.table.choose(request, limits)),
+    choose: (request, limits) => described(this.table.choose(request, limits), this.namesSender),
   }
   readonly context: MessagingContext
   readonly intake: MessageIntake
   readonly receipts: ReceiptRecorder
   readonly unrecorded = new UnrecordedReferences()
+  /** Whether the routes name each sender, so that a name may send to an American number. */
+  namesSender = true
   /** Numbers of accounts. */
   readonly owners: Record<string, string>
   /** Allows any sender that no other account owns. */
@@ -308,10 +310,10 @@ export async function quiet(db: Database): Promise<void> {
   }
 }
 
-function described(choice: ReturnType<RouteTable["choose"]>): ChosenRoute | undefined {
+function described(choice: ReturnType<RouteTable["choose"]>, namesSender: boolean): ChosenRoute | undefined {
   if (!choice) return undefined
   const { route, isWaiting } = choice
-  return { carrierId: route.carrierId, routeId: route.id, isWaiting, detail: describeChoice(choice) }
+  return { carrierId: route.carrierId, routeId: route.id, isWaiting, namesSender, detail: describeChoice(choice) }
 }
 
 export const failoverDefault: FailoverPolicy = { afterUnknown: false, throttledMs: 60_000, downMs: 10_000 }
@@ -333,7 +335,7 @@ export const anyRoute = {
 
 /** One carrier, which accepts everything without a route. */
 export function oneWay(carrierId: string) {
-  const chosen: ChosenRoute = { carrierId, routeId: null, isWaiting: false, detail: {} }
+  const chosen: ChosenRoute = { carrierId, routeId: null, isWaiting: false, namesSender: false, detail: {} }
   return {
     choose: ({ channel }, limits) =>
       /^(sms|mms|email|whatsapp)$/.test(channel) && !limits?.except ? chosen : undefined,

@@ -17,10 +17,7 @@ import { reconciliationDueTimes, reconciliationLeases } from "#reconciliation/ru
 import { replayDueTimes, replayLeases } from "#replays/replay-leases.ts"
 import { sessionLeases } from "#routing/session-store.ts"
 import { verificationDueTimes } from "#verifications/due-times.ts"
-
-/** The latest time of the store that a process noted. */
-export const clockWatermark = "store clock"
-const storeTime = "select clock_timestamp() as now"
+import { clockWatermark, readStoreTime } from "./store-time.ts"
 
 /** In the order of locks (db/lock-order.ts), with the jobs of messages between them. */
 export const dueTimesBeforeJobs: readonly DueTime[] = [
@@ -50,15 +47,6 @@ export const leases: readonly Lease[] = [
   jobLeases("delivery"),
 ]
 
-/** Notes the time of the store, so that a start can find that it stepped back. */
-export async function noteStoreTime(db: Database): Promise<void> {
-  await db.query(
-    `insert into sweeps as known (name, watermark) values ($1, clock_timestamp())
-     on conflict (name) do update set watermark = greatest(known.watermark, excluded.watermark)`,
-    [clockWatermark],
-  )
-}
-
 /**
  * The time of the store stepped back. Jobs that were due are due again, and a planned wait lasts as long as
  * it was planned. `measuredMs` is the step that this process measured, or 0 at a start. Returns the step in
@@ -66,8 +54,7 @@ export async function noteStoreTime(db: Database): Promise<void> {
  */
 export async function followStepBack(db: Database, measuredMs: number): Promise<number> {
   return await db.withLongTimeout().transaction(async (tx) => {
-    const [row] = await tx.query<{ now: number }>(storeTime)
-    const now = row?.now ?? 0
+    const { now } = await readStoreTime(tx)
     const noted = await lockWatermark(tx, clockWatermark, now)
     const notedMs = Math.max(noted - now, 0)
     const byMs = Math.max(measuredMs, notedMs)

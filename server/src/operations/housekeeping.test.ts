@@ -87,6 +87,25 @@ describe("housekeeping", () => {
     assert.deepEqual(complaints, [])
   })
 
+  it("deletes nothing for its age while the time is doubtful", async () => {
+    await db.query(
+      "insert into idempotency_keys (account_id, key, request_hash, status, response, created_at) values ($1, 'k', '', 201, '', $2)",
+      [newId(), new Date(clock.now())],
+    )
+    const counts = async () => [(await partitions("events"))[0], await db.query("select 1 from idempotency_keys")]
+    const before = await counts()
+    await db.query(
+      "insert into sweeps (name, watermark) values ('store clock', clock_timestamp() - interval '25 hours')",
+    )
+    await pass(300 * dayMs)
+    assert.deepEqual(await counts(), before)
+    await db.query("update sweeps set watermark = clock_timestamp() where name = 'store clock'")
+    await pass(60 * minuteMs)
+    const [partition, keys] = await counts()
+    assert.ok((partition ?? "") > (before[0] ?? ""))
+    assert.deepEqual(keys, [])
+  })
+
   it("finds lanes that were lost", async () => {
     const queue = new Queue("message")
     const [accountId, targetId, id] = [newId(), newId(), newId()]

@@ -18,13 +18,13 @@ import { addCountedAttempts } from "#statistics/count-attempts.ts"
 import { forgetOld } from "#statistics/forget-old.ts"
 import { rollUp } from "#statistics/roll-up.ts"
 import type { Clock } from "#std/clock.ts"
-import { SteeredClock } from "#std/steered-clock.ts"
 import { minuteMs } from "#std/durations.ts"
 import type { Log } from "#std/log.ts"
 import { PeriodicTask } from "#std/periodic-task.ts"
 import { forgetScores } from "#verifications/scores.ts"
 import { forgetBlocks } from "#verifications/blocks.ts"
 import { forgetLimits } from "#verifications/limits.ts"
+import { isTimeDoubtful } from "./store-time.ts"
 
 export interface HousekeepingOptions {
   db: Database
@@ -82,41 +82,56 @@ export class Housekeeping {
   }
 
   #chores(): Chore[] {
-    const {
-      db,
-      clock,
-      messaging,
-      receipts,
-      queues,
-      receiptLimitMs,
-      sweepParts,
-      retryDeadLetters,
-      moveOrphans,
-      findLostAnswers,
-      deleteOutlivedJobs,
-      forgetBatches,
-      eraseDeleted,
-    } = this.#options
+    const { db } = this.#options
+    const whileCertain = ({ run, ...chore }: Chore) => ({
+      ...chore,
+      run: async () => void ((await isTimeDoubtful(db)) || (await run())),
+    })
+    return [...this.#work(), ...this.#deletions().map(whileCertain)]
+  }
+
+  #work(): Chore[] {
+    const { db, clock, messaging, receipts, queues, receiptLimitMs } = this.#options
+    const { sweepParts, retryDeadLetters, moveOrphans, findLostAnswers, forgetBatches, eraseDeleted } = this.#options
     return [
       {
         name: "create partitions",
         everyMs: 60 * minuteMs,
         run: () => db.transaction((tx) => ensurePartitions(tx, clock.now())),
       },
-      { name: "drop old partitions", everyMs: 10 * minuteMs, run: () => this.#dropOld() },
       { name: "analyze young tables", everyMs: minuteMs / 6, run: () => analyzeYoungTables(db) },
       {
         name: "find lost lanes",
         everyMs: 10 * minuteMs,
         run: () => Promise.all(queues.map((queue) => queue.lanes.restoreLostLanes(db))),
       },
-      { name: "forget idempotency keys", everyMs: 10 * minuteMs, run: () => sweepIdempotencyKeys(db, clock.now()) },
-      { name: "forget ended sessions", everyMs: 10 * minuteMs, run: () => forgetEnded(db, clock.now()) },
       { name: "forget failed sign-ins", everyMs: minuteMs, run: () => forgetFailedSignIns(db, clock.now()) },
-      { name: "forget webhook secrets", everyMs: minuteMs, run: () => forgetSecrets(db, clock.now()) },
       { name: "note unconfirmed messages", everyMs: minuteMs, run: () => sweepUnconfirmed(messaging, receiptLimitMs) },
       ...(sweepParts ? [{ name: "join parts", everyMs: minuteMs / 6, run: sweepParts }] : []),
       ...(retryDeadLetters ? [{ name: "retry dead letters", everyMs: minuteMs, run: retryDeadLetters }] : []),
+      { name: "expire challenges", everyMs: minuteMs / 30, run: () => expireChallenges(messaging) },
+      ...(forgetBatches ? [{ name: "forget batches of attempts", everyMs: minuteMs, run: forgetBatches }] : []),
+      ...(eraseDeleted ? [{ name: "erase deleted messages", everyMs: minuteMs, run: eraseDeleted }] : []),
+      ...(findLostAnswers ? [{ name: "find lost answers", everyMs: minuteMs / 12, run: findLostAnswers }] : []),
+      { name: "move messages of deleted carriers", everyMs: minuteMs / 6, run: moveOrphans },
+      { name: "add up webhook attempts", everyMs: minuteMs / 6, run: () => addCountedAttempts(db) },
+      { name: "roll up statistics", everyMs: minuteMs, run: () => rollUp(db, clock) },
+      {
+        name: "match early receipts",
+        everyMs: minuteMs / 2,
+        run: async () => sweepEarlyReceipts(db, receipts, clock.now(), await listLearnedIds(db)),
+      },
+    ]
+  }
+
+  /** Chores that delete rows for their age. A clock that is ahead by mistake would delete young ones. */
+  #deletions(): Chore[] {
+    const { db, clock, messaging, retention, deleteOutlivedJobs } = this.#options
+    return [
+      { name: "drop old partitions", everyMs: 10 * minuteMs, run: () => dropOldPartitions(db, retention, clock.now()) },
+      { name: "forget idempotency keys", everyMs: 10 * minuteMs, run: () => sweepIdempotencyKeys(db, clock.now()) },
+      { name: "forget ended sessions", everyMs: 10 * minuteMs, run: () => forgetEnded(db, clock.now()) },
+      { name: "forget webhook secrets", everyMs: minuteMs, run: () => forgetSecrets(db, clock.now()) },
       { name: "forget automatic replies", everyMs: 10 * minuteMs, run: () => forgetReplies(db, clock.now()) },
       { name: "forget limits of verifications", everyMs: 10 * minuteMs, run: () => forgetLimits(db, clock.now()) },
       {
@@ -130,30 +145,12 @@ export class Housekeeping {
         everyMs: 10 * minuteMs,
         run: () => Promise.all([forgetNotifications(db, clock.now(), 5_000), forgetCharges(db, clock.now(), 5_000)]),
       },
-      { name: "expire challenges", everyMs: minuteMs / 30, run: () => expireChallenges(messaging) },
       { name: "remove unverified factors", everyMs: 10 * minuteMs, run: () => removeUnverified(messaging) },
       ...(deleteOutlivedJobs
         ? [{ name: "forget outlived deliveries", everyMs: 60 * minuteMs, run: deleteOutlivedJobs }]
         : []),
-      ...(forgetBatches ? [{ name: "forget batches of attempts", everyMs: minuteMs, run: forgetBatches }] : []),
-      ...(eraseDeleted ? [{ name: "erase deleted messages", everyMs: minuteMs, run: eraseDeleted }] : []),
-      ...(findLostAnswers ? [{ name: "find lost answers", everyMs: minuteMs / 12, run: findLostAnswers }] : []),
-      { name: "move messages of deleted carriers", everyMs: minuteMs / 6, run: moveOrphans },
-      { name: "add up webhook attempts", everyMs: minuteMs / 6, run: () => addCountedAttempts(db) },
-      { name: "roll up statistics", everyMs: minuteMs, run: () => rollUp(db, clock) },
       { name: "forget old statistics", everyMs: 60 * minuteMs, run: () => forgetOld(db, clock.now()) },
-      {
-        name: "match early receipts",
-        everyMs: minuteMs / 2,
-        run: async () => sweepEarlyReceipts(db, receipts, clock.now(), await listLearnedIds(db)),
-      },
     ]
-  }
-
-  /** A clock that is ahead by mistake would delete the whole history. */
-  async #dropOld(): Promise<void> {
-    const { db, clock, retention } = this.#options
-    if (!(clock instanceof SteeredClock && clock.isDoubtful)) await dropOldPartitions(db, retention, clock.now())
   }
 
   async #run({ name, run }: Chore): Promise<void> {

@@ -9,6 +9,8 @@ import { releaseAllSessions, releaseSessionsOf, sweepSessions } from "#routing/s
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
 import { followStepBack } from "./follow-clock-step.ts"
+import { refuseTransactionPooling } from "./pooler.ts"
+import { noteStoreTime, refuseWrongTime } from "./store-time.ts"
 import { setClock } from "./store-watch.ts"
 
 export interface StoreSettings {
@@ -44,7 +46,10 @@ export async function openStore(
   { log, clock, onSpawn }: { log: Log; clock: Clock; onSpawn?: () => void },
 ): Promise<Store> {
   const { databaseUrl } = settings
-  if (databaseUrl !== null) onSpawn?.()
+  if (databaseUrl !== null) {
+    onSpawn?.()
+    await refuseTransactionPooling(databaseUrl, clock)
+  }
   const store =
     databaseUrl === null
       ? await startEmbedded(stack, settings, { log, clock, onSpawn })
@@ -55,8 +60,10 @@ export async function openStore(
   await using db = openDatabase(store, { log, poolMax: 2 })
   await refusePartDistributed(db)
   await setClock(db, clock, log)
+  await refuseWrongTime(db, clock)
   const stepMs = await followStepBack(db, 0)
   if (stepMs > 0) log.warn({ stepMs }, "the clock of the store stepped back since the last start")
+  await noteStoreTime(db)
   await db.transaction((tx) => ensurePartitions(tx, clock.now()))
   await db.withLongTimeout().transaction(async (tx) => {
     if (databaseUrl !== null) return await sweepSessions(tx)

@@ -11,18 +11,20 @@ import { Queue, type Lane } from "#queue/queue.ts"
 import { claimRun } from "#reconciliation/runs.ts"
 import { claimReplay } from "#replays/replay-leases.ts"
 import { claimSessions, findSessions } from "#routing/session-store.ts"
-import { minuteMs, hourMs } from "#std/durations.ts"
+import { dayMs, minuteMs, hourMs } from "#std/durations.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 import { silentLog } from "#std/log.ts"
 import { Metrics } from "#std/metrics.ts"
 import { SteeredClock } from "#std/steered-clock.ts"
-import { followStepBack, noteStoreTime } from "./follow-clock-step.ts"
+import { followStepBack } from "./follow-clock-step.ts"
+import { acceptStoreTime, isTimeDoubtful, noteStoreTime, refuseWrongTime } from "./store-time.ts"
 import { setClock, StoreWatch } from "./store-watch.ts"
 
 const startedAt = Date.UTC(2026, 10, 21, 8)
 const settleMs = 3_000
+const yearMs = 366 * dayMs
 
 describe("the watch of the store", () => {
   const queue = new Queue("message")
@@ -31,6 +33,7 @@ describe("the watch of the store", () => {
   let storeMs: number
   let lane: Lane
   let warnings: object[]
+  let errors: object[]
   let changed: string[]
 
   before(async () => {
@@ -53,7 +56,8 @@ describe("the watch of the store", () => {
     lane = { accountId: newId(), targetId: newId() }
     warnings = []
     changed = []
-    await db.query("delete from sweeps where name = 'store clock'")
+    errors = []
+    await db.query("delete from sweeps where name like '%store clock'")
     await setStore(startedAt)
   })
 
@@ -67,7 +71,8 @@ describe("the watch of the store", () => {
     const machine = new FakeClock(storeMs + aheadMs)
     const clock = new SteeredClock(machine)
     const newId = createIds(clock)
-    const log = { ...silentLog, warn: (fields: object) => void warnings.push(fields) }
+    const warn = (fields: object) => void warnings.push(fields)
+    const log = { ...silentLog, warn, error: (fields: object) => void errors.push(fields) }
     await setClock(db, clock, log)
     const watch = new StoreWatch({
       db,
@@ -153,6 +158,79 @@ describe("the watch of the store", () => {
     assert.deepEqual(await node.claim(), [id])
     assert.equal(await dueIn(retried, node), minuteMs)
     assert.equal(await followStepBack(db, 0), 0)
+  })
+
+  it("follows no step of more than a year, and continues when the clock is right again", async () => {
+    for (const years of [5, -5]) {
+      const node = await startNode()
+      const id = await node.add()
+      const before = node.clock.now()
+      await step(years * yearMs, node)
+      await pass(minuteMs, node)
+      await node.watch.readStore()
+      assert.equal(node.clock.now(), before + settleMs + minuteMs)
+      assert.deepEqual(await node.claim(), [id])
+      assert.equal(errors.length, 1)
+      await setStore(storeMs - years * yearMs - 2 * hourMs)
+      await node.watch.readStore()
+      assert.equal(node.clock.now(), before + settleMs + minuteMs, "a step of hours after it settles first")
+      await pass(settleMs, node)
+      await node.watch.readStore()
+      assert.equal(node.clock.now(), storeMs)
+      errors = []
+    }
+  })
+
+  for (const years of [5, -5])
+    it(`refuses a start that is ${years} years from the last use of the store, until a person accepts it`, async () => {
+      await setStore(Date.UTC(2032, 0, 1))
+      await noteStoreTime(db)
+      await setStore(storeMs + years * yearMs)
+      const clock = new SteeredClock(new FakeClock(storeMs))
+      await assert.rejects(refuseWrongTime(db, clock), /clock accept|before this release/)
+      assert.deepEqual(await db.query("select 1 from sweeps where name = 'doubtful store clock'"), [])
+      await acceptStoreTime(db)
+      await refuseWrongTime(db, clock)
+      await followStepBack(db, 0)
+      await noteStoreTime(db)
+      await setStore(storeMs + 2 * dayMs)
+      await refuseWrongTime(db, clock)
+    })
+
+  it("refuses a start before the first release, and a first start whose clocks are years apart", async () => {
+    await setStore(Date.UTC(2020, 0, 1))
+    const early = await startNode()
+    await assert.rejects(refuseWrongTime(db, early.clock), /2020-01-01T00:00:00.*before this release was made/)
+    await setStore(startedAt)
+    await db.query("delete from sweeps where name = 'store clock'")
+    const machine = new FakeClock(startedAt + 5 * yearMs)
+    await assert.rejects(
+      refuseWrongTime(db, new SteeredClock(machine)),
+      /store says 2026-11-21.*this machine 2031-11-2/,
+    )
+    await refuseWrongTime(db, (await startNode()).clock)
+  })
+
+  it("takes a start after months without a process, and deletes nothing for its age for a day", async () => {
+    await startNode()
+    await setStore(storeMs + 90 * dayMs)
+    assert.ok(await isTimeDoubtful(db), "before it is noted")
+    await refuseWrongTime(db, (await startNode()).clock)
+    await noteStoreTime(db)
+    assert.ok(await isTimeDoubtful(db), "after it is noted, as in a later process")
+    await setStore(storeMs + dayMs - minuteMs)
+    await noteStoreTime(db)
+    assert.ok(await isTimeDoubtful(db))
+    await setStore(storeMs + 2 * minuteMs)
+    assert.ok(!(await isTimeDoubtful(db)))
+  })
+
+  it("does not doubt the time after a clock that was weeks ahead is corrected", async () => {
+    await startNode()
+    await setStore(storeMs + 30 * dayMs)
+    await noteStoreTime(db)
+    await setStore(storeMs - 30 * dayMs)
+    assert.ok(!(await isTimeDoubtful(db)))
   })
 
   it("gives nodes whose clocks differ one time", async () => {

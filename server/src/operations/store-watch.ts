@@ -3,8 +3,9 @@ import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
 import type { Metrics } from "#std/metrics.ts"
 import { PeriodicTask } from "#std/periodic-task.ts"
-import { SteeredClock } from "#std/steered-clock.ts"
-import { endLeasesAfterStep, followStepBack, noteStoreTime } from "./follow-clock-step.ts"
+import { SteeredClock, stepMaxMs } from "#std/steered-clock.ts"
+import { endLeasesAfterStep, followStepBack } from "./follow-clock-step.ts"
+import { noteStoreTime } from "./store-time.ts"
 
 export interface StoreWatchOptions {
   db: Database
@@ -36,6 +37,7 @@ export class StoreWatch {
   readonly #options: StoreWatchOptions
   readonly #task: PeriodicTask
   #steppedSince: number | null = null
+  #isWrong = false
   #notedAt = -Infinity
   #leasesEndAt = Infinity
   #isSchemaChanged = false
@@ -104,11 +106,13 @@ export class StoreWatch {
     }
     if (stepMs === 0) {
       this.#steppedSince = null
+      this.#isWrong = false
       if (now - this.#notedAt < notedEveryMs) return
       await noteStoreTime(db)
       this.#notedAt = now
       return
     }
+    if (Math.abs(stepMs) > stepMaxMs) return this.#reportWrong(stepMs)
     if (this.#steppedSince === null)
       log.warn({ stepMs }, "the clock of the store stepped; check its time server. Waits and leases keep their lengths")
     this.#steppedSince ??= now
@@ -119,6 +123,17 @@ export class StoreWatch {
     this.#leasesEndAt = now + endLeasesAfterMs
     metrics.clockSteps.inc({ direction: stepMs < 0 ? "back" : "forward" })
     this.#options.onStep(stepMs)
+  }
+
+  /** The clock of this process continues with its former time, so the processes still agree. */
+  #reportWrong(stepMs: number): void {
+    this.#steppedSince = null
+    if (!this.#isWrong)
+      this.#options.log.error(
+        { stepMs },
+        "the clock of the store stepped by more than a year; Posthorn does not follow it. Correct that clock",
+      )
+    this.#isWrong = true
   }
 }
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, test } from "node:test"
 import { startTestApi } from "#api/testing.ts"
 import { startStripe, type StripeStage } from "#providers/stripe/testing.ts"
 import { fromSid } from "#std/ids.ts"
+import { eventually } from "../../test/support/eventually.ts"
 import { unsentMaxMs } from "./plan-exchange.ts"
 
 type Json = Record<string, any> // oxlint-disable-line no-explicit-any
@@ -116,4 +117,33 @@ test("a refund and a capture are sent again, not before Retry-After", async () =
   stripe.setTrouble(null)
   await pass(5)
   assert.deepEqual([(await now(payment))["amount_refunded"], (await now(payment))["status"]], [250, "completed"])
+})
+
+test("the page asks a provider again after 429, under the same key, and the customer goes on", async () => {
+  const { checkout_url: url } = await ask("/v1/payments", { amount: 1250, currency: "EUR" })
+  const waits: number[] = []
+  const after = stripe.clock.after.bind(stripe.clock)
+  stripe.clock.after = (delayMs, act) => (waits.push(delayMs), after(delayMs, act))
+  stripe.setTrouble({ kind: "busy", retryAfter: "3" })
+  const pressed = fetch(String(url), { method: "POST", redirect: "manual" })
+  await eventually("the page waits for the provider", () => waits.includes(3_000))
+  stripe.setTrouble(null)
+  stripe.clock.advance(3_000)
+  const answer = await pressed
+  await answer.text()
+  assert.match(String(answer.headers.get("location")), /^https:\/\/checkout\.stripe\.com/)
+  const keys = stripe.requests
+    .filter(({ method }) => method === "POST")
+    .map(({ headers }) => headers["idempotency-key"])
+  assert.deepEqual([keys.length, new Set(keys).size, stripe.stripe.sessions.length], [2, 1, 1])
+})
+
+test("the page does not wait longer than five seconds for a busy provider, and its button works later", async () => {
+  const { checkout_url: url } = await ask("/v1/payments", { amount: 1250, currency: "EUR" })
+  stripe.setTrouble(busy)
+  const refused = await fetch(String(url), { method: "POST", redirect: "manual" })
+  assert.deepEqual([refused.status, refused.headers.get("location")], [200, null])
+  stripe.setTrouble(null)
+  const answer = await fetch(String(url), { method: "POST", redirect: "manual" })
+  assert.equal(answer.status, 303)
 })

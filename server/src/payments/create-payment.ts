@@ -9,7 +9,7 @@ import {
 } from "#accounts/idempotency.ts"
 import { keyRefusal } from "#accounts/refusals.ts"
 import type { Transaction } from "#db/database.ts"
-import { sharedTransactions } from "#db/shared-transactions.ts"
+import { sharedBy, sharedTransactions } from "#db/shared-transactions.ts"
 import type { Announced } from "#endpoints/announcer.ts"
 import { queueMessages } from "#messaging/accept/accept-message.ts"
 import { refuseSender } from "#messaging/accept/check-sender.ts"
@@ -18,7 +18,7 @@ import { messageAnnouncerOf } from "#messaging/context.ts"
 import { MessagingRefusal, optedOutRefusal } from "#messaging/refusals.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { assert } from "#std/assert.ts"
-import { Batcher } from "#std/batcher.ts"
+import { KeyedBatcher } from "#std/keyed-batcher.ts"
 import { fromSid, idTime, toSid } from "#std/ids.ts"
 import type { PaymentContext } from "./context.ts"
 import { nextOperation, operate, storeRequested, type OperateContext } from "./operate.ts"
@@ -85,11 +85,12 @@ const keyTable: KeyTable = "permanent_idempotency_keys"
  */
 export class PaymentIntake {
   readonly #context: OperateContext
-  readonly #batcher: Batcher<Item, Created>
+  readonly #batcher: KeyedBatcher<Item, Created>
 
   constructor(context: OperateContext) {
     this.#context = context
-    this.#batcher = new Batcher({
+    this.#batcher = new KeyedBatcher({
+      keyOf: ({ accountId }) => sharedBy(context.payments.db, accountId),
       ...sharedTransactions,
       itemsMax: 200,
       waitingMax: 10_000,

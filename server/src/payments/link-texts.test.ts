@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { reminderText } from "./link-texts.ts"
+import { countSegments } from "#std/segments.ts"
+import { linkText, receiptText, reminderText } from "./link-texts.ts"
 import type { Payment } from "./payment.ts"
 
 const url = "https://sms.example.com/pay/AAAAAAAAAAAAAAAAAAAAAA"
@@ -13,4 +14,16 @@ test("each language has a reminder of its own, with the amount and the link", ()
   })
   for (const text of texts) assert.match(text, /^Bell Hotels: .*(?:12[.,]50|١٢٫٥٠).*https:\S+AAAA$/)
   assert.equal(new Set(texts).size, languages.length)
+})
+
+test("a text in a language of western Europe is no UCS-2, which would double its segments", () => {
+  for (const locale of ["en", "de", "fr", "es", "it", "pt", "nl"]) {
+    const payment = { amount: 1250, amountCaptured: 0, currency: "EUR", locale, description: null, linkMessage: { body: null } } as Payment // oxfmt-ignore
+    for (const text of [
+      linkText(payment, "Bell", url),
+      reminderText(payment, "Bell", url),
+      receiptText(payment, "Bell"),
+    ])
+      assert.equal(countSegments(text).encoding, "gsm7", text)
+  }
 })

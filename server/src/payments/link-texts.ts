@@ -27,10 +27,10 @@ const texts: Readonly<Record<string, Texts>> = {
   fr: {
     link: "Veuillez payer {amount} : {url}",
     reminder: "Rappel de paiement de {amount} : {url}",
-    receipt: "Nous avons bien reçu votre paiement de {amount}. Merci.",
+    receipt: "Votre paiement de {amount} est bien arrivé. Merci.",
   },
   es: {
-    link: "Pague {amount} aquí: {url}",
+    link: "Pague {amount} en: {url}",
     reminder: "Recordatorio de pago de {amount}: {url}",
     receipt: "Hemos recibido su pago de {amount}. Gracias.",
   },

@@ -1,4 +1,6 @@
 import type { Transaction } from "#db/database.ts"
+import type { ProviderOutcome } from "#providers/provider.ts"
+import { pause } from "#std/clock.ts"
 import type { PaymentContext } from "./context.ts"
 import { isFinal, type PaymentOperation, type OperationKind, type Payment } from "./payment.ts"
 import { perform } from "./perform.ts"
@@ -94,12 +96,40 @@ export async function operate(
   triedBefore: readonly string[] = [],
 ): Promise<RecordedExchange> {
   const { accountId, paymentId, number } = operation
-  const outcome = await perform(context.payments, payment, operation)
+  const outcome = await performPatiently(context.payments, payment, operation, { source, triedBefore })
   const recorded = await context.recorder.record({ accountId, paymentId, number, outcome, source })
   if (!recorded.needsOtherProvider) return recorded
   const tried = [...triedBefore, operation.providerId]
   const next = await chargeElsewhere(context, recorded.payment, operation, tried)
   return next ? await operate(context, next.payment, next.operation, source, tried) : recorded
+}
+
+/** How long a customer waits on the page for a busy provider. The lease of the charge is longer. */
+const customerWaitMaxMs = 5_000
+/** The pause without `Retry-After`. Most limits of providers count by the second. */
+const busyPauseMs = 1_000
+
+/**
+ * Performs the operation. Sends a charge of the page again under the same key after a 429, if no other
+ * provider can take it.
+ */
+async function performPatiently(
+  context: PaymentContext,
+  payment: Payment,
+  operation: PaymentOperation,
+  { source, triedBefore }: { source: ProviderExchange["source"]; triedBefore: readonly string[] },
+): Promise<ProviderOutcome> {
+  const { clock } = context
+  const beganAt = clock.elapsed()
+  for (;;) {
+    const outcome = await perform(context, payment, operation)
+    if (source !== "page" || outcome.kind !== "not_sent" || !outcome.isBusy) return outcome
+    const waitMs = Math.max(outcome.retryAfterMs ?? 0, busyPauseMs)
+    if (clock.elapsed() - beganAt + waitMs > customerWaitMaxMs) return outcome
+    const tried = [...triedBefore, operation.providerId]
+    if ((await usableProviders(context, payment)).some(({ id }) => !tried.includes(id))) return outcome
+    await pause(clock, waitMs)
+  }
 }
 
 async function chargeElsewhere(

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import type { Transaction } from "#db/database.ts"
-import { sharedTransactions } from "#db/shared-transactions.ts"
+import { sharedBy, sharedTransactions } from "#db/shared-transactions.ts"
 import type { Announced, Announcer, NewEvent } from "#endpoints/announcer.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { book } from "#ledger/book.ts"
@@ -8,7 +8,7 @@ import { queueMessages } from "#messaging/accept/accept-message.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import type { ProviderOutcome } from "#providers/provider.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
-import { Batcher } from "#std/batcher.ts"
+import { KeyedBatcher } from "#std/keyed-batcher.ts"
 import type { PaymentContext } from "./context.ts"
 import { withDecision, type MismatchDecision } from "./mismatch.ts"
 import { recordPaymentMessage, planPaymentReceipts } from "./payment-messages.ts"
@@ -66,11 +66,15 @@ interface StoredExchanges {
  */
 export class ExchangeRecorder {
   readonly #context: PaymentContext
-  readonly #batcher: Batcher<ProviderExchange, RecordedExchange>
+  readonly #batcher: KeyedBatcher<ProviderExchange, RecordedExchange>
 
   constructor(context: PaymentContext) {
     this.#context = context
-    this.#batcher = new Batcher({ ...sharedTransactions, run: (exchanges) => this.#run(exchanges) })
+    this.#batcher = new KeyedBatcher({
+      keyOf: (exchange) => sharedBy(context.db, exchange.accountId),
+      ...sharedTransactions,
+      run: (exchanges) => this.#run(exchanges),
+    })
   }
 
   record(exchange: ProviderExchange): Promise<RecordedExchange> {

@@ -102,7 +102,7 @@ function refuseEnded(payment: Payment): void {
     status !== "completed"
       ? `The payment is ${status}, so you cannot record money for it. Create another payment for the money.`
       : recorded.length
-        ? `The payment is completed: its money is recorded with the reference ${references}. Nothing was booked again.`
+        ? `The payment is completed, so nothing is outstanding: its money is recorded with the reference ${references}. Nothing was booked again.`
         : "The payment is completed, so nothing is outstanding. Nothing was booked again."
   throw new PaymentRefusal("payment_state", sentence)
 }

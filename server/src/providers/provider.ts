@@ -78,9 +78,9 @@ export type ProviderOutcome =
   | { kind: "refused"; decline: Decline; isOfProvider: boolean; detail: string }
   /**
    * Nothing left this machine, or the provider did nothing because of too many requests (429). The same
-   * request is sent again, not before `retryAfterMs`.
+   * request is sent again, not before `retryAfterMs`. `isBusy`: the provider answered with 429.
    */
-  | { kind: "not_sent"; detail: string; retryAfterMs?: number | undefined }
+  | { kind: "not_sent"; detail: string; retryAfterMs?: number | undefined; isBusy?: boolean }
   /** No answer, a fault of the provider, or an answer that is not what the provider documents. */
   | { kind: "unknown"; detail: string; retryAfterMs?: number | undefined }
   /** Only of `find` and `fetch`: the provider does not know the charge. */

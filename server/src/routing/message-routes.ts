@@ -36,5 +36,6 @@ const simulator: ChosenRoute = {
   carrierId: simulatorId,
   routeId: null,
   isWaiting: false,
+  namesSender: false,
   detail: { route: null, carrier: toSid("carrier", simulatorId) },
 }

@@ -39,6 +39,8 @@ export interface ChosenRoute {
   routeId: string | null
   /** No matching carrier accepts messages now. The message waits for this one. */
   isWaiting: boolean
+  /** A condition of the route is this sender, so the operator leads it there on purpose. */
+  namesSender: boolean
   /** The reasons, for the timeline of the message. They contain nothing that only the operator may see. */
   detail: Readonly<Record<string, unknown>>
 }

@@ -307,8 +307,9 @@ function chosen(choice: Choice): ChosenRoute {
 }
 
 function asChosen(choice: Choice): ChosenRoute {
-  const { carrierId } = choice.route
-  return { carrierId, routeId: choice.route.id, isWaiting: choice.isWaiting, detail: describeChoice(choice) }
+  const { carrierId, id, sender } = choice.route
+  const { isWaiting } = choice
+  return { carrierId, routeId: id, isWaiting, namesSender: sender !== null, detail: describeChoice(choice) }
 }
 
 /** Returns the routes that can be used, with only the channels that their carriers support. */

@@ -2,7 +2,18 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import fc from "fast-check"
 import { FakeClock } from "./fake-clock.ts"
-import { createIds, createOwnedIds, firstIdAt, fromSid, idTime, sidPrefixes, toSid, type SidKind } from "./ids.ts"
+import { dayMs, minuteMs } from "./durations.ts"
+import {
+  createIds,
+  createOwnedIds,
+  firstIdAt,
+  fromSid,
+  idsAheadMaxMs,
+  idTime,
+  sidPrefixes,
+  toSid,
+  type SidKind,
+} from "./ids.ts"
 
 const uuid7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
@@ -27,6 +38,30 @@ test("ids sort in the order they were made, within a millisecond, beyond its cou
   }
   assert.deepEqual(ids, ids.toSorted())
   assert.equal(new Set(ids).size, ids.length)
+})
+
+test("after a step back by up to a day, ids keep their order and proceed by a millisecond for 4,096 of them", () => {
+  const startMs = Date.UTC(2026, 10, 21, 8)
+  let now = startMs
+  const newId = createIds({ now: () => now })
+  const ids = [newId()]
+  now -= idsAheadMaxMs
+  for (let count = 0; count < 100 * 4_096; count++) {
+    if (count % 4_096 === 0) now += minuteMs
+    ids.push(newId())
+  }
+  assert.deepEqual(ids, ids.toSorted())
+  assert.equal(idTime(ids.at(-1) ?? "") - startMs, 100)
+  now = startMs + dayMs
+  assert.equal(idTime(newId()), now, "the clock has reached them")
+})
+
+test("after a step back by more than a day, ids follow the clock", () => {
+  const clock = new FakeClock()
+  const newId = createIds(clock)
+  newId()
+  clock.step(-5 * 366 * dayMs)
+  assert.equal(idTime(newId()), clock.now())
 })
 
 test("ids of two makers in the same millisecond differ", () => {

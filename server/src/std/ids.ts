@@ -1,5 +1,6 @@
 import { randomFillSync } from "node:crypto"
 import type { Clock } from "#std/clock.ts"
+import { dayMs } from "./durations.ts"
 
 /** The two letters at the start of a public identifier, by the kind of the resource. The list is closed. */
 export const sidPrefixes = {
@@ -49,9 +50,17 @@ const idBytes = 16
 const poolBytes = idBytes * 256
 
 /**
+ * Ids are never further ahead of the clock. It is longer than a mistaken time zone, and shorter than the time
+ * for which partitions exist.
+ */
+export const idsAheadMaxMs = dayMs
+
+/**
  * Returns a function that creates UUIDv7 (RFC 9562 section 5.7) with a 12-bit counter in `rand_a` (section
  * 6.2, method 1). The ids of one process sort in the order of their creation, even within a millisecond and
- * when the clock steps back. 62 bits remain random.
+ * when the clock steps back. The time of the ids then stands still until the clock reaches it. It proceeds
+ * by a millisecond for 4,096 ids. After a step back by more than `idsAheadMaxMs`, ids follow the clock, and
+ * sort before the earlier ones. 62 bits remain random.
  */
 export function createIds(clock: Pick<Clock, "now">, fill: (bytes: Uint8Array) => void = randomFillSync): NewId {
   const pool = Buffer.alloc(poolBytes)
@@ -70,7 +79,7 @@ export function createIds(clock: Pick<Clock, "now">, fill: (bytes: Uint8Array) =
       offset = 0
     }
     const nowMs = clock.now()
-    if (nowMs > lastMs) {
+    if (nowMs > lastMs || nowMs < lastMs - idsAheadMaxMs) {
       lastMs = nowMs
       counter = pool.readUInt8(offset)
     } else if (++counter > 0xfff) {

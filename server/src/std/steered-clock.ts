@@ -12,8 +12,11 @@ export interface ClockReading {
 const stepMinMs = 1_000
 /** Longer than a lease, and than the time in which every process of an installation notices a step. */
 const cautiousMs = 75_000
-/** After a step forward by more than a day, an operator has a day to correct the clock. */
-const doubtMs = dayMs
+/**
+ * A longer step is not followed, because such a clock is wrong. A machine that was suspended makes shorter
+ * ones.
+ */
+export const stepMaxMs = 366 * dayMs
 
 /**
  * The time of the store, counted by this machine's monotonic clock. So the processes of an installation agree
@@ -29,7 +32,6 @@ export class SteeredClock implements Clock {
   #formerAheadMs: number
   #noticedAheadMs: number
   #cautiousUntil = -Infinity
-  #doubtfulUntil = -Infinity
   readonly leases = {
     end: (leaseMs: number) => this.#atOffset(Math.max(...this.#possibleAheadMs)) + leaseMs,
     check: () => this.#atOffset(Math.min(...this.#possibleAheadMs)),
@@ -59,11 +61,6 @@ export class SteeredClock implements Clock {
     return this.#machine.now() - this.now()
   }
 
-  /** The time stepped far forward not long ago, so nothing should be deleted for its age. */
-  get isDoubtful(): boolean {
-    return this.elapsed() < this.#doubtfulUntil
-  }
-
   /**
    * Compares this clock with a reading, and corrects a small difference. Returns the step that `adopt` would
    * make, in milliseconds, or 0. A slow reading says less, and never looks like a step.
@@ -72,7 +69,8 @@ export class SteeredClock implements Clock {
     const differenceMs = Math.min(Math.max(this.#aheadMs, ms - answeredAt), ms - askedAt) - this.#aheadMs
     const isStep = Math.abs(differenceMs) >= stepMinMs
     if (!isStep) this.#aheadMs += differenceMs
-    this.#noticedAheadMs = this.#aheadMs + (isStep ? differenceMs : 0)
+    const mayBeAdopted = isStep && Math.abs(differenceMs) <= stepMaxMs
+    this.#noticedAheadMs = this.#aheadMs + (mayBeAdopted ? differenceMs : 0)
     return isStep ? Math.round(differenceMs) : 0
   }
 
@@ -81,7 +79,6 @@ export class SteeredClock implements Clock {
     this.#formerAheadMs = isFirst ? this.#aheadMs + stepMs : this.#aheadMs
     this.#aheadMs += stepMs
     this.#noticedAheadMs = this.#aheadMs
-    if (stepMs > doubtMs) this.#doubtfulUntil = this.elapsed() + doubtMs
     this.#cautiousUntil = isFirst ? -Infinity : this.elapsed() + cautiousMs
   }
 

@@ -1,10 +1,10 @@
 import { claimKeysOfBatch } from "#accounts/idempotency.ts"
 import { byAccount } from "#db/by-account.ts"
 import type { Transaction } from "#db/database.ts"
-import { sharedTransactions } from "#db/shared-transactions.ts"
+import { sharedBy, sharedTransactions } from "#db/shared-transactions.ts"
 import type { Announced, Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
-import { Batcher } from "#std/batcher.ts"
+import { KeyedBatcher } from "#std/keyed-batcher.ts"
 import { hideDuration } from "#std/hide-duration.ts"
 import { completeCheckKeys, resultOfKey } from "./check-keys.ts"
 import type { Check, Checked } from "./check.ts"
@@ -26,11 +26,15 @@ const answerStepMs = 50
  */
 export class Checker {
   readonly #context: VerificationContext
-  readonly #batcher: Batcher<Check, Checked>
+  readonly #batcher: KeyedBatcher<Check, Checked>
 
   constructor(context: VerificationContext) {
     this.#context = context
-    this.#batcher = new Batcher({ ...sharedTransactions, run: (checks) => this.#run(checks) })
+    this.#batcher = new KeyedBatcher({
+      keyOf: (check) => sharedBy(context.db, check.accountId),
+      ...sharedTransactions,
+      run: (checks) => this.#run(checks),
+    })
   }
 
   /**

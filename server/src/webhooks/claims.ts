@@ -1,10 +1,11 @@
 import { StoreUnavailable, type Database } from "#db/database.ts"
+import { sharedBy } from "#db/shared-transactions.ts"
 import { readClaimed, type ClaimedDelivery } from "#deliveries/claimed-deliveries.ts"
 import { deliveryLeaseMs } from "#endpoints/announcer.ts"
 import { type Endpoint, readTarget } from "#endpoints/endpoints.ts"
 import { claimsMax } from "#queue/lane-scheduler.ts"
 import type { Claim, Lane, OrderedClaim, Queue } from "#queue/queue.ts"
-import { Batcher } from "#std/batcher.ts"
+import { KeyedBatcher } from "#std/keyed-batcher.ts"
 import type { Clock } from "#std/clock.ts"
 
 /**
@@ -41,11 +42,12 @@ export interface Claimed {
  */
 export class Claims {
   readonly #options: { db: Database; clock: Clock; deliveryQueue: Queue }
-  readonly #batcher: Batcher<ClaimRequest, Claimed>
+  readonly #batcher: KeyedBatcher<ClaimRequest, Claimed>
 
   constructor(options: { db: Database; clock: Clock; deliveryQueue: Queue }) {
     this.#options = options
-    this.#batcher = new Batcher({
+    this.#batcher = new KeyedBatcher({
+      keyOf: ({ lane }) => sharedBy(options.db, lane.accountId),
       itemsMax: lanesPerClaimMax,
       concurrency: claimsMax,
       waitingMax: claimsMax * lanesPerClaimMax,

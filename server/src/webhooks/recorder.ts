@@ -1,6 +1,7 @@
 import { StoreUnavailable } from "#db/database.ts"
+import { sharedBy } from "#db/shared-transactions.ts"
 import type { Announced } from "#endpoints/announcer.ts"
-import { Batcher } from "#std/batcher.ts"
+import { KeyedBatcher } from "#std/keyed-batcher.ts"
 import { pause, type Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
 import { recordResults, type RecordContext, type Result } from "./record-results.ts"
@@ -32,11 +33,12 @@ interface Waiting {
  */
 export class Recorder {
   readonly #options: RecorderOptions
-  readonly #batcher: Batcher<Waiting, void>
+  readonly #batcher: KeyedBatcher<Waiting, void>
 
   constructor(options: RecorderOptions) {
     this.#options = options
-    this.#batcher = new Batcher<Waiting, void>({
+    this.#batcher = new KeyedBatcher<Waiting, void>({
+      keyOf: ({ result }) => sharedBy(options.db, result.accountId),
       itemsMax: resultsMax,
       concurrency: batchesMax,
       gapMs: batchGapMs,

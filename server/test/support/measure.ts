@@ -20,6 +20,22 @@ export function functionsOf(file: string, text: string): Measured[] {
   return found
 }
 
+/** The lines of functions with a transaction that count something before its commit. */
+export function earlyCountsOf(file: string, text: string): string[] {
+  const { program } = parseSync(file, text)
+  const found = new Set<string>()
+  visit(program, (node) => {
+    if (!/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type)) return
+    const code = text.slice(node.start, node.end)
+    const head = text.slice(node.start, node.body?.start)
+    if (!/\btx\b/.test(head) && !code.includes("this.#tx")) return
+    for (const line of code.split("\n"))
+      if (/\bmetrics\b.*\.(inc|observe)\(/.test(line) && !line.includes("afterCommit("))
+        found.add(`${file}: ${line.trim()}`)
+  })
+  return [...found]
+}
+
 /** The names of all methods, functions and members of interfaces that are called, with `#` for a private one. */
 export function methodsOf(file: string, text: string): string[] {
   const { program } = parseSync(file, text)
@@ -73,6 +89,7 @@ interface SyntaxNode {
   start: number
   end: number
   id?: { name?: string } | null
+  body?: { start: number }
   key?: { type: string; name?: string } | null
   name?: string | { name?: string }
   value?: unknown

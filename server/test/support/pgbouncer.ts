@@ -12,7 +12,7 @@ const program = "/usr/sbin/pgbouncer"
 const ourParameters = "statement_timeout,idle_in_transaction_session_timeout,options"
 
 interface PgBouncerOptions {
-  mode: "session" | "transaction"
+  mode: "session" | "transaction" | "statement"
   ignores: boolean
 }
 
@@ -39,7 +39,7 @@ export class PgBouncer implements AsyncDisposable {
   /** Gives null when it ended at once, as it does when another program has the port. */
   static async #startOn(free: number, databaseUrl: string, options: PgBouncerOptions): Promise<PgBouncer | null> {
     const { mode, ignores } = options
-    const { hostname, port, pathname, username, password } = new URL(databaseUrl)
+    const { hostname, port, pathname, search, username, password } = new URL(databaseUrl)
     const host = decodeURIComponent(hostname)
     const folder = mkdtempSync(path.join(tmpdir(), "posthorn-pgbouncer-"))
     const config = path.join(folder, "pgbouncer.ini")
@@ -64,7 +64,7 @@ export class PgBouncer implements AsyncDisposable {
       rmSync(folder, { recursive: true, force: true })
       return null
     }
-    return new PgBouncer(`postgres://${username}:none@127.0.0.1:${free}/${name}`, child, folder)
+    return new PgBouncer(`postgres://${username}:none@127.0.0.1:${free}/${name}${search}`, child, folder)
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -214,6 +214,13 @@ export interface AuditEntry {
   /** The changed or created object. Null if it has no sid. */
   subject_sid: string | null
   /**
+   * The name of this object at the time of the request, such as a URL, an email or a display name, up to 200
+   * characters. Null if it has no name, for data of recipients and customers, and for entries of an older version.
+   */
+  subject_name: string | null
+  /** The fields that the request changed, at most 30. Empty unless a request changed an existing object. */
+  changes: AuditedField[]
+  /**
    * The status of the response. Nothing changed if it is 400 or higher. Null if the server stopped before the
    * response.
    */
@@ -225,6 +232,18 @@ export interface AuditEntry {
    * older version.
    */
   user_agent: string | null
+}
+
+/** A field that a request changed. */
+export interface AuditedField {
+  /** The name of the field, with dots between nested names. */
+  field: string
+  /** The value before the change, up to 200 characters. Numbers, lists and booleans are JSON. Null without a value. */
+  before: string | null
+  /** The value after the change, in the same form. */
+  after: string | null
+  /** True for a field that responses never contain, such as a password. `before` and `after` are then null. */
+  is_hidden: boolean
 }
 
 /** A person who can use the console, as seen by operators. */

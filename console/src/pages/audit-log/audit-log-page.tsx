@@ -12,7 +12,7 @@ import { useFilters } from "../../url/filters.ts"
 import { entriesQuery, type FilterName } from "./audit-query.ts"
 import { EntryDialog, SubjectLink } from "./entry-dialog.tsx"
 import { AuditLogFilters } from "./filter-bar.tsx"
-import { changeInWords, credentialName, outcomeOf } from "./in-words.ts"
+import { changeInWords, credentialName, fieldsInWords, outcomeOf } from "./in-words.ts"
 import { NoEntries } from "./no-entries.tsx"
 import * as strings from "./strings.ts"
 
@@ -72,6 +72,11 @@ function columnsOf(show: (entry: AuditEntry) => void): readonly Column<AuditEntr
           <Anchor component="button" type="button" size="sm" fw={560} ta="left" onClick={() => show(entry)}>
             {changeInWords(entry.operation)}
           </Anchor>
+          {entry.changes.length > 0 && (
+            <Text size="xs" c="dimmed" style={{ overflowWrap: "anywhere" }}>
+              {fieldsInWords(entry.changes)}
+            </Text>
+          )}
           <Text size="xs" c="dimmed" hiddenFrom="md" style={{ overflowWrap: "anywhere" }}>
             {whoOf(entry)}, <Time at={entry.at} short />
           </Text>
@@ -81,7 +86,7 @@ function columnsOf(show: (entry: AuditEntry) => void): readonly Column<AuditEntr
     { header: strings.by, cell: whoOf, wideOnly: true },
     {
       header: strings.ofHeading,
-      cell: ({ subject_sid: sid }) => (sid ? <SubjectLink sid={sid} /> : "–"),
+      cell: ({ subject_sid: sid, subject_name: name }) => (sid ? <SubjectLink sid={sid} name={name} /> : (name ?? "–")),
       wideOnly: true,
     },
     {

@@ -7,14 +7,14 @@ import { Fact, Facts } from "../../components/facts.tsx"
 import { Filled } from "../../components/filled.tsx"
 import { Sid } from "../../components/sid.tsx"
 import { Time } from "../../components/time.tsx"
-import { changeInWords, credentialName, outcomeInWords } from "./in-words.ts"
+import { changeInWords, credentialName, fieldInWords, outcomeInWords } from "./in-words.ts"
 import * as strings from "./strings.ts"
 import { subjectOf } from "../../components/subject-of.ts"
 
 /** All stored facts about a change. */
 export function EntryDialog({ entry, close }: { entry: AuditEntry; close(): void }) {
   const { member_email: email, member_sid: member, subject_sid: subject, operation, path, status, at, ip } = entry
-  const { user_agent: userAgent, credential } = entry
+  const { user_agent: userAgent, credential, subject_name: name } = entry
   return (
     <Dialog onClose={close} title={changeInWords(operation)} size="lg">
       <Facts>
@@ -26,9 +26,14 @@ export function EntryDialog({ entry, close }: { entry: AuditEntry; close(): void
         <Fact name={strings.browser}>{userAgent === null ? strings.notKnown : <Browser userAgent={userAgent} />}</Fact>
         {subject && (
           <Fact name={subjectOf(subject).kind}>
-            {subjectOf(subject).to && <SubjectLink sid={subject} />} <Sid sid={subject} whole />
+            {(name ?? subjectOf(subject).to) && <SubjectLink sid={subject} name={name} />} <Sid sid={subject} whole />
           </Fact>
         )}
+        {entry.changes.map((change) => (
+          <Fact key={change.field} name={change.field}>
+            <span style={{ overflowWrap: "anywhere" }}>{fieldInWords(change)}</span>
+          </Fact>
+        ))}
         <Fact name={strings.outcome}>{outcomeInWords(status)}</Fact>
         <Fact name={strings.operation}>
           <Text span ff="monospace" size="sm">
@@ -48,13 +53,13 @@ export function EntryDialog({ entry, close }: { entry: AuditEntry; close(): void
   )
 }
 
-/** Links to the object's page, which says so if the object was deleted. */
-export function SubjectLink({ sid }: { sid: string }) {
+/** Links to the object's page with the object's name, which says so if the object was deleted. */
+export function SubjectLink({ sid, name }: { sid: string; name: string | null }) {
   const { kind, to } = subjectOf(sid)
-  if (!to) return kind
+  if (!to) return name ?? kind
   return (
-    <Anchor component={Link} to={to} size="sm">
-      {kind}
+    <Anchor component={Link} to={to} size="sm" style={{ overflowWrap: "anywhere" }}>
+      {name ?? kind}
     </Anchor>
   )
 }

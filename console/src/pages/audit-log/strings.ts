@@ -44,6 +44,10 @@ export const outcomeDoneText = (status: number) => `Done (${status}).`
 export const outcomeRefusedText = (status: number) => `Refused (${status}). Nothing was changed.`
 export const outcomeUnknownText =
   "Unknown. The server stopped before it recorded the outcome. Open the subject to see whether it changed."
+export const changedSecret = "changed (not shown)"
+export const noValue = "none"
+export const fromTo = (before: string, after: string) => `${before} → ${after}`
+export const moreFields = (names: string, count: number) => `${names} and ${count} more`
 export const theAuthToken = "the Auth Token"
 export const theOperatorToken = "the operator token"
 export const apiKey = (sid: string) => `API key ${sid}`
@@ -62,7 +66,7 @@ export const changes: Readonly<Record<string, string>> = {
   endTotp: "Turned off the second factor",
   createInvite: "Invited a member",
   withdrawInvite: "Withdrew an invite",
-  acceptInvite: "Accepted an invite",
+  acceptInvite: "Accepted an invite and signed in",
   updateMember: "Changed a member's role",
   removeMember: "Removed a member",
   updateInstallationMember: "Added or removed an operator",

@@ -33,7 +33,6 @@ export function Reply({ last, sent }: { last: Message; sent(): void }) {
         autosize
         minRows={2}
         maxRows={8}
-        maxLength={1600}
         dir="auto"
         {...form.getInputProps("body")}
       />

@@ -8,7 +8,7 @@ export const linkTexts: Readonly<Record<string, string>> = {
   en: "Please pay {amount}: {url}",
   de: "Bitte zahlen Sie {amount}: {url}",
   fr: "Veuillez payer {amount} : {url}",
-  es: "Pague {amount} aquí: {url}",
+  es: "Pague {amount} en: {url}",
   it: "Paghi {amount} qui: {url}",
   pt: "Pague {amount} aqui: {url}",
   nl: "Betaal {amount} via: {url}",

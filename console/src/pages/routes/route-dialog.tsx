@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { Carrier } from "../../components/carriers.ts"
+import { AccountSelect } from "../../components/account-select.tsx"
 import { Deletion } from "../../components/deletion.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
@@ -101,12 +102,7 @@ function Conditions({ at }: { at(name: keyof Values): object }) {
           placeholder="+15551234567"
           {...at("sender")}
         />
-        <TextInput
-          label={strings.account}
-          description={strings.accountDescription}
-          placeholder="AC…"
-          {...at("account_sid")}
-        />
+        <AccountSelect label={strings.account} description={strings.accountDescription} {...at("account_sid")} />
         <TextInput
           label={strings.tag}
           description={strings.thatTheMessageHas}

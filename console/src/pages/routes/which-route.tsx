@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query"
 import type { ListRouteCandidatesQuery, RouteCandidate, RouteCandidates } from "posthorn"
 import { useEffect } from "react"
 import { useAccount } from "../../api/account.tsx"
+import { AccountSelect } from "../../components/account-select.tsx"
 import { liveEveryMs, type Carrier } from "../../components/carriers.ts"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { priceText } from "../../components/message/price.ts"
@@ -62,7 +63,7 @@ export function WhichRoute({ carriers }: { carriers: readonly Carrier[] }) {
               ]}
               {...at("channel")}
             />
-            <TextInput label={strings.account} placeholder={strings.anyOrAc} {...at("account_sid")} />
+            <AccountSelect label={strings.account} {...at("account_sid")} />
             <TextInput label={strings.tag} placeholder="none" {...at("tag")} />
           </SimpleGrid>
           <Group>

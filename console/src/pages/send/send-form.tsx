@@ -108,7 +108,7 @@ function Content({ form, canSend }: { form: MessageForm; canSend: boolean }) {
         onKeyDown={({ key, metaKey, ctrlKey, currentTarget }) => {
           if (canSend && key === "Enter" && (metaKey || ctrlKey)) currentTarget.form?.requestSubmit()
         }}
-        description={strings.lengthOfBody(form.values.body.length)}
+        description={strings.lengthOfBody([...form.values.body].length)}
         inputWrapperOrder={["label", "input", "error", "description"]}
         autosize
         minRows={4}

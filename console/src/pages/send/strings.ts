@@ -15,7 +15,7 @@ export const sendError = "The message was not sent"
 export const sendShortcut = "Press Ctrl+Enter to send"
 export const schedule = "Schedule"
 export const send = "Send"
-export const lengthOfBody = (length: number) => `${length} of 1600 characters`
+export const lengthOfBody = (length: number) => `${length} ${length === 1 ? "character" : "characters"}`
 export const fewerOptions = "Fewer options"
 export const scheduleTagsAndLimits = "Schedule, tags and limits"
 export const sendAt = "Send at"

@@ -139,7 +139,6 @@ function Form({ number, own, suggested = "" }: FormProps) {
           autosize
           minRows={1}
           maxRows={4}
-          maxLength={1600}
           className={classes.text}
           dir="auto"
           onKeyDown={sendOnEnter}

@@ -140,9 +140,10 @@ export class OperatorDeadLettersResource {
 
   /**
    * List inbound messages that could not be stored. Returns dead letters, newest first. With the error
-   * `number_unowned`, no account owns the number: assign it to an account. Another error indicates a defect in
-   * Posthorn: report it. Posthorn retries to store each message once an hour, and deletes it after the retention
-   * time of messages (`RETENTION_MESSAGES_DAYS`).
+   * `number_unowned`, no account owns the number: assign it to an account. With `number_moved`, the number has
+   * another owner than at the time of the message, and Posthorn does not store the message for that account.
+   * Another error indicates a defect in Posthorn: report it. Posthorn retries to store each message once an hour,
+   * and deletes it after the retention time of messages (`RETENTION_MESSAGES_DAYS`).
    *
    * `GET /operator/v1/dead_letters`. Only the operator can use this operation.
    */

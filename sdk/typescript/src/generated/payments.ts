@@ -108,8 +108,8 @@ export class PaymentsResource {
 
   /**
    * Capture a payment. Captures an authorized amount, or a part of it. Posthorn releases the rest unless `final`
-   * is false. If the provider does not respond, `pending_operation` is `capture` until the outcome is known. Needs
-   * an `Idempotency-Key`.
+   * is false. Captures of one payment at the same time run one after another. If the provider does not respond,
+   * `pending_operation` is `capture` until the outcome is known. Needs an `Idempotency-Key`.
    *
    * `POST /v1/payments/{sid}/capture`. An API key needs one of the scopes `full`, `payments`.
    */

@@ -10,12 +10,15 @@ export interface CreateMessageRequest {
    */
   to: string
   /**
-   * The sender: a phone number, a short code, 1 to 11 letters and digits, or a chat or email address with its
-   * prefix. If `to` has several addresses, send one sender for each in the same order, or one for all. A phone
-   * number also stands for the same number on WhatsApp.
+   * The sender: a phone number, a short code, a name, or a chat or email address with its prefix. If `to` has
+   * several addresses, send one sender for each in the same order, or one for all. A phone number also stands for
+   * the same number on WhatsApp. A name has 1 to 11 characters: letters, digits, inner spaces and & + . _ -.
    */
   from: string
-  /** The text of the message, up to 1600 characters. Required unless you send `media_url`. */
+  /**
+   * The text of the message: up to 1,600 characters over SMS and MMS, 4,096 over WhatsApp and Telegram, and 10,000
+   * over other channels. It must fit the channel of each address of `to`. Required unless you send `media_url`.
+   */
   body?: string | undefined
   /** The HTTPS URLs of media to attach (MMS), up to 10. An empty list means no media. */
   media_url?: string[] | undefined
@@ -189,7 +192,10 @@ export interface PreviewMessageRequest {
   to: string
   /** The sender. It can decide the route. The same rules as for sending apply. */
   from?: string | undefined
-  /** The text of the message, up to 1600 characters. Required unless you send `media_url`. */
+  /**
+   * The text of the message: up to 1,600 characters over SMS and MMS, 4,096 over WhatsApp and Telegram, and 10,000
+   * over other channels. It must fit the channel of each address of `to`. Required unless you send `media_url`.
+   */
   body?: string | undefined
   /** The HTTPS URLs of media to attach (MMS), up to 10. An empty list means no media. */
   media_url?: string[] | undefined
@@ -1390,13 +1396,14 @@ export interface CreatePaymentRequest {
          */
         to: string
         /**
-         * The sender. A phone number as in `to`, a short code, 1 to 11 letters and digits, or a chat or email address
-         * with its prefix.
+         * The sender. A phone number as in `to`, a short code, a name, or a chat or email address with its prefix. A
+         * name has 1 to 11 characters: letters, digits, inner spaces and & + . _ -.
          */
         from: string
         /**
-         * The text, with `{url}` in place of the link. Default: the payee, the amount and the link, in the language of
-         * `locale`.
+         * The text, with `{url}` in place of the link. With the link, it has up to 1,600 characters over SMS and MMS,
+         * 4,096 over WhatsApp and Telegram, and 10,000 over other channels. Default: the payee, the amount and the link,
+         * in the language of `locale`.
          */
         body?: string | undefined
         /**
@@ -1736,11 +1743,14 @@ export interface SendPaymentLinkRequest {
    */
   to?: string | undefined
   /**
-   * The sender. A phone number as in `to`, a short code, 1 to 11 letters and digits, or a chat or email address
-   * with its prefix.
+   * The sender. A phone number as in `to`, a short code, a name, or a chat or email address with its prefix. A
+   * name has 1 to 11 characters: letters, digits, inner spaces and & + . _ -.
    */
   from?: string | undefined
-  /** The text, with `{url}` in place of the link. Default: the text of the earlier message. */
+  /**
+   * The text, with `{url}` in place of the link. With the link, it has up to 1,600 characters over SMS and MMS,
+   * 4,096 over WhatsApp and Telegram, and 10,000 over other channels. Default: the text of the earlier message.
+   */
   body?: string | undefined
   /**
    * The approved template of the link and its reminder, which WhatsApp requires. In its values, Posthorn replaces
@@ -3120,8 +3130,8 @@ export interface DeadLetter {
   /** The text. It is private: show it only to the owner of the number. */
   body: string
   /**
-   * `number_unowned` if no account owns the number. Otherwise the error of PostgreSQL: the SQLSTATE, and the
-   * constraint if there is one.
+   * `number_unowned` if no account owns the number. `number_moved` if another account owned it when the message
+   * arrived. Otherwise the error of PostgreSQL: the SQLSTATE, and the constraint if there is one.
    */
   error: string
   /** The time when Posthorn received the message. */
@@ -3638,7 +3648,10 @@ export interface CreateInboundMessageRequest {
   to: string
   /** The sender of the message, in any form that a network reports. */
   from: string
-  /** The text. Required without `media`. */
+  /**
+   * The text: up to 1,600 characters over SMS and MMS, 4,096 over WhatsApp and Telegram, and 10,000 over other
+   * channels. Required without `media`.
+   */
   body?: string | undefined
   /** The attached media (MMS): up to 10 data URLs in base64, in a request of at most 256 KiB. */
   media?: string[] | undefined

@@ -3,7 +3,7 @@ import type { Answer } from "#api/operation.ts"
 import { problemOf } from "#api/problems/failure.ts"
 import { problems } from "#api/problems/problems.ts"
 import type { Tx } from "#db/database.ts"
-import { beginEntry, endEntry, recordEntry, type AuditEntry } from "#members/audit-log.ts"
+import { beginEntry, endEntry, recordEntry, type AuditEntry, type ChangeDetails } from "#members/audit-log.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
@@ -47,16 +47,22 @@ export class Audit {
 
   /**
    * Makes a change, and records it before and after. If the entry cannot be stored, the change is not made.
+   * `detailsOf` returns what the answer adds to the entry.
    */
-  async recordChange(change: Change, act: () => Answer | Promise<Answer>): Promise<Answer> {
+  async recordChange(
+    change: Change,
+    act: () => Answer | Promise<Answer>,
+    detailsOf: (answer: Answer) => ChangeDetails,
+  ): Promise<Answer> {
     const entry = this.#entryOf(change)
     await beginEntry(this.#db, entry)
     try {
       const answer = await act()
-      await this.#end(entry, answer.status, sidOfAnswer(answer))
+      await this.#end(entry, () => ({ status: answer.status, subjectSid: sidOfAnswer(answer), ...detailsOf(answer) }))
       return answer
     } catch (error) {
-      await this.#end(entry, problems[problemOf(error).code].status, null)
+      const { status } = problems[problemOf(error).code]
+      await this.#end(entry, () => ({ status, subjectSid: null, subjectName: null, changes: [] }))
       throw error
     }
   }
@@ -74,9 +80,9 @@ export class Audit {
   }
 
   /** Never rejects: the change stays made, even if its status cannot be recorded. */
-  async #end(entry: Pick<AuditEntry, "accountId" | "id">, status: number, subjectSid: string | null): Promise<void> {
+  async #end(entry: Pick<AuditEntry, "accountId" | "id">, end: () => Parameters<typeof endEntry>[2]): Promise<void> {
     try {
-      await endEntry(this.#db, entry, { status, subjectSid })
+      await endEntry(this.#db, entry, end())
     } catch (error) {
       this.#log.warn({ err: error }, "the status of an audit log entry could not be stored")
     }

@@ -61,12 +61,15 @@ interface Requested {
   principal: Pick<Principal, "accountId" | "keyId" | "tokenId">
   memberSession: MemberSession | null
   sid: string | undefined
+  subjectName?: string | null
   client: Pick<Client, "ip" | "userAgent">
 }
 
 /** Returns the fields of an audit entry that come from the request. */
-export function changeOf({ route, principal, memberSession, sid, client: { ip, userAgent } }: Requested): Change {
+export function changeOf({ route, principal, memberSession, client, ...rest }: Requested): Change {
   const { path, operation } = route
+  const { sid, subjectName = null } = rest
+  const { ip, userAgent } = client
   return {
     accountId: isOfAccount(accessOf(route)) ? principal.accountId : installationId,
     memberId: memberSession?.memberId ?? null,
@@ -74,6 +77,7 @@ export function changeOf({ route, principal, memberSession, sid, client: { ip, u
     operation: operation.id,
     path,
     sid,
+    subjectName,
     ip,
     userAgent,
   }

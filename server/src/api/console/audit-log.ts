@@ -23,6 +23,27 @@ import type { SessionNeeds } from "./sessions.ts"
 const userAgentExample =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36"
 
+const exampleChanges = [{ field: "status", before: "enabled", after: "disabled", is_hidden: false }]
+
+const changeSchema = named(
+  "AuditedField",
+  "A field that a request changed.",
+  z.object({
+    field: noted(z.string(), "The name of the field, with dots between nested names.", "settings.host"),
+    before: noted(
+      z.string().nullable(),
+      "The value before the change, up to 200 characters. Numbers, lists and booleans are JSON. Null without a value.",
+      "enabled",
+    ),
+    after: noted(z.string().nullable(), "The value after the change, in the same form.", "disabled"),
+    is_hidden: noted(
+      z.boolean(),
+      "True for a field that responses never contain, such as a password. `before` and `after` are then null.",
+      false,
+    ),
+  }),
+)
+
 const entrySchema = named(
   "AuditEntry",
   "A change that a member or a program made.",
@@ -49,6 +70,16 @@ const entrySchema = named(
       z.string().nullable(),
       "The changed or created object. Null if it has no sid.",
       `WH${exampleHex}`,
+    ),
+    subject_name: noted(
+      z.string().nullable(),
+      "The name of this object at the time of the request, such as a URL, an email or a display name, up to 200 characters. Null if it has no name, for data of recipients and customers, and for entries of an older version.",
+      "https://app.example.com/hooks",
+    ),
+    changes: noted(
+      z.array(changeSchema),
+      "The fields that the request changed, at most 30. Empty unless a request changed an existing object.",
+      exampleChanges,
     ),
     status: noted(
       z.int().nullable(),
@@ -89,10 +120,12 @@ const responses = {
           member_sid: `MB${exampleHex}`,
           member_email: "ann@example.com",
           credential: null,
-          operation: "createWebhook",
-          path: "/v1/webhooks",
+          operation: "updateWebhook",
+          path: `/v1/webhooks/WH${exampleHex}`,
           subject_sid: `WH${exampleHex}`,
-          status: 201,
+          subject_name: "https://app.example.com/hooks",
+          changes: exampleChanges,
+          status: 200,
           ip: "192.0.2.17",
           user_agent: userAgentExample,
         },
@@ -141,7 +174,7 @@ function answerEntries(
 }
 
 function entryResource(entry: ListedEntry) {
-  const { id, at, memberId, email, credential, operation: name, path, subjectSid, status, ip, userAgent } = entry
+  const { id, at, memberId, email, credential, operation: name, path, status, ip, userAgent } = entry
   return {
     sid: toSid("auditEntry", id),
     at: isoTime(at),
@@ -150,7 +183,9 @@ function entryResource(entry: ListedEntry) {
     credential,
     operation: name,
     path,
-    subject_sid: subjectSid,
+    subject_sid: entry.subjectSid,
+    subject_name: entry.subjectName,
+    changes: entry.changes.map(({ isHidden, ...change }) => ({ ...change, is_hidden: isHidden })),
     status,
     ip,
     user_agent: userAgent,

@@ -263,6 +263,72 @@ test("the audit log of the installation holds lock-outs once, and guesses by an 
   )
 })
 
+test("an entry of the audit log names its object and the changed fields, and never the value of a secret", async () => {
+  const { account, owner, sid } = await owned("named")
+  const at = { account: account.sid }
+  const url = "https://hooks.example.com/first"
+  const webhook = await owner.ask("POST", "/v1/webhooks", { ...at, json: { url, events: ["*"] } })
+  const path = `/v1/webhooks/${String(webhook.body["sid"])}`
+  const long = `https://hooks.example.com/${"x".repeat(300)}`
+  assert.equal((await owner.ask("PATCH", path, { ...at, json: { url: long, events: ["*"] } })).status, 200)
+  assert.equal((await owner.ask("PATCH", path, { ...at, json: { status: "nonsense" } })).status, 400)
+  assert.equal((await owner.ask("DELETE", path, at)).status, 204)
+  assert.equal((await owner.ask("DELETE", path, at)).status, 404)
+  const { body: invited } = await owner.ask("POST", "/console/v1/invites", { ...at, json: { role: "viewer", email: "ben@named.example" } }) // oxfmt-ignore
+  await accept({ token: invited["token"] })
+  const [ben] = listOf(await owner.ask("GET", "/console/v1/members", at))
+  await owner.ask("PATCH", `/console/v1/members/${String(ben?.["sid"])}`, { ...at, json: { role: "developer" } })
+  await owner.ask("DELETE", `/console/v1/members/${String(ben?.["sid"])}`, at)
+  const entries = listOf(await owner.ask("GET", "/console/v1/audit_log", at)).toReversed()
+  const cut = `${long.slice(0, 199)}…`
+  const of = (field: string, from: string | null, to: string) => [{ field, before: from, after: to, is_hidden: false }]
+  assert.deepEqual(
+    entries.map((entry) => [entry["operation"], entry["subject_name"], entry["changes"]]),
+    [
+      ["acceptInvite", "owner@named.example", of("role", null, "owner")],
+      ["createWebhook", url, []],
+      ["updateWebhook", cut, of("url", url, cut)],
+      ["deleteWebhook", cut, []],
+      ["deleteWebhook", null, []],
+      ["createInvite", "ben@named.example", []],
+      ["acceptInvite", "ben@named.example", of("role", null, "viewer")],
+      ["updateMember", "ben@named.example", of("role", "viewer", "developer")],
+      ["removeMember", "ben@named.example", []],
+    ],
+  )
+  assert.equal(entries[0]?.["subject_sid"], sid)
+})
+
+test("an entry of the audit log says of a password only that it changed, and of a customer nothing", async () => {
+  const { account, owner } = await owned("hidden")
+  const at = { account: account.sid }
+  const operator = await signedIn(api, "operator@hidden.example", { isOperator: true })
+  const settings = { hosts: [{ host: "smsc.example.net", port: 2775 }], system_id: "bell" }
+  const made = { name: "North", kind: "smpp", status: "disabled", settings, password: "firstOne" }
+  const carrier = await operator.ask("POST", "/operator/v1/carriers", { json: made })
+  assert.equal(carrier.status, 201, JSON.stringify(carrier.body))
+  const change = { name: "South", password: "otherOne", settings: { ...settings, windowMax: 50 } }
+  const changed = await operator.ask("PATCH", `/operator/v1/carriers/${String(carrier.body["sid"])}`, { json: change })
+  assert.equal(changed.status, 200, JSON.stringify(changed.body))
+  const [entry] = listOf(await operator.ask("GET", "/console/v1/installation/audit_log", {}))
+  assert.deepEqual([entry?.["operation"], entry?.["subject_name"], entry?.["changes"]], [
+    "updateCarrier",
+    "South",
+    [
+      { field: "name", before: "North", after: "South", is_hidden: false },
+      { field: "settings.window_max", before: null, after: "50", is_hidden: false },
+      { field: "password", before: null, after: null, is_hidden: true },
+    ],
+  ]) // oxfmt-ignore
+  const payment = { amount: 1_000, currency: "EUR", description: "Dinner", reference: "Ann Smith" }
+  const asked = { ...at, headers: { "idempotency-key": "hidden" }, json: payment }
+  const paid = await owner.ask("POST", "/v1/payments", asked)
+  assert.equal(paid.status, 201, JSON.stringify(paid.body))
+  const recorded = await api.db.query<{ all: string }>("select a::text as all from console_audit a")
+  for (const text of ["firstOne", "otherOne", "Ann Smith"])
+    assert.doesNotMatch(recorded.map(({ all }) => all).join("\n"), new RegExp(text))
+})
+
 test("the audit log has the path of an operation, however the client spelt it", async () => {
   const { account, owner } = await owned("spelling")
   const at = { account: account.sid }

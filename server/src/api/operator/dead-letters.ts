@@ -24,7 +24,7 @@ const deadLetterSchema = named(
     body: noted(z.string(), "The text. It is private: show it only to the owner of the number.", "hello"),
     error: noted(
       z.string(),
-      "`number_unowned` if no account owns the number. Otherwise the error of PostgreSQL: the SQLSTATE, and the constraint if there is one.",
+      "`number_unowned` if no account owns the number. `number_moved` if another account owned it when the message arrived. Otherwise the error of PostgreSQL: the SQLSTATE, and the constraint if there is one.",
       "22021",
     ),
     received_at: timestamp("The time when Posthorn received the message."),
@@ -48,7 +48,7 @@ export const listDeadLetters = operation<DeadLetterNeeds>()({
   tag: "Operator",
   summary: "List inbound messages that could not be stored",
   description:
-    "Returns dead letters, newest first. With the error `number_unowned`, no account owns the number: assign it to an account. Another error indicates a defect in Posthorn: report it. Posthorn retries to store each message once an hour, and deletes it after the retention time of messages (`RETENTION_MESSAGES_DAYS`).",
+    "Returns dead letters, newest first. With the error `number_unowned`, no account owns the number: assign it to an account. With `number_moved`, the number has another owner than at the time of the message, and Posthorn does not store the message for that account. Another error indicates a defect in Posthorn: report it. Posthorn retries to store each message once an hour, and deletes it after the retention time of messages (`RETENTION_MESSAGES_DAYS`).",
   scopes: [],
   query: z.object(pageParameters),
   responses: pageResponse("DeadLetterPage", "A page of dead letters.", deadLetterSchema, example),

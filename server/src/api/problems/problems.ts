@@ -227,9 +227,10 @@ export const problems = {
   message_too_long: {
     status: 400,
     title: "Message too long",
-    meaning: "The text needs more segments than `max_segments` of the request allows.",
+    meaning:
+      "The text has more characters than the channel of one of the addresses takes, or more segments than `max_segments` allows.",
     remedy:
-      "Shorten the text or raise `max_segments`. `POST /v1/messages/preview` shows the characters that made it longer.",
+      "Shorten the text, use another channel, or raise `max_segments`. `POST /v1/messages/preview` shows the characters that made it longer.",
   },
   channel_unavailable: {
     status: 400,
@@ -253,7 +254,8 @@ export const problems = {
   sender_not_allowed: {
     status: 400,
     title: "Sender not allowed",
-    meaning: "The account does not own `from`, and no sender rule allows it.",
+    meaning:
+      "The account does not own `from`, and no sender rule allows it. Or `from` is a name, which no network of the recipient's country takes.",
     remedy:
       'Send from an active number of `GET /v1/phone_numbers`, or request this number with `POST /v1/phone_numbers`. You can also ask the operator for a sender rule. The guide "Numbers and senders" explains both.',
   },

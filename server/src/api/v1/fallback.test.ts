@@ -113,3 +113,36 @@ test("a preview refuses what sending refuses, in the same words", async () => {
   const whole = { from, to: [chat, two[0]], template, body: "Your table is ready." }
   assert.equal((await post("/v1/messages/preview", whole)).status, 200)
 })
+
+test("the text must fit the channel of every address, in a preview and when sent", async () => {
+  const own = { sms: from, whatsapp: `whatsapp:${from}`, telegram: "telegram:hotel_bot", email: "email:us@example.org" }
+  const to = {
+    sms: two[0],
+    whatsapp: `whatsapp:${two[0]}`,
+    telegram: "telegram:4155550123",
+    email: "email:a@example.org",
+  }
+  const lengths = { sms: 1_600, whatsapp: 4_096, telegram: 4_096, email: 10_000 }
+  const ask = async (channels: (keyof typeof own)[], more: object) => {
+    const request = { to: channels.map((each) => to[each]), from: channels.map((each) => own[each]), ...more }
+    const answers = [await send(request), await post("/v1/messages/preview", request)]
+    return answers.map(({ status, json }) => [status, json.code, json.detail])
+  }
+  const accepted = [[201, undefined, undefined], [200, undefined, undefined]] // oxfmt-ignore
+  const refused = (length: number, channel: keyof typeof own) => {
+    const detail = `\`body\` has ${length} characters, and a message over ${channel} has up to ${lengths[channel]}. Shorten it.`
+    return [[400, "message_too_long", detail], [400, "message_too_long", detail]] // oxfmt-ignore
+  }
+  for (const channel of ["whatsapp", "email"] as const)
+    assert.deepEqual(await ask([channel], { body: "😀".repeat(lengths[channel]) }), accepted, channel)
+  // No carrier of this installation sends over it, which the preview does not demand.
+  assert.deepEqual((await ask(["telegram"], { body: "a".repeat(4_096) }))[1], accepted[1])
+  assert.deepEqual(await ask(["telegram"], { body: "a".repeat(4_097) }), refused(4_097, "telegram"))
+  assert.deepEqual(await ask(["whatsapp"], { body: "a".repeat(4_097) }), refused(4_097, "whatsapp"))
+  assert.deepEqual(await ask(["email", "whatsapp", "sms"], { body: "a".repeat(1_601) }), refused(1_601, "sms"))
+  assert.deepEqual(await ask(["email", "whatsapp"], { body: "a".repeat(4_096) }), accepted)
+  assert.deepEqual(await ask(["sms", "whatsapp"], { body: "a".repeat(4_097) }), refused(4_097, "sms"))
+  // WhatsApp gets the template, so the text is only for the email.
+  const template = { name: "table_ready", language: "en_US" }
+  assert.deepEqual(await ask(["whatsapp", "email"], { body: "a".repeat(10_000), template }), accepted)
+})

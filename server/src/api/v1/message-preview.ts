@@ -7,6 +7,7 @@ import { refuseSender, type SenderPolicy } from "#messaging/accept/check-sender.
 import { customerWindowUntil, hasCustomerWindow } from "#messaging/accept/customer-window.ts"
 import { previewMessage as preview } from "#messaging/accept/preview-message.ts"
 import { type Addresses, refuseUnsendable } from "#messaging/accept/plan-message.ts"
+import { refuseName } from "#messaging/accept/refuse-name.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import type { ChosenRoute, RouteRequest } from "#routing/route-table.ts"
 import { toSid } from "#std/ids.ts"
@@ -128,7 +129,14 @@ export const previewMessage = operation<PreviewNeeds>()({
       },
     },
   },
-  problems: ["invalid_address", "same_address", "body_or_media_required", "sender_not_owned", "sender_not_allowed"],
+  problems: [
+    "invalid_address",
+    "same_address",
+    "body_or_media_required",
+    "message_too_long",
+    "sender_not_owned",
+    "sender_not_allowed",
+  ],
   check: missingContentFaults,
   async handle(needs, request) {
     const { accountId, body } = request
@@ -181,6 +189,7 @@ function previewOf(
   const travels = channel === "sms" && hasMedia ? "mms" : channel
   refuseUnsendable({ to, from, channel: travels, body, hasMedia, hasTemplate })
   const choice = routes.preview({ accountId, to, from, channel: travels, tags: [] })
+  if (choice) refuseName({ to, from }, choice)
   return { to, channel: travels, ...preview({ to, channel, body }, { prices, choice }) }
 }
 

@@ -19,7 +19,7 @@ export const recipient = address(
 /** `from`, which can also be a short code or letters. */
 export const sender = address(
   parseSender,
-  "The sender. A phone number as in `to`, a short code, 1 to 11 letters and digits, or a chat or email address with its prefix.",
+  "The sender. A phone number as in `to`, a short code, a name, or a chat or email address with its prefix. A name has 1 to 11 characters: letters, digits, inner spaces and & + . _ -.",
   "+15551234567",
 )
 
@@ -39,7 +39,7 @@ export const recipients = addresses(
 /** `from` of a message: one address, or one for each of `to`. */
 export const senders = addresses(
   { parse: planned(parseSender), isSet: false },
-  "The sender: a phone number, a short code, 1 to 11 letters and digits, or a chat or email address with its prefix. If `to` has several addresses, send one sender for each in the same order, or one for all. A phone number also stands for the same number on WhatsApp.",
+  "The sender: a phone number, a short code, a name, or a chat or email address with its prefix. If `to` has several addresses, send one sender for each in the same order, or one for all. A phone number also stands for the same number on WhatsApp. A name has 1 to 11 characters: letters, digits, inner spaces and & + . _ -.",
   "+15551234567",
 )
 

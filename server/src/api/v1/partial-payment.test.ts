@@ -74,6 +74,18 @@ before(async () => {
 })
 
 describe("a payment of which a part was recorded", () => {
+  it("counts many records at once, and refuses those for which nothing is outstanding", async () => {
+    const payment = await create({ amount: 8_000 })
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => record(payment, { amount: 1_000, final: false })),
+    )
+    const refused = answers.filter(({ status }) => status !== 200)
+    assert.equal(refused.length, 4, JSON.stringify(refused[0]?.body))
+    for (const { body } of refused) assert.match(body["detail"], /nothing is outstanding/)
+    const { status, amount_captured: captured } = await now(payment)
+    assert.deepEqual([status, captured], ["completed", 8_000])
+  })
+
   it("is open until the last part, and completes once", async () => {
     const payment = await create({ send: { to: "+15552345678", from: "+15551234567", receipt: true } })
     const { status, body } = await record(payment, { amount: 800, reference: "receipt A" })

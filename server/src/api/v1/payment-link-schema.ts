@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { Problem } from "#api/problems/problem.ts"
 import { noted, text } from "#api/wire/schemas.ts"
+import { bodyLimitsNote, longestBody } from "#messaging/accept/body-limits.ts"
 import type { LinkMessage } from "#payments/payment.ts"
 import { recipient, sender, type ParsedAddress } from "./message-schema.ts"
 import { refuseOtherChannel } from "./pair-addresses.ts"
@@ -8,9 +9,10 @@ import { linkTemplate, receiptTemplate, templateFaults, toTemplate } from "./tem
 
 const dayS = 24 * 3_600
 
-const ownText = text(1600)
+const ownText = text(longestBody)
   .refine((given) => given.includes("{url}"), { error: "must contain {url}, which Posthorn replaces by the link" })
   .optional()
+const ownTextNote = `The text, with \`{url}\` in place of the link. With the link, it has ${bodyLimitsNote}.`
 const ownTextExample = "Your table is waiting. Pay the deposit: {url}"
 
 const reminderAfter = z
@@ -30,7 +32,7 @@ export const sendParameter = noted(
       from: sender,
       body: noted(
         ownText,
-        "The text, with `{url}` in place of the link. Default: the payee, the amount and the link, in the language of `locale`.",
+        `${ownTextNote} Default: the payee, the amount and the link, in the language of \`locale\`.`,
         ownTextExample,
       ),
       template: linkTemplate,
@@ -47,11 +49,7 @@ export const sendParameter = noted(
 export const sendAgainParameters = {
   to: recipient.optional(),
   from: sender.optional(),
-  body: noted(
-    ownText,
-    "The text, with `{url}` in place of the link. Default: the text of the earlier message.",
-    ownTextExample,
-  ),
+  body: noted(ownText, `${ownTextNote} Default: the text of the earlier message.`, ownTextExample),
   template: linkTemplate,
   receipt_template: receiptTemplate,
   reminder_after: noted(reminderAfter, `${reminderNote} Default: a planned reminder does not change.`, 7_200),

@@ -58,6 +58,7 @@ export const sendPaymentLink = operation<PaymentNeeds>()({
     "sender_not_allowed",
     "recipient_opted_out",
     "channel_unavailable",
+    "message_too_long",
     "template_required",
   ],
   async handle(needs, request) {

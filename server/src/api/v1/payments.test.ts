@@ -94,6 +94,19 @@ describe("a payment with a token", () => {
     assert.deepEqual([refunded.amount_refunded, refunded.amount_refund_pending], [1000, 0])
   })
 
+  it("is captured by many requests at once, until nothing is left", async () => {
+    const { body: authorized } = await pay({ amount: 8_000, capture_method: "manual" })
+    const capture = { amount: 1_000, final: false }
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => ask("POST", `/v1/payments/${authorized.sid}/capture`, capture)),
+    )
+    const refused = answers.filter(({ status }) => status !== 200)
+    assert.equal(answers.length - refused.length, 8, JSON.stringify(refused[0]?.body))
+    for (const { body } of refused) assert.match(body.detail, /nothing is left to capture/)
+    const { body: captured } = await ask("GET", `/v1/payments/${authorized.sid}`)
+    assert.deepEqual([captured.status, captured.amount_captured, captured.amount_capturable], ["completed", 8_000, 0])
+  })
+
   it("is canceled while it is authorized", async () => {
     const { body: authorized } = await pay({ capture_method: "manual" })
     const { body: canceled } = await ask("POST", `/v1/payments/${authorized.sid}/cancel`, { reason: "abandoned" })

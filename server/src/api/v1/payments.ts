@@ -17,7 +17,7 @@ import type { Tx } from "#db/database.ts"
 import type { Page } from "#db/page.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
 import { requestCancel } from "#payments/cancel-payment.ts"
-import { requestCapture } from "#payments/capture-payment.ts"
+import { captureInTurn, requestCapture } from "#payments/capture-payment.ts"
 import type { PaymentContext } from "#payments/context.ts"
 import type { NewPayment, PaymentIntake } from "#payments/create-payment.ts"
 import { getOperation, getPayment as get } from "#payments/get-payment.ts"
@@ -130,6 +130,7 @@ export const createPayment = operation<PaymentNeeds>()({
     "sender_not_allowed",
     "recipient_opted_out",
     "channel_unavailable",
+    "message_too_long",
     "template_required",
   ],
   async handle({ payments, paymentIntake }, { accountId, body, idempotency }): Promise<Answer> {
@@ -243,7 +244,7 @@ export const capturePayment = operation<PaymentNeeds>()({
   tag: "Payments",
   summary: "Capture a payment",
   description:
-    "Captures an authorized amount, or a part of it. Posthorn releases the rest unless `final` is false. If the provider does not respond, `pending_operation` is `capture` until the outcome is known. Needs an `Idempotency-Key`.",
+    "Captures an authorized amount, or a part of it. Posthorn releases the rest unless `final` is false. Captures of one payment at the same time run one after another. If the provider does not respond, `pending_operation` is `capture` until the outcome is known. Needs an `Idempotency-Key`.",
   scopes: ["payments"],
   sid: "payment",
   needsKey: true,
@@ -271,10 +272,12 @@ export const capturePayment = operation<PaymentNeeds>()({
   handle: (needs, request) => {
     const { amount: asked = null, final: isFinal } = request.body
     const capture = { amount: asked, isFinal }
-    return perform(needs, request, async (tx) => ({
-      ...(await requestCapture(tx, needs.payments, { accountId: request.accountId, id: request.id }, capture)),
+    const { accountId, id } = request
+    const begin = async (tx: Parameters<typeof requestCapture>[0]) => ({
+      ...(await requestCapture(tx, needs.payments, { accountId, id }, capture)),
       announced: [],
-    }))
+    })
+    return captureInTurn(needs.payments, { accountId, id }, request.gone(), () => perform(needs, request, begin))
   },
 })
 

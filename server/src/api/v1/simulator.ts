@@ -20,7 +20,9 @@ import type { Inbound, CarrierMedia } from "#carriers/carrier.ts"
 import type { Inbox, InboxMessage, InboxQuery } from "#carriers/simulator/inbox.ts"
 import type { HoldStatus } from "#carriers/simulator/simulator.ts"
 import type { Database } from "#db/database.ts"
-import { parseOwnNumber, parseSender, type AddressFault } from "#numbers/address.ts"
+import { bodyLimitsNote, longestBody } from "#messaging/accept/body-limits.ts"
+import { refuseLongBody } from "#messaging/accept/plan-message.ts"
+import { channelOf, parseOwnNumber, parseSender, type AddressFault } from "#numbers/address.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
 import { toSid, type NewId } from "#std/ids.ts"
 import { address, hasMedia, planned, recipient, type ParsedAddress } from "./message-schema.ts"
@@ -102,7 +104,7 @@ const example = {
 
 const filters = {
   to: noted(recipient.optional(), "The recipient to filter by.", "+15552345678"),
-  contains: noted(text(1600).optional(), "The text to search for in the body.", "code"),
+  contains: noted(text(longestBody).optional(), "The text to search for in the body.", "code"),
   after: timeParameter("The earliest time of receipt, inclusive.").optional(),
   after_reference: noted(
     z.string().max(100).optional(),
@@ -207,7 +209,11 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
   body: z.object({
     to: address(planned(parseOwnNumber), "A phone number of the account.", "+15551234567"),
     from: address(parseHandset, "The sender of the message, in any form that a network reports.", "+15552345678"),
-    body: noted(text(1600).optional(), "The text. Required without `media`.", "Can we come at eight?"),
+    body: noted(
+      text(longestBody).optional(),
+      `The text: ${bodyLimitsNote}. Required without \`media\`.`,
+      "Can we come at eight?",
+    ),
     media: noted(
       list(z.string().regex(dataUrl), { min: 0, max: 10 }).optional(),
       "The attached media (MMS): up to 10 data URLs in base64, in a request of at most 256 KiB.",
@@ -244,13 +250,21 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
       },
     },
   },
-  problems: ["simulator_off", "invalid_address", "same_address", "body_or_media_required", "overloaded"],
+  problems: [
+    "simulator_off",
+    "invalid_address",
+    "same_address",
+    "body_or_media_required",
+    "message_too_long",
+    "overloaded",
+  ],
   check: ({ body, media }) => (body === undefined && !hasMedia(media) ? [missingContentFaults] : []),
   async handle(needs, request) {
     const desk = requireSimulator(needs)
     const { accountId, body } = request
     if (body.body === undefined && !hasMedia(body.media))
       throw new Problem(missingContentFaults.code, missingContentFaults.detail, { param: missingContentFaults.param })
+    refuseLongBody(body.body ?? "", channelOf(body.to.text))
     const media = (body.media ?? []).map(mediaOf)
     const message = { to: body.to.text, from: body.from.text, body: body.body ?? "" }
     if ((await needs.owners.receiverOf(message.to)) !== accountId) {

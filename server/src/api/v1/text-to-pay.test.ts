@@ -35,6 +35,13 @@ const request = (to: string, more: object = {}) => ({
   send: { to, from, ...more },
 })
 
+test("the text with its link must fit the channel", async () => {
+  const body = `${"a".repeat(1_590)} {url}`
+  const { status, body: problem } = await post("/v1/payments", request("+15552345699", { body }))
+  assert.deepEqual([status, problem["code"], problem["param"]], [400, "message_too_long", "send.body"])
+  assert.deepEqual(await messagesTo("+15552345699"), [])
+})
+
 test("one call creates the payment and sends its link; the customer pays, and a receipt follows", async () => {
   const to = "+15552345601"
   const key = randomUUID()

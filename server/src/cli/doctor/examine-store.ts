@@ -1,8 +1,9 @@
 import { sqlStateOf } from "#db/errors.ts"
 import { readMigrations, schemaFault, type Applied } from "#db/migrate.ts"
 import { countSenderConflicts } from "#numbers/sender-rules.ts"
-import { clockWatermark } from "#operations/follow-clock-step.ts"
 import { adviceOn, examineSecretKeys } from "#operations/secret-keys.ts"
+import { readStoreTime, storeTimeFault } from "#operations/store-time.ts"
+import { dayMs, hourMs, minuteMs } from "#std/durations.ts"
 import { bad, good, warning, type Finding } from "./finding.ts"
 import type { Examined } from "./opened-store.ts"
 
@@ -46,29 +47,37 @@ export async function examineSenders({ db }: Examined): Promise<Finding> {
   )
 }
 
+/** Posthorn uses the clock of the store, so a wrong one moves the times of all messages. */
 export async function examineClock({ db, clock }: Examined): Promise<Finding> {
   const before = clock.now()
-  const [row] = await db.query<{ ms: number }>("select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms")
-  const off = Math.round((row?.ms ?? 0) - (before + clock.now()) / 2)
-  const aheadMs = await storeStepBack(db)
-  if (aheadMs > 0)
+  const { now, noted } = await readStoreTime(db)
+  const machineMs = (before + clock.now()) / 2
+  const fault = await storeTimeFault(db, machineMs)
+  if (fault !== null) return bad(fault)
+  const behindMs = (noted ?? now) - now
+  if (behindMs > 0)
     return bad(
-      `the clock of the store stepped back by ${aheadMs} ms, and no process has followed the step. Synchronize it with a time server, and start Posthorn.`,
+      `the clock of the store stepped back by ${behindMs} ms, and no process has followed the step. Synchronize it with a time server, and start Posthorn.`,
     )
-  if (Math.abs(off) <= clockOffMaxMs) return good("the clocks of the store and of this machine agree")
-  return bad(
-    `the clock of the store differs by ${off} ms from the clock of this machine. Synchronize both with a time server.`,
-  )
+  const offMs = Math.round(now - machineMs)
+  const distance = `the clock of the store is ${inWords(Math.abs(offMs))} ${offMs < 0 ? "behind" : "ahead of"} the clock of this machine`
+  if (Math.abs(offMs) <= clockOffMaxMs) return good(distance)
+  return bad(`${distance}. Posthorn uses the clock of the store. Synchronize both with a time server.`)
 }
 
-/** How far the latest time that a process noted is ahead of the store's clock. */
-async function storeStepBack(db: Examined["db"]): Promise<number> {
-  const [row] = await db.query<{ ms: number }>(
-    "select (extract(epoch from watermark - clock_timestamp()) * 1000)::integer as ms from sweeps where name = $1",
-    [clockWatermark],
-  )
-  return row?.ms ?? 0
+/** Two digits say enough, from milliseconds to years. */
+function inWords(ms: number): string {
+  const [unitMs, unit] = clockUnits.find(([unitMs]) => ms >= 2 * unitMs) ?? ([1, "ms"] as const)
+  return `${Math.round(ms / unitMs)} ${unit}`
 }
+
+const clockUnits = [
+  [365 * dayMs, "years"],
+  [dayMs, "days"],
+  [hourMs, "hours"],
+  [minuteMs, "minutes"],
+  [1_000, "seconds"],
+] as const
 
 export async function examineInbound({ db }: Examined): Promise<Finding> {
   const [row] = await db.query<{ unowned: number; refused: number }>(

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { claimKeys, type KeyClaim } from "#accounts/idempotency.ts"
+import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import { openTestStore } from "#db/testing.ts"
 import type { EventRow } from "#events/event-record.ts"
 import { deleteMessage } from "#messaging/delete-message.ts"
@@ -169,6 +170,24 @@ describe("accepting a message", async () => {
     stage.owners["12345"] = stage.accountId
     for (const from of ["12345", "54321", "+15550000008", "Posthorn"])
       assert.equal(await stage.status(await stage.send({ from })), "queued")
+  })
+
+  it("refuses a name to a country without names, unless the route names it or the carrier is the simulator", async () => {
+    stage.namesSender = false
+    for (const to of ["+14155550123", "+16135550123", "+17875550123", "+8613812345678"]) {
+      await assert.rejects(stage.send({ to, from: "Bell Hotel" }), { code: "sender_not_allowed", param: "from" }, to)
+      for (const from of ["+15550000008", "54321"])
+        assert.equal(await stage.status(await stage.send({ to, from })), "queued")
+    }
+    const media = { mediaUrls: ["https://example.com/a.png"] }
+    await assert.rejects(stage.send({ to: "+14155550123", from: "BELL", ...media }), { code: "sender_not_allowed" })
+    for (const to of ["+447700900123", "+18765550123", "+4915112345678"])
+      assert.equal(await stage.status(await stage.send({ to, from: "Bell Hotel" })), "queued", to)
+    stage.namesSender = true
+    assert.equal(await stage.status(await stage.send({ to: "+14155550123", from: "Bell Hotel" })), "queued")
+    stage.namesSender = false
+    stage.table = stage.tableOf([{ carrierId: simulatorId }])
+    assert.equal(await stage.status(await stage.send({ to: "+14155550123", from: "Bell Hotel" })), "queued")
   })
 
   it("refuses a body that needs more segments than asked for", async () => {

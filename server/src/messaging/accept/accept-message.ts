@@ -1,7 +1,7 @@
 import { claimKeysOfBatch, findKey, type ClaimedKey, type KeyClaim } from "#accounts/idempotency.ts"
 import { keyRefusal } from "#accounts/refusals.ts"
 import type { Transaction } from "#db/database.ts"
-import { sharedTransactions } from "#db/shared-transactions.ts"
+import { sharedBy, sharedTransactions } from "#db/shared-transactions.ts"
 import type { Announced, Announcer } from "#endpoints/announcer.ts"
 import { SharedRecord } from "#events/event-record.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
@@ -12,7 +12,7 @@ import { MessagingRefusal, optedOutRefusal } from "#messaging/refusals.ts"
 import { insertMessages } from "#messaging/store.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
-import { Batcher } from "#std/batcher.ts"
+import { KeyedBatcher } from "#std/keyed-batcher.ts"
 import { stopwatch } from "#std/clock.ts"
 import { refuseSender, type SenderPolicy } from "./check-sender.ts"
 import { customerWindowDetail, customerWindowUntil, needsCustomerWindow } from "./customer-window.ts"
@@ -49,13 +49,17 @@ interface Stored {
  */
 export class MessageIntake {
   readonly #options: IntakeOptions
-  readonly #batcher: Batcher<Item, AcceptedMessage>
+  readonly #batcher: KeyedBatcher<Item, AcceptedMessage>
   #asked = 0
   #storeMs = 0
 
   constructor(options: IntakeOptions) {
     this.#options = options
-    this.#batcher = new Batcher({ ...sharedTransactions, run: (items) => this.#store(items) })
+    this.#batcher = new KeyedBatcher({
+      keyOf: ({ message }) => sharedBy(options.db, message.accountId),
+      ...sharedTransactions,
+      run: (items) => this.#store(items),
+    })
   }
 
   /** Messages that wait for a transaction, for the metrics. */
@@ -108,7 +112,8 @@ export class MessageIntake {
   }
 
   async #store(items: Item[]): Promise<(AcceptedMessage | Error)[]> {
-    const { db, messageCache: known, notifySender, dispatch } = this.#options
+    const { db, messageCache: known, metrics, notifySender, dispatch } = this.#options
+    metrics.batchRows.observe({ batch: "accept" }, items.length)
     const elapsedMs = stopwatch()
     const stored = await db.transaction((tx) => this.#storeIn(tx, items))
     this.#storeMs += (elapsedMs() - this.#storeMs) / 10
@@ -120,8 +125,7 @@ export class MessageIntake {
 
   /** Two round trips: one to read, and one to write everything and commit. */
   async #storeIn(tx: Transaction, items: Item[]): Promise<Stored> {
-    const { clock, metrics } = this.#options
-    metrics.batchRows.observe({ batch: "accept" }, items.length)
+    const { clock } = this.#options
     const accountIds = items.map(({ message }) => message.accountId)
     const announcer = messageAnnouncerOf(tx, accountIds, this.#options)
     // The claim comes last: if another request holds a key, the claim and all statements after it fail.
@@ -171,7 +175,7 @@ export async function queueMessages(
 ): Promise<NotifiedLane[]> {
   const messages = planned.map(({ message }) => message)
   const accountIds = messages.map(({ accountId }) => accountId)
-  metrics.messages.inc({ status: "queued" }, messages.length)
+  tx.afterCommit(() => metrics.messages.inc({ status: "queued" }, messages.length))
   const jobs = messages.map(({ accountId, id, carrierId, priority, sendAt, createdAt }) => ({
     accountId,
     id,

@@ -10,6 +10,8 @@ import { priorities } from "#queue/queue.ts"
 import type { MessageRoutes } from "#routing/message-routes.ts"
 import type { ChosenRoute } from "#routing/route-table.ts"
 import { idTime } from "#std/ids.ts"
+import { bodyLimitOf, countCharacters } from "./body-limits.ts"
+import { refuseName } from "./refuse-name.ts"
 
 /** The recipient, the sender and the channel of a message. */
 export interface Addresses {
@@ -112,13 +114,14 @@ function planChannel(
       { param: "to" },
     )
   }
+  refuseName(addresses, choice)
   const rateMicros = prices.priceMicros({ to, channel }, count)
   return { channel, to, from, encoding, numSegments: count, rateMicros, choice }
 }
 
 /**
- * Refuses a message that no carrier of this channel could send: it is addressed to its own sender, or has no
- * content. Sending and the preview check each address.
+ * Refuses a message that no carrier of this channel could send: to its own sender, without content, or with
+ * a text that is too long. Sending and the preview check each address.
  */
 export function refuseUnsendable(message: {
   to: string
@@ -133,11 +136,24 @@ export function refuseUnsendable(message: {
     throw new MessagingRefusal("same_address", "`to` and `from` are the same address. Send to another number.", {
       param: "to",
     })
-  if (body || hasMedia || (hasTemplate && channel === "whatsapp")) return
+  // WhatsApp gets the template instead of the body.
+  if (hasTemplate && channel === "whatsapp") return
+  refuseLongBody(body, channel)
+  if (body || hasMedia) return
   const detail = hasTemplate
     ? `A template works only on WhatsApp, but this message can also use ${channel}. Send a \`body\` too.`
     : bodyOrMediaDemand
   throw new MessagingRefusal("body_or_media_required", detail, { param: "body" })
+}
+
+/** Refuses with `message_too_long`. A body of at most as many UTF-16 code units needs no count. */
+export function refuseLongBody(body: string, channel: string): void {
+  const limit = bodyLimitOf(channel)
+  if (body.length <= limit) return
+  const count = countCharacters(body)
+  if (count <= limit) return
+  const detail = `\`body\` has ${count} characters, and a message over ${channel} has up to ${limit}. Shorten it.`
+  throw new MessagingRefusal("message_too_long", detail, { param: "body" })
 }
 
 /** The fields that every new outbound message has in common. */

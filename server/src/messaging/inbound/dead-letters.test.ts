@@ -50,6 +50,12 @@ describe("an inbound message that the store refuses for good", async () => {
     )
   })
 
+  it("is kept beside another one with a reference that the carrier used before", async () => {
+    await assert.rejects(stage.receive("poison 1", { reference: "r1" }), PermanentFault)
+    await assert.rejects(stage.receive("poison 2", { reference: "r1" }), PermanentFault)
+    assert.deepEqual((await letters()).map(({ body }) => body), ["poison 2", "poison 1"]) // oxfmt-ignore
+  })
+
   it("is stored by the hourly retry as soon as the store takes it", async () => {
     await assert.rejects(stage.receive("poison 1"), PermanentFault)
     stage.clock.advance(hourMs)
@@ -112,6 +118,19 @@ describe("an inbound message that the store refuses for good", async () => {
     stage.clock.advance(hourMs)
     await retry()
     assert.deepEqual([await letters(), await bodies()], [[], ["anybody?"]])
+  })
+
+  it("stays with the operator when its number belongs to another account meanwhile", async () => {
+    await assert.rejects(stage.receive("poison 1"), PermanentFault)
+    await store.db.query("alter table messages drop constraint refused")
+    stage.owners[sender] = "01900000-0000-7000-8000-0000000000ff"
+    stage.clock.advance(hourMs)
+    await retry()
+    assert.deepEqual((await letters()).map(({ body, error }) => [body, error]), [["poison 1", "number_moved"]]) // oxfmt-ignore
+    stage.owners[sender] = stage.accountId
+    stage.clock.advance(hourMs)
+    await retry()
+    assert.deepEqual([await letters(), await bodies()], [[], ["poison 1"]])
   })
 
   it("whose sender is told that nobody has the number is not kept", async () => {

@@ -20,6 +20,10 @@ export class UnownedNumber extends Error {
   }
 }
 
+interface Owners {
+  receiverOf(number: string): string | null | Promise<string | null>
+}
+
 /** An inbound message that could not be stored as a message. */
 export interface DeadLetter {
   id: string
@@ -38,6 +42,8 @@ const keptMax = 10_000
 /** Unowned numbers can get many messages. They leave half of the room to messages that the store refuses. */
 const unownedMax = keptMax / 2
 const unownedError = "number_unowned"
+/** The number has another owner now. The message stays with the operator, who can discard it. */
+const movedError = "number_moved"
 const retryEveryMs = 60 * 60 * 1_000
 const retriedMax = 100
 
@@ -47,6 +53,7 @@ type Content = Omit<Inbound, "media"> & { media: { contentType: string; content:
 interface Row {
   id: string
   carrier_id: string
+  owner_id: string | null
   sender: string
   recipient: string
   content: string
@@ -62,7 +69,7 @@ interface Row {
  * message again.
  */
 export async function orStoreDeadLetter(
-  context: MessagingContext,
+  context: MessagingContext & Owners,
   carrierId: string,
   inbound: Inbound,
   store: () => Promise<void>,
@@ -72,7 +79,8 @@ export async function orStoreDeadLetter(
   } catch (error) {
     if (error instanceof UnownedNumber) return await keepUnowned(context, carrierId, inbound)
     if (!isRowFault(error)) throw error
-    const id = await keep(context, carrierId, inbound, faultOf(error), keptMax)
+    const ownerId = await context.receiverOf(inbound.to)
+    const id = await keep(context, carrierId, inbound, { error: faultOf(error), ownerId, max: keptMax })
     context.metrics.deadLetters.inc()
     context.log.error(
       { err: error, carrier: toSid("carrier", carrierId), from: maskNumber(inbound.from), deadLetter: id },
@@ -91,8 +99,9 @@ export async function orStoreDeadLetter(
  */
 async function keepUnowned(context: MessagingContext, carrierId: string, inbound: Inbound): Promise<"unowned"> {
   const { metrics, log } = context
+  const kept = { error: unownedError, ownerId: null, max: unownedMax }
+  const id = inbound.returnsUnowned ? null : await keep(context, carrierId, inbound, kept)
   metrics.inboundUnowned.inc()
-  const id = inbound.returnsUnowned ? null : await keep(context, carrierId, inbound, unownedError, unownedMax)
   log.warn(
     { carrier: toSid("carrier", carrierId), to: maskNumber(inbound.to), ...(id !== null && { deadLetter: id }) },
     id === null
@@ -143,7 +152,7 @@ function deadLetterNotFound(): MessagingRefusal {
  * them. Deletes those that are older than the retention of messages.
  */
 export async function retryDeadLetters(
-  context: MessagingContext,
+  context: MessagingContext & Owners,
   { keptMs, store }: { keptMs: number; store(carrierId: string, inbound: Inbound): Promise<unknown> },
 ): Promise<void> {
   const { db, clock, log } = context
@@ -156,8 +165,13 @@ export async function retryDeadLetters(
     [time(now), time(now + retryEveryMs)],
   )
   for (const row of rows) {
-    const { carrier_id: carrierId, id } = row
+    const { carrier_id: carrierId, owner_id: ownerId, id } = row
     try {
+      // The owner of that time received the message. Another account must not read it.
+      if (ownerId !== null && (await context.receiverOf(row.recipient)) !== ownerId) {
+        await db.query("update inbound_dead_letters set error = $2 where id = $1", [id, movedError])
+        continue
+      }
       const { media, ...inbound } = contentOf(row)
       await store(carrierId, { ...inbound, media: media.map(decodeMedia) })
       await db.query("delete from inbound_dead_letters where id = $1", [id])
@@ -169,27 +183,27 @@ export async function retryDeadLetters(
   }
 }
 
-const columns = "id, carrier_id, sender, recipient, content, error, received_at, retry_at"
+const columns = "id, carrier_id, owner_id, sender, recipient, content, error, received_at, retry_at"
 
 /** Returns the id under which it is kept, or null when enough are kept already. */
 async function keep(
   { db, clock, newId }: MessagingContext,
   carrierId: string,
   inbound: Inbound,
-  error: string,
-  max: number,
+  { error, ownerId, max }: { error: string; ownerId: string | null; max: number },
 ): Promise<string | null> {
-  const { reference, from, to, media } = inbound
+  const { from, to, media } = inbound
   const content: Content = { ...inbound, media: media.map(encodeMedia) }
   const [row] = await db.query<{ id: string }>(
     `insert into inbound_dead_letters (carrier_id, reference, ${columns.replace("carrier_id, ", "")})
-     select $1, $2, $3, $4, $5, $6, $7, $8, $9 where (select count(*) from inbound_dead_letters) < ${max}
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10 where (select count(*) from inbound_dead_letters) < ${max}
      on conflict (carrier_id, reference) do update set error = excluded.error
      returning id`,
     [
       carrierId,
-      createHash("sha256").update(reference).digest(),
+      keyOf(inbound),
       newId(),
+      ownerId,
       from.replaceAll("\0", ""),
       to.replaceAll("\0", ""),
       JSON.stringify(content),
@@ -199,6 +213,17 @@ async function keep(
     ],
   )
   return row?.id ?? null
+}
+
+/**
+ * A message that the carrier sends again is kept once. Some carriers count their references from the start
+ * again, so the key also covers the content.
+ */
+function keyOf({ reference, from, to, body, media }: Inbound): Buffer {
+  const files = media.map(({ content }) => createHash("sha256").update(content).digest("hex"))
+  return createHash("sha256")
+    .update(JSON.stringify([reference, from, to, body, files]))
+    .digest()
 }
 
 function faultOf(error: unknown): string {

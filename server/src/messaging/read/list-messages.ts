@@ -1,7 +1,7 @@
 import { Conditions } from "#db/conditions.ts"
 import type { SqlValue, Tx } from "#db/database.ts"
 import { plainArray, time } from "#db/literals.ts"
-import { metadataCondition, metadataJson, readIdsWith, type Metadata } from "#db/metadata-terms.ts"
+import { readIdsWith, type Metadata } from "#db/metadata-terms.ts"
 import type { Page } from "#db/page.ts"
 import type { Message, MessageStatus } from "#messaging/message.ts"
 import { toMessage, type MessageRow } from "#messaging/store.ts"
@@ -50,7 +50,7 @@ export async function listMessages(
   filters: MessageFilters,
   page: Page,
 ): Promise<MessagePage> {
-  if (!matchesOf(filters).length) return lookAt(tx, accountId, filters, { ...page, look: null })
+  if (!filters.metadata && !matchesOf(filters).length) return lookAt(tx, accountId, filters, { ...page, look: null })
   const messages: Message[] = []
   let nextBefore = page.before
   for (const look of looks) {
@@ -108,9 +108,9 @@ async function addLook(
   const { metadata, createdAfter, createdBefore } = filters
   if (metadata) {
     const range = { ...page, createdAfter, createdBefore }
-    const ids = await readIdsWith(tx, "message_terms", accountId, metadata, range, look)
+    const { ids, lookedAt } = await readIdsWith(tx, "message_terms", accountId, metadata, range, look)
     where.add("id = any(?)", plainArray(ids))
-    return ids.length === look ? (ids.at(-1) ?? null) : null
+    return lookedAt
   }
   const [row] = await tx.query<{ id: string }>(
     `select id from messages where ${where.text} order by ${orderOf(filters, page)} offset ${look - 1} limit 1`,
@@ -138,7 +138,7 @@ function boundsOf(accountId: string, filters: MessageFilters, { before, order }:
 
 /** The conditions that no index serves. */
 function matchesOf(filters: MessageFilters): [condition: string, value: SqlValue][] {
-  const { from, status, errorCode, direction, channel, tag, metadata, number } = filters
+  const { from, status, errorCode, direction, channel, tag, number } = filters
   const asked: [string, SqlValue | undefined][] = [
     ["from_address = ?", from],
     ["status = any(?)", status && plainArray(status)],
@@ -146,7 +146,6 @@ function matchesOf(filters: MessageFilters): [condition: string, value: SqlValue
     ["direction = ?", direction],
     ["channel = ?", channel],
     ["? = any(tags)", tag],
-    [metadataCondition, metadata && metadataJson(metadata)],
     number !== undefined && /^\d+$/.test(number)
       ? ["strpos(to_address || ' ' || from_address, ?) > 0", number]
       : ["? in (to_address, from_address)", number],

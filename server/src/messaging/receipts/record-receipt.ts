@@ -3,6 +3,8 @@ import { carrierLabel } from "#carriers/carrier-label.ts"
 import type { Frame, Receipt } from "#carriers/carrier.ts"
 import { PermanentFault } from "#carriers/permanent-fault.ts"
 import { isRowFault } from "#db/errors.ts"
+import { sharedBy } from "#db/shared-transactions.ts"
+import type { Announced } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { recordBatches } from "#messaging/record-batches.ts"
 import { framesOfReceipts, insertFrames } from "#messaging/send/frames.ts"
@@ -86,27 +88,42 @@ export class ReceiptRecorder {
     return this.#batcher.drain()
   }
 
-  async #store(items: Item[]): Promise<true[]> {
+  async #store(items: Item[]): Promise<(true | Error)[]> {
     this.#options.metrics.batchRows.observe({ batch: "receipt" }, items.length)
     // Early receipts are kept before the transaction. Otherwise it would lock their rows before the parts of
     // other submissions, in no order.
+    const { db, dispatch } = this.#options
     const known: KnownReceipt[] = []
     for (const [carrierId, group] of Map.groupBy(items, (item) => item.carrierId)) {
       const receipts = group.map(({ receipt }) => receipt)
-      known.push(...(await matchReceipts(this.#options.db, carrierId, receipts, this.#range())))
+      known.push(...(await matchReceipts(db, carrierId, receipts, this.#range())))
     }
-    const announced = await this.#options.db.transaction(async (tx) => {
-      const accountIds = known.map(({ about }) => about.accountId)
-      const announcer = messageAnnouncerOf(tx, accountIds, this.#options)
+    const failed = new Map<Receipt, Error>()
+    const groups = [...Map.groupBy(known, ({ about }) => sharedBy(db, about.accountId)).values()]
+    for (let group = groups.pop(); group; group = groups.pop())
+      try {
+        dispatch(await this.#apply(group))
+      } catch (error) {
+        // One group is the whole batch. Of several, others can be committed, so a fault is looked for here.
+        if (!db.isOnCitus || !(error instanceof Error)) throw error
+        const middle = group.length >> 1
+        if (middle && isRowFault(error)) groups.push(group.slice(0, middle), group.slice(middle))
+        else for (const { receipt } of group) failed.set(receipt, error)
+      }
+    this.#count(items, known)
+    return items.map(({ receipt }) => failed.get(receipt) ?? true)
+  }
+
+  #apply(known: readonly KnownReceipt[]): Promise<readonly Announced[]> {
+    const byAccount = Map.groupBy(known, ({ about }) => about.accountId)
+    return this.#options.db.transaction(async (tx) => {
+      const announcer = messageAnnouncerOf(tx, byAccount.keys(), this.#options)
       const planned = await prepareReceipts(tx, known, this.#options)
       await Promise.all(planned.map((account) => applyReceipts(tx, account, this.#options, announcer)))
-      for (const [accountId, group] of Map.groupBy(known, ({ about }) => about.accountId))
+      for (const [accountId, group] of byAccount)
         insertFrames(tx, accountId, framesOfReceipts(group), this.#options.newId)
       return announcer.announced
     })
-    this.#options.dispatch(announced)
-    this.#count(items, known)
-    return items.map(() => true)
   }
 
   /** The time of the submissions to which a receipt can refer. */

@@ -2,6 +2,7 @@ import type { Carrier, MessageTemplate, SubmitOutcome, Submission } from "#carri
 import { causeOf, type MessageErrorCode } from "#carriers/error-codes.ts"
 import type { Transaction } from "#db/database.ts"
 import { isRowFault, StoreFull } from "#db/errors.ts"
+import { sharedBy } from "#db/shared-transactions.ts"
 import type { Announced, Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import { mediaDeadlineMs } from "#messaging/media/fetch-media.ts"
@@ -15,7 +16,7 @@ import { addSubmissions, readSending } from "#messaging/store.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { LaneScheduler, claimsMax, type NotifiedLane } from "#queue/lane-scheduler.ts"
 import { priorities, type Claim, type Job, type Lane } from "#queue/queue.ts"
-import { Batcher } from "#std/batcher.ts"
+import { KeyedBatcher } from "#std/keyed-batcher.ts"
 import { toSid } from "#std/ids.ts"
 import { isThrottled, requestOf, type HandOverOutcome } from "./plan-outcome.ts"
 import { OutcomeRecorder, type HandedOver } from "./record-outcome.ts"
@@ -69,14 +70,15 @@ export class Sender {
   readonly #options: SenderOptions
   readonly #scheduler: LaneScheduler
   readonly #recorder: OutcomeRecorder
-  readonly #claims: Batcher<LaneClaim, number>
+  readonly #claims: KeyedBatcher<LaneClaim, number>
   readonly #mediaMemory: MediaMemory
 
   constructor(options: SenderOptions) {
     this.#options = options
     this.#recorder = new OutcomeRecorder(options)
     this.#mediaMemory = new MediaMemory(options.clock)
-    this.#claims = new Batcher({
+    this.#claims = new KeyedBatcher({
+      keyOf: ({ lane }) => sharedBy(options.db, lane.accountId),
       itemsMax: lanesPerClaimMax,
       concurrency: claimsMax,
       waitingMax: claimsMax * lanesPerClaimMax,

@@ -2,6 +2,7 @@ import { carrierLabel } from "#carriers/carrier-label.ts"
 import type { Receipt } from "#carriers/carrier.ts"
 import { byAccount } from "#db/by-account.ts"
 import { StoreUnavailable, type Transaction } from "#db/database.ts"
+import { sharedBy } from "#db/shared-transactions.ts"
 import type { Announced, Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import { isListed } from "#messaging/fallback/fallback.ts"
@@ -24,7 +25,7 @@ import { addSubmissions, lockMessages, writeCarriers } from "#messaging/store.ts
 import { lockJobsOfSeveral } from "#queue/hold-jobs.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { priorities, type ClaimedJob, type Job, type Lane } from "#queue/queue.ts"
-import { Batcher } from "#std/batcher.ts"
+import { KeyedBatcher } from "#std/keyed-batcher.ts"
 import { pause } from "#std/clock.ts"
 import { framesOfReceipts, insertFrames, type MessageFrame } from "./frames.ts"
 import { planOutcome, type ClaimedMessage, type HandOverOutcome, type Plan } from "./plan-outcome.ts"
@@ -72,11 +73,12 @@ const storeAwayTriesMax = 60
 /** Records the answers of carriers, many in one transaction, and retries while the store is away. */
 export class OutcomeRecorder {
   readonly #options: SenderOptions
-  readonly #batcher: Batcher<Item, true>
+  readonly #batcher: KeyedBatcher<Item, true>
 
   constructor(options: SenderOptions) {
     this.#options = options
-    this.#batcher = new Batcher({
+    this.#batcher = new KeyedBatcher({
+      keyOf: ({ lane }) => sharedBy(options.db, lane.accountId),
       ...recordBatches,
       clock: options.clock,
       waitingMax,
@@ -95,6 +97,7 @@ export class OutcomeRecorder {
 
   async #store(items: Item[]): Promise<true[]> {
     for (const { receipts } of items) receipts.close()
+    this.#options.metrics.batchRows.observe({ batch: "outcome" }, items.length)
     for (let tries = 1; ; tries++) {
       try {
         const { announced, lanes } = await this.#options.db.transaction((tx) => this.#storeIn(tx, items))
@@ -122,7 +125,6 @@ export class OutcomeRecorder {
   }
 
   async #storeIn(tx: Transaction, items: readonly Item[]): Promise<Stored> {
-    this.#options.metrics.batchRows.observe({ batch: "outcome" }, items.length)
     const now = this.#options.clock.now()
     const groups = byAccount(items, (item) => item.lane.accountId)
     const accountIds = groups.map(([accountId]) => accountId)
@@ -237,7 +239,7 @@ export class OutcomeRecorder {
       writeCarriers(tx, accountId, ids, carrierId)
       for (const id of ids) known?.forget(id)
     }
-    for (const { why } of moved) metrics.rerouted.inc({ reason: why ?? "" })
+    for (const { why } of moved) tx.afterCommit(() => metrics.rerouted.inc({ reason: why ?? "" }))
     return [...byCarrier].map(([targetId, plans]) => {
       const isUrgent = plans.some(({ item }) => item.message.priority === priorities.urgent)
       return { accountId, targetId, isUrgent }

@@ -379,7 +379,7 @@ function declined(part: Parameters<typeof declineOfPart>[0]): ProviderOutcome {
 /** Returns the meaning of a failed change. */
 function failure(answer: PayPalFailure): ProviderOutcome {
   if (answer.kind === "unauthorized") return refused("AUTHENTICATION_FAILURE", answer.detail, true)
-  if (answer.kind === "busy") return { ...answer, kind: "not_sent" }
+  if (answer.kind === "busy") return { ...answer, kind: "not_sent", isBusy: true }
   if (answer.kind !== "problem") return answer
   return refused(answer.issue, answer.detail, answer.status === 403 || isProviderIssue(answer.issue))
 }

@@ -48,7 +48,7 @@ export function stripeOutcomeOf(error: unknown, now: number): ProviderOutcome {
   const detail = detailOf(error)
   if (error instanceof errors.StripeConnectionError)
     return { kind: isUnsent(error) ? "not_sent" : "unknown", detail: causeOf(error)?.message ?? detail }
-  if (isRateLimit(error)) return { kind: "not_sent", detail, retryAfterMs: retryAfterOf(error, now) }
+  if (isRateLimit(error)) return { kind: "not_sent", detail, retryAfterMs: retryAfterOf(error, now), isBusy: true }
   if (!(error instanceof errors.StripeError) || !refusalTypes.includes(error.rawType))
     return { kind: "unknown", detail }
   const isUnavailable =
