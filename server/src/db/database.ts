@@ -87,9 +87,9 @@ const statementTimeoutMs = 30_000
 const raceTriesMax = 5
 
 /**
- * The settings of a session (`session-settings.ts`) follow the connection, because PgBouncer refuses or
- * drops those at its start. Settings in the `options` of the URL win. Citus refuses to plan a statement over several
- * accounts without its values, so PostgreSQL chooses the plans there (docs/decisions/004).
+ * The settings follow the connection, because PgBouncer refuses or drops those at its start. Settings in the
+ * `options` of the URL win. Citus refuses to plan a statement over several accounts without its values, so
+ * PostgreSQL chooses the plans there (docs/decisions/004).
  */
 const applySettings = `select set_config(name, ours.setting, false), is_on_citus
   from unnest($1::text[], $2::text[]) as ours (name, setting) join pg_settings using (name)
