@@ -95,3 +95,17 @@ export function groupTests(files: readonly string[]): Record<"pure" | "stores" |
     processes: of("processes", "Browsers, processes and kills", waiting),
   }
 }
+
+/** Files whose tests cannot hold on Citus, and the reason. Single tests say it themselves (`notOnCitus`). */
+export const leftOutOnCitus: ReadonlyMap<string, string> = new Map([
+  ["server/src/db/plans.test.ts", "Citus shows plans of its own."],
+  ["server/src/messaging/message.test.ts", "Its statements change messages of any account."],
+  ["server/test/secondary-index-plans.test.ts", "Citus shows plans of its own."],
+  ["server/src/api/repeated-requests.test.ts", "It refuses writes by triggers, which shards do not have."],
+])
+
+/** The tests of the stores, on Citus. */
+export function onCitus({ files, concurrency }: TestGroup): TestGroup {
+  const held = files.filter((file) => !leftOutOnCitus.has(file))
+  return { name: "Tests with a store, on Citus", files: held, concurrency }
+}

@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything that can fail a change, in groups. The groups that fail fastest come first. The run
  * stops at the first group that fails, so the last lines of the output are always its own. The statements of
- * the tests of the stores also run on PostgreSQL 15, the oldest supported version.
+ * the tests of the stores also run on PostgreSQL 15, the oldest supported version. Where TEST_CITUS_URL names
+ * a server of Citus, the tests of the stores run there, too.
  * `npm run test:fast` stops before the groups that need a browser or a process of their own.
  * `npm test -- <path> …` runs these test files only.
  */
@@ -11,7 +12,7 @@ import { run } from "node:test"
 import { root } from "./checks.ts"
 import { startPostgresql15 } from "./postgresql-15.ts"
 import { createRecorder, type Recorder } from "./recorded-statements.ts"
-import { groupTests, onPostgresql15, type TestGroup } from "./test-groups.ts"
+import { groupTests, leftOutOnCitus, onCitus, onPostgresql15, type TestGroup } from "./test-groups.ts"
 import report, { countsPath, readCounts, timesPath } from "./test-reporter.ts"
 import { measureGroup, timesOfGroups } from "./test-times.ts"
 
@@ -40,7 +41,7 @@ async function runGroups(): Promise<boolean> {
   try {
     if (!(await runGroup(pure)) || !(await runGroup(stores, recorder))) return false
     if (isFast) return true
-    return (await runOnPostgresql15(recorder)) && (await runGroup(processes))
+    return (await runOnPostgresql15(recorder)) && (await runOnCitus(stores)) && (await runGroup(processes))
   } finally {
     recorder.remove()
   }
@@ -61,6 +62,17 @@ async function runOnPostgresql15({ environment }: Recorder): Promise<boolean> {
   } finally {
     server.stop()
   }
+}
+
+/** The tests of the stores again, each database distributed over two shards. */
+async function runOnCitus(stores: TestGroup): Promise<boolean> {
+  const url = process.env.TEST_CITUS_URL
+  if (!url) {
+    process.stdout.write("\nThe run on Citus is left out: TEST_CITUS_URL names no server.\n")
+    return true
+  }
+  for (const [file, reason] of leftOutOnCitus) process.stdout.write(`\nLeft out on Citus: ${file}. ${reason}`)
+  return await runGroup(onCitus(stores), { options: [], environment: { TEST_DATABASE_URL: url } })
 }
 
 async function runGroup(group: TestGroup, recorder?: Preparation): Promise<boolean> {

@@ -38,10 +38,11 @@ const refusals: Record<string, { example: string; isIn: (sql: string) => boolean
     example:
       "update deliveries set ended_at = coalesce(started_at + duration_ms * interval '1 ms', $2) where account_id = $1",
     isIn: (sql) =>
-      !tablesOf(sql).every((table) => whole.has(table)) &&
-      /\bupdate\b.*\bset\b.*(?:array_to_string\(|\b(?!now\b)\w+(?:_at|_until) [+-] [^,]*interval '|coalesce\([^()]*now\(\))/.test(
-        sql,
-      ),
+      (!isStatement(sql) && /\bformat\('/.test(sql)) ||
+      (!tablesOf(sql).every((table) => whole.has(table)) &&
+        /\bupdate\b.*\bset\b.*(?:array_to_string\(|\bformat\(|\bconcat(?:_ws)?\(|\b(?!now\b)\w+(?:_at|_until) [+-] [^,]*interval '|coalesce\([^()]*now\(\))/.test(
+          sql,
+        )),
   },
   "Rows of several accounts are locked.": {
     example: "select id from replays where ended_at < $1 for update skip locked",
@@ -73,6 +74,19 @@ const refusals: Record<string, { example: string; isIn: (sql: string) => boolean
       /\binsert into [\w{}]+ (?:as \w+ )?(?:\([^()]*\) )?(?:select|with)\b.*\bon conflict\b.*(?:\$\d|\bnow\(\))/.test(
         sql,
       ) && !tablesOf(sql).every((table) => whole.has(table)),
+  },
+  "A change compares one value with several by a short case, which reaches the shards as another expression.": {
+    example:
+      "insert into opt_outs as kept (account_id) values ($1) on conflict (account_id) do update set keyword = case kept.sender when 'a' then 1 end",
+    isIn: (sql) =>
+      /\b(?:do update set|update|delete from)\b.*\bcase (?!when\b)/.test(sql) &&
+      !tablesOf(sql).every((table) => whole.has(table)),
+  },
+  "A row of values is inserted, with a subquery after its conflict.": {
+    example:
+      "insert into opt_outs as kept (account_id) values ($1) on conflict (account_id) do update set keyword = (select max(keyword) from opt_outs)",
+    isIn: (sql) =>
+      /\bvalues \(.*\bon conflict\b.*\( ?select\b/.test(sql) && !tablesOf(sql).every((table) => whole.has(table)),
   },
   "A subquery of a list, or one with an offset, takes the account from another query.": {
     example:

@@ -3,6 +3,7 @@ import { carrierCommands } from "./carrier.ts"
 import { acceptClockCommand } from "./clock.ts"
 import type { Command } from "./command.ts"
 import { consoleLinkCommand } from "./console-link.ts"
+import { distributeCommand } from "./distribute.ts"
 import { doctorCommand } from "./doctor.ts"
 import { listenCommand } from "./listen.ts"
 import { migrateCommand } from "./migrate.ts"
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   operator.timelineCommand,
   resealSecretsCommand,
   discardSecretsCommand,
+  distributeCommand,
   listenCommand,
   doctorCommand,
   acceptClockCommand,

@@ -6,7 +6,7 @@ import path from "node:path"
 import { after, beforeEach, test } from "node:test"
 import { readConfig } from "#config.ts"
 import { time } from "#db/literals.ts"
-import { createTestDatabase } from "#db/testing.ts"
+import { createTestDatabase, isOnCitus } from "#db/testing.ts"
 import { Database } from "#db/database.ts"
 import { createEndpoint } from "#endpoints/endpoints.ts"
 import { Queue } from "#queue/queue.ts"
@@ -186,7 +186,8 @@ test("a read-only data folder is one bad line", { skip: noDisk }, async (t) => {
   assert.doesNotMatch(printed, / store /)
 })
 
-const { skip } = PgBouncer
+/** The pooler signs in to the embedded server only. */
+const skip = isOnCitus ? "the pooler does not know the server of Citus" : PgBouncer.skip
 
 test("PgBouncer in transaction mode is one bad line", { skip }, async () => {
   for (const ignores of [true, false]) {

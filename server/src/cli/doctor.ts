@@ -1,3 +1,4 @@
+import { examineCluster } from "./doctor/examine-cluster.ts"
 import { examineCertificate } from "./doctor/examine-certificate.ts"
 import * as machine from "./doctor/examine-machine.ts"
 import { examinePooler } from "./doctor/examine-pooler.ts"
@@ -38,6 +39,7 @@ const ofMachine: readonly [string, (call: CommandCall) => Promise<Finding>][] = 
 
 const ofStore: readonly [string, (examined: Examined) => Promise<Finding>][] = [
   ["schema", store.examineSchema],
+  ["cluster", examineCluster],
   ["secrets", store.examineSecrets],
   ["carriers", traffic.examineCarriers],
   ["queues", traffic.examineQueues],

@@ -3,20 +3,24 @@ import { test, type TestContext } from "node:test"
 import { silentLog } from "#std/log.ts"
 import { Refusal } from "#std/refusal.ts"
 import { Database, StoreFull, StoreUnavailable, type DatabaseOptions, type Transaction } from "./database.ts"
-import { createTestDatabase } from "./testing.ts"
+import { createTestDatabase, notOnCitus } from "./testing.ts"
 
-test("a connection that the server ends in a transaction fails that transaction alone", async (t) => {
-  const db = await open(t)
-  const failing = db.transaction(async (tx) => {
-    const [own] = await tx.query<{ pid: number }>("select pg_backend_pid() as pid")
-    await db.query("select pg_terminate_backend($1, 5000)", [own?.pid])
-    // Long enough for the connection to report the end while no statement runs.
-    await db.query("select pg_sleep(0.05)")
-    await tx.query("select 1")
-  })
-  await assert.rejects(failing, StoreUnavailable)
-  assert.deepEqual(await db.query("select 1 as one"), [{ one: 1 }])
-})
+test(
+  "a connection that the server ends in a transaction fails that transaction alone",
+  notOnCitus("refuses the statements of this test"),
+  async (t) => {
+    const db = await open(t)
+    const failing = db.transaction(async (tx) => {
+      const [own] = await tx.query<{ pid: number }>("select pg_backend_pid() as pid")
+      await db.query("select pg_terminate_backend($1, 5000)", [own?.pid])
+      // Long enough for the connection to report the end while no statement runs.
+      await db.query("select pg_sleep(0.05)")
+      await tx.query("select 1")
+    })
+    await assert.rejects(failing, StoreUnavailable)
+    assert.deepEqual(await db.query("select 1 as one"), [{ one: 1 }])
+  },
+)
 
 test("a process that stands still in a transaction holds no lock for longer than `connect_timeout` of the URL, or five seconds", async (t) => {
   const database = await createTestDatabase()
@@ -132,39 +136,47 @@ test("chores may take longer than anybody would wait for an answer", async (t) =
   assert.equal((await db.withLongTimeout().query("select pg_sleep(0.1)")).length, 1)
 })
 
-test("`options` of the URL are added to the settings of a session, and win", async (t) => {
-  const database = await createTestDatabase()
-  t.after(() => database.close())
-  const url = new URL(database.url)
-  url.searchParams.set("options", "-c work_mem=8MB -c enable_mergejoin=on")
-  await using db = new Database({ url: url.href, log: silentLog })
-  const settings = await db.query<{ name: string; setting: string }>(
-    "select name, setting from pg_settings where name = any(string_to_array($1, ','))",
-    ["work_mem,enable_mergejoin,enable_seqscan,plan_cache_mode,TimeZone"],
-  )
-  assert.deepEqual(Object.fromEntries(settings.map(({ name, setting }) => [name, setting])), {
-    TimeZone: "UTC",
-    enable_mergejoin: "on",
-    enable_seqscan: "off",
-    plan_cache_mode: "force_generic_plan",
-    work_mem: "8192",
-  })
-})
+test(
+  "`options` of the URL are added to the settings of a session, and win",
+  notOnCitus("refuses the statements of this test"),
+  async (t) => {
+    const database = await createTestDatabase()
+    t.after(() => database.close())
+    const url = new URL(database.url)
+    url.searchParams.set("options", "-c work_mem=8MB -c enable_mergejoin=on")
+    await using db = new Database({ url: url.href, log: silentLog })
+    const settings = await db.query<{ name: string; setting: string }>(
+      "select name, setting from pg_settings where name = any(string_to_array($1, ','))",
+      ["work_mem,enable_mergejoin,enable_seqscan,plan_cache_mode,TimeZone"],
+    )
+    assert.deepEqual(Object.fromEntries(settings.map(({ name, setting }) => [name, setting])), {
+      TimeZone: "UTC",
+      enable_mergejoin: "on",
+      enable_seqscan: "off",
+      plan_cache_mode: "force_generic_plan",
+      work_mem: "8192",
+    })
+  },
+)
 
-test("with the extension Citus, plans may depend on the values of a statement", async (t) => {
-  const database = await createTestDatabase()
-  t.after(() => database.close())
-  await using db = new Database({ url: database.url, log: silentLog })
-  // No registry of the tests has the extension itself.
-  await db.transaction(async (tx) => {
-    await tx.query("set local allow_system_table_mods = on")
-    await tx.query(`insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
+test(
+  "with the extension Citus, plans may depend on the values of a statement",
+  notOnCitus("refuses the statements of this test"),
+  async (t) => {
+    const database = await createTestDatabase()
+    t.after(() => database.close())
+    await using db = new Database({ url: database.url, log: silentLog })
+    // No registry of the tests has the extension itself.
+    await db.transaction(async (tx) => {
+      await tx.query("set local allow_system_table_mods = on")
+      await tx.query(`insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
       select 1, 'citus', extowner, extnamespace, false, '13.2.2' from pg_extension limit 1`)
-  })
-  await using later = new Database({ url: database.url, log: silentLog })
-  const mode = "select current_setting('plan_cache_mode') as mode, current_setting('enable_seqscan') as scans"
-  assert.deepEqual(await later.query(mode), [{ mode: "auto", scans: "off" }])
-})
+    })
+    await using later = new Database({ url: database.url, log: silentLog })
+    const mode = "select current_setting('plan_cache_mode') as mode, current_setting('enable_seqscan') as scans"
+    assert.deepEqual(await later.query(mode), [{ mode: "auto", scans: "off" }])
+  },
+)
 
 async function open(t: TestContext, options: Pick<DatabaseOptions, "answerMaxMs" | "onFull"> = {}): Promise<Database> {
   const { url, close } = await createTestDatabase()

@@ -14,6 +14,7 @@ import {
 } from "./errors.ts"
 import { getTypeParser } from "./row-shape.ts"
 import { Pipeline, type StatementResult, type SqlValue, type Statement } from "./pipeline.ts"
+import { sessionSettings } from "./session-settings.ts"
 import { waitLimitMs } from "./wait-limit.ts"
 
 export { StoreUnavailable, StoreFull, SchemaChanged } from "./errors.ts"
@@ -86,14 +87,6 @@ const statementTimeoutMs = 30_000
 const raceTriesMax = 5
 
 /**
- * Every statement finds its rows by a key, so a plan that reads a whole table is always wrong
- * (docs/decisions/003). Yet it looks cheap to the planner while a table is new, and stays in use while the
- * table fills. So plans are limited to index scans and nested loops, and each connection plans a statement
- * once.
- *
- * Before PostgreSQL 18, a plan without a usable index then has a prohibitive cost, for which the server would
- * compile it. That took 70 ms for a table of ten rows, so `jit` is off.
- *
  * The settings follow the connection, because PgBouncer refuses or drops those at its start. Settings in the
  * `options` of the URL win. Citus refuses to plan a statement over several accounts without its values, so
  * PostgreSQL chooses the plans there (docs/decisions/004).
@@ -102,14 +95,6 @@ const applySettings = `select set_config(name, ours.setting, false), is_on_citus
   from unnest($1::text[], $2::text[]) as ours (name, setting) join pg_settings using (name)
   cross join (select exists (select from pg_extension where extname = 'citus') as is_on_citus) as citus
   where source <> 'client' and not (name = 'plan_cache_mode' and is_on_citus)`
-const sessionSettings = {
-  TimeZone: "UTC",
-  jit: "off",
-  plan_cache_mode: "force_generic_plan",
-  enable_seqscan: "off",
-  enable_hashjoin: "off",
-  enable_mergejoin: "off",
-}
 
 const begin: Statement = ["begin", [], "begin"]
 const commit: Statement = ["commit", [], "commit"]
@@ -315,7 +300,7 @@ export class Database implements Tx {
   #createPool(): pg.Pool {
     const { url, poolMax, log } = this.#options
     const settings = {
-      ...sessionSettings,
+      ...Object.fromEntries(sessionSettings),
       statement_timeout: String(Math.max(statementTimeoutMs, this.#waitMaxMs)),
       idle_in_transaction_session_timeout: String(this.#waitMaxMs),
     }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
 import { test, type TestContext } from "node:test"
 import pg from "pg"
-import { migrate, readMigrations, type Migration } from "./migrate.ts"
+import { migrate, readMigrations, statementsOf, type Migration } from "./migrate.ts"
 import { createEmptyDatabase } from "./testing.ts"
 
 const now = Date.UTC(2026, 10, 21, 8)
@@ -55,6 +55,19 @@ test("a migration with another number is known by its text, and is not applied a
   const rows = await query(url, "select name from migrations order by name")
   assert.deepEqual(rows, [{ name: "0001_first" }, { name: "0002_second" }])
   assert.equal((await query(url, "select * from parcels")).length, 1)
+})
+
+test("a migration is applied statement by statement, and the body of a function is one statement", async () => {
+  assert.deepEqual(statementsOf("-- a; b\nselect 1;\nselect ';' as\n  x;\n"), ["select 1", "select ';' as\n  x"])
+  const body = "create function f() returns void as $$\nbegin\n  return;\nend\n$$ language plpgsql"
+  assert.deepEqual(statementsOf(`${body};\nselect 2`), [body, "select 2"])
+  const statements = (await readMigrations()).flatMap(({ text }) => statementsOf(text))
+  assert.ok(statements.length > 200)
+  const verbs = new Set(["alter", "create", "drop", "insert", "update", "with"])
+  assert.deepEqual(
+    statements.filter((statement) => !verbs.has(statement.split(/\s/)[0] ?? "")),
+    [],
+  )
 })
 
 test("this release's migrations apply to an empty database", async (t) => {

@@ -3,6 +3,9 @@ import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import pg from "pg"
 import { serverFolder } from "#std/server-folder.ts"
+import { isDistributed, readCluster } from "./cluster.ts"
+import type { SqlValue, Tx } from "./database.ts"
+import { placeNewTables, visitShardsInTurn } from "./distribute.ts"
 import { waitLimitMs } from "./wait-limit.ts"
 
 /** One forward-only file of `migrations/`. */
@@ -55,7 +58,7 @@ export async function readMigrations(folder = join(serverFolder, "src/db/migrati
 const connectTimeoutMsDefault = 10_000
 
 /** Every start connects here first, so the operator learns here that the PostgreSQL is missing. */
-async function connect(url: string): Promise<pg.Client> {
+export async function connect(url: string): Promise<pg.Client> {
   const connectionTimeoutMillis = waitLimitMs(url, connectTimeoutMsDefault)
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis })
   // The driver reports a broken connection also by this event, which would end the process without a
@@ -143,7 +146,7 @@ async function apply(client: pg.Client, migration: Migration, now: number): Prom
   try {
     const record = "insert into migrations (name, sha256, applied_at) values ($1, $2, $3) on conflict do nothing"
     const { rowCount } = await client.query(record, [name, sha256, new Date(now)])
-    if (rowCount === 1) await client.query(text)
+    if (rowCount === 1) await change(client, text)
     await client.query("commit")
     if (rowCount === 0)
       refuseUnknown(
@@ -156,6 +159,40 @@ async function apply(client: pg.Client, migration: Migration, now: number): Prom
     throw error instanceof pg.DatabaseError
       ? new Error(`The migration ${name} failed: ${error.message}.`, { cause: error })
       : error
+  }
+}
+
+/** In a distributed store, the tables that the migration makes are distributed with it. */
+async function change(client: pg.Client, text: string): Promise<void> {
+  const tx = txOf(client)
+  const before = await readCluster(tx)
+  if (before && isDistributed(before)) await visitShardsInTurn(tx)
+  for (const statement of statementsOf(text)) await client.query(statement)
+  if (before && isDistributed(before)) await placeNewTables(tx, before)
+}
+
+/**
+ * Returns the statements of a migration, each without its `;`. Citus refuses a message with several
+ * statements about a partitioned table.
+ */
+export function statementsOf(text: string): string[] {
+  const statements = [""]
+  let isInBody = false
+  for (const line of text.split("\n")) {
+    if (!isInBody && /^\s*--/.test(line)) continue
+    if (line.split("$$").length % 2 === 0) isInBody = !isInBody
+    const isEnd = !isInBody && line.trimEnd().endsWith(";")
+    statements[statements.length - 1] += `${isEnd ? line.trimEnd().slice(0, -1) : line}\n`
+    if (isEnd) statements.push("")
+  }
+  return statements.map((statement) => statement.trim()).filter((statement) => statement !== "")
+}
+
+/** Statements on this connection, without the limits of time of `Database`. */
+export function txOf(client: pg.Client): Tx {
+  return {
+    query: async <Row>(text: string, values: readonly SqlValue[] = []) =>
+      (await client.query(text, [...values])).rows as Row[],
   }
 }
 

@@ -6,7 +6,7 @@ import { createIds, firstIdAt } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { Database, type SqlValue } from "./database.ts"
 import { dropOldPartitions, ensurePartitions } from "./partitions.ts"
-import { createTestDatabase, type TestDatabase } from "./testing.ts"
+import { createTestDatabase, notOnCitus, type TestDatabase } from "./testing.ts"
 import { dayMs, weekMs } from "#std/durations.ts"
 
 /** Years after the weeks of a new test database. */
@@ -67,12 +67,16 @@ test("rows are accepted from a clock that jumped seven days back and twenty-one 
   assert.equal(await countEvents(), 3)
 })
 
-test("a row beyond the partitions fails loudly, and is accepted after the next call", async () => {
-  const at = start + 60 * dayMs
-  await assert.rejects(insertEvent(at), /no partition of relation "events" found/)
-  await ensure(at)
-  await insertEvent(at)
-})
+test(
+  "a row beyond the partitions fails loudly, and is accepted after the next call",
+  notOnCitus("names the shards in its answers"),
+  async () => {
+    const at = start + 60 * dayMs
+    await assert.rejects(insertEvent(at), /no partition of relation "events" found/)
+    await ensure(at)
+    await insertEvent(at)
+  },
+)
 
 test("writers and readers do not wait while partitions are created", async () => {
   const client = new pg.Client({ connectionString: database.url })
@@ -128,22 +132,26 @@ test("who writes while drops wait for a long transaction waits for the drops and
   assert.ok(written > 0)
 })
 
-test("a lookup by account and id, and a page of a list, read one partition only", async () => {
-  const plans = await Promise.all([
-    explain("select * from events where account_id = $1 and id = $2", [account, idAt(start)]),
-    explain("select * from events where account_id = $1 and id >= $2 and id < $3", [
-      account,
-      firstIdAt(start),
-      firstIdAt(start + dayMs),
-    ]),
-  ])
-  for (const plan of plans)
-    assert.deepEqual(
-      [...plan.matchAll(/ on (events_\w+)/g)].map(([, table]) => table),
-      ["events_2031w20"],
-      plan,
-    )
-})
+test(
+  "a lookup by account and id, and a page of a list, read one partition only",
+  notOnCitus("names the shards in its answers"),
+  async () => {
+    const plans = await Promise.all([
+      explain("select * from events where account_id = $1 and id = $2", [account, idAt(start)]),
+      explain("select * from events where account_id = $1 and id >= $2 and id < $3", [
+        account,
+        firstIdAt(start),
+        firstIdAt(start + dayMs),
+      ]),
+    ])
+    for (const plan of plans)
+      assert.deepEqual(
+        [...plan.matchAll(/ on (events_\w+)/g)].map(([, table]) => table),
+        ["events_2031w20"],
+        plan,
+      )
+  },
+)
 
 /** Opens another transaction that has read all of a table and does not end. */
 async function holdReading(table: string): Promise<{ end(): Promise<void> }> {

@@ -3,10 +3,12 @@ import pg from "pg"
 import { pause, systemClock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
+import { readCluster } from "./cluster.ts"
 import { Database } from "./database.ts"
+import { placeTable, setNodeSettings } from "./distribute.ts"
 import { isoWeek } from "./iso-week.ts"
 import { refuseWrongLockOrder } from "./lock-order-testing.ts"
-import { migrate, readMigrations } from "./migrate.ts"
+import { migrate, readMigrations, txOf } from "./migrate.ts"
 import { ensurePartitions } from "./partitions.ts"
 import { testServer } from "./test-server.ts"
 
@@ -18,6 +20,18 @@ export interface TestDatabase {
   /** Its `connect_timeout` is minutes, because the machine may be slow. */
   url: string
   close(): Promise<void>
+}
+
+/** Whether the server for tests is the one of TEST_CITUS_URL, where each test database is distributed. */
+export const isOnCitus = isCitusServer(process.env)
+
+function isCitusServer({ TEST_DATABASE_URL: url, TEST_CITUS_URL: citus }: NodeJS.ProcessEnv): boolean {
+  return Boolean(citus) && url === citus
+}
+
+/** The option `skip` of a test that cannot hold on Citus, for this reason. */
+export function notOnCitus(reason: string): { skip: string | false } {
+  return { skip: isOnCitus ? `on Citus ${reason}` : false }
 }
 
 /** The start of a `FakeClock`, so that its ids find a partition. */
@@ -55,6 +69,23 @@ export async function planOf(db: Database, name: string, parameters: number): Pr
   return lines.map((line) => line["QUERY PLAN"]).join("\n")
 }
 
+/** Creates an empty database of Citus, with one node, where `isOnCitus`. */
+export async function createCitusDatabase(): Promise<TestDatabase> {
+  const database = await createEmptyDatabase()
+  await makeNode(database.url)
+  return database
+}
+
+async function makeNode(url: string): Promise<void> {
+  const { hostname, port } = new URL(url)
+  const node = [hostname, port || "5432"]
+  await administer(url, async (client) => {
+    await client.query("create extension citus")
+    await client.query("select citus_set_coordinator_host($1, $2)", node)
+    await client.query("select citus_set_node_property($1, $2, 'shouldhaveshards', true)", node)
+  })
+}
+
 /** Creates an empty database, without the schema. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   return create(await testServer(), "template template0")
@@ -63,8 +94,11 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
 async function create(server: string, how: string): Promise<TestDatabase> {
   const name = `${testPrefix}${newName()}`
   await administer(server, (client) => client.query(`create database ${name} ${how}`))
+  const url = urlOf(server, name)
+  // The settings of a database are not in its template.
+  if (isOnCitus) await administer(url, (client) => setNodeSettings(txOf(client)))
   return {
-    url: urlOf(server, name),
+    url,
     async close() {
       const deadlocks = await administer(server, async (client) => {
         const count = await countDeadlocks(client, name)
@@ -80,17 +114,22 @@ async function create(server: string, how: string): Promise<TestDatabase> {
 const connectionsPollMs = 5
 const connectionsMaxMs = 60_000
 
-/** A connection reports its deadlocks when it ends, so this ends all connections and waits for them. */
+/** A connection reports its deadlocks when it ends. */
 async function countDeadlocks(client: pg.Client, database: string): Promise<number> {
-  const end = "select count(pg_terminate_backend(pid))::integer as open from pg_stat_activity where datname = $1"
-  for (const deadline = systemClock.now() + connectionsMaxMs; systemClock.now() < deadline;) {
-    const { rows } = await client.query<{ open: number }>(end, [database])
-    if (!rows[0]?.open) break
-    await pause(systemClock, connectionsPollMs)
-  }
+  await endConnections(client, database)
   const count = "select deadlocks::integer from pg_stat_database where datname = $1"
   const { rows } = await client.query<{ deadlocks: number }>(count, [database])
   return rows[0]?.deadlocks ?? 0
+}
+
+/** Ends all connections, and waits for them. */
+async function endConnections(client: pg.Client, database: string): Promise<void> {
+  const end = "select count(pg_terminate_backend(pid))::integer as open from pg_stat_activity where datname = $1"
+  for (const deadline = systemClock.now() + connectionsMaxMs; systemClock.now() < deadline;) {
+    const { rows } = await client.query<{ open: number }>(end, [database])
+    if (!rows[0]?.open) return
+    await pause(systemClock, connectionsPollMs)
+  }
 }
 
 const testPrefix = "posthorn_test_"
@@ -115,7 +154,7 @@ function ensureTemplate(server: string): Promise<string> {
  */
 async function makeTemplate(server: string): Promise<string> {
   const now = systemClock.now()
-  const state = [isoWeek(now), ...(await readMigrations()).map(({ sha256 }) => sha256)].join()
+  const state = [isoWeek(now), isOnCitus, ...(await readMigrations()).map(({ sha256 }) => sha256)].join()
   const name = `posthorn_template_${createHash("sha256").update(state).digest("hex").slice(0, 16)}`
   return administer(server, async (client) => {
     await client.query("select pg_advisory_lock(hashtext('posthorn_template'))")
@@ -138,8 +177,26 @@ async function fillTemplate(
   const db = new Database({ url, log: silentLog, poolMax: 1 })
   for (const around of [now, fakeStart]) await db.transaction((tx) => ensurePartitions(tx, around))
   await db.close()
+  if (isOnCitus) await distributeTemplate(client, url, draft)
   // Renamed when it is complete, so that a killed run leaves no incomplete template.
   await client.query(`alter database ${draft} rename to ${name}`)
+}
+
+/** A single node with two shards, so that the rows of some accounts are apart. */
+async function distributeTemplate(client: pg.Client, url: string, draft: string): Promise<void> {
+  await makeNode(url)
+  await administer(url, async (own) => {
+    const tx = txOf(own)
+    const cluster = await readCluster(tx)
+    for (const placed of cluster?.tables ?? []) {
+      await own.query("begin")
+      await placeTable(tx, placed, 2)
+      await own.query("commit")
+    }
+  })
+  // Citus keeps connections of its own, and a database with one cannot be a template.
+  await client.query(`alter database ${draft} allow_connections false`)
+  await endConnections(client, draft)
 }
 
 const leftoverAgeMs = 6 * 3_600_000

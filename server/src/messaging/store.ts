@@ -161,7 +161,8 @@ export async function readMessagesForRoutes(
 }
 
 /** Appends the present carrier of a message to its former ones. */
-export const withFormerCarrier = "array_append(former_carriers, format('%s %s', carrier_id, sequence))"
+export const withFormerCarrier =
+  "array_append(former_carriers, coalesce(carrier_id::text, '') || ' ' || sequence::text)"
 
 /** Assigns these messages of the account to another carrier. */
 export function writeCarriers(tx: Transaction, accountId: string, ids: readonly string[], carrierId: string): void {

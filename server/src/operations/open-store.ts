@@ -1,3 +1,4 @@
+import { refusePartDistributed } from "#db/cluster.ts"
 import { Database, type DatabaseOptions } from "#db/database.ts"
 import { EmbeddedPostgres, hasRoomIn } from "#db/embedded/launcher.ts"
 import { migrate } from "#db/migrate.ts"
@@ -57,6 +58,7 @@ export async function openStore(
   if (applied.length > 0)
     log.info({ count: applied.length, first: applied[0], last: applied.at(-1) }, "migrations were applied to the store")
   await using db = openDatabase(store, { log, poolMax: 2 })
+  await refusePartDistributed(db)
   await setClock(db, clock, log)
   await refuseWrongTime(db, clock)
   const stepMs = await followStepBack(db, 0)

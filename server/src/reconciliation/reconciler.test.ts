@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { after, beforeEach, test } from "node:test"
 import type { Database, SqlValue, Transaction } from "#db/database.ts"
 import { plainArray, textArray } from "#db/literals.ts"
+import { notOnCitus } from "#db/testing.ts"
 import { bookNow } from "#ledger/testing.ts"
 import { Providers } from "#payments/providers.ts"
 import { PayPalPeer } from "#providers/paypal/testing.ts"
@@ -120,24 +121,29 @@ test("a list that ends early makes no difference: the run fails with the reason,
   assert.deepEqual([status, matched, error], ["completed", payouts, null])
 })
 
-test("another process goes on behind the page at which one stopped, or died", async () => {
-  await connectPayPal()
-  const run = await begin()
-  const first = new Reconciler(context)
-  onPage("2", () => void first.stop())
-  await assert.rejects(first.round())
-  assert.deepEqual([pages(), (await run())["status"]], [["1", "2"], "running"])
-  // The state that a killed process leaves.
-  const died = "update reconciliations set claim_id = $2, due_at = due_at + interval '5 minutes' where account_id = $1"
-  await db.query(died, [stage.accountId, newId()])
-  await reconciler.round()
-  assert.equal((await run())["status"], "running")
-  stage.pass(5 * 60_000)
-  await reconciler.round()
-  // After the third page follows what the provider listed since.
-  assert.deepEqual(pages(), ["1", "2", "3", "1"])
-  assert.deepEqual([(await run())["matched_count"], await bank()], [payouts, payouts * 1_000])
-})
+test(
+  "another process goes on behind the page at which one stopped, or died",
+  notOnCitus("refuses the statements of this test"),
+  async () => {
+    await connectPayPal()
+    const run = await begin()
+    const first = new Reconciler(context)
+    onPage("2", () => void first.stop())
+    await assert.rejects(first.round())
+    assert.deepEqual([pages(), (await run())["status"]], [["1", "2"], "running"])
+    // The state that a killed process leaves.
+    const died =
+      "update reconciliations set claim_id = $2, due_at = due_at + interval '5 minutes' where account_id = $1"
+    await db.query(died, [stage.accountId, newId()])
+    await reconciler.round()
+    assert.equal((await run())["status"], "running")
+    stage.pass(5 * 60_000)
+    await reconciler.round()
+    // After the third page follows what the provider listed since.
+    assert.deepEqual(pages(), ["1", "2", "3", "1"])
+    assert.deepEqual([(await run())["matched_count"], await bank()], [payouts, payouts * 1_000])
+  },
+)
 
 test("a process whose run went to another one meanwhile writes nothing more", async () => {
   await connectPayPal()

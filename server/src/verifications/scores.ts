@@ -242,39 +242,41 @@ function restSql(column: string, since: string, halfLifeMs: number): string {
 
 const free = "greatest(kept.scored_at, kept.blocked_until)"
 const byScope = (of: Record<ScoreScope, number>) =>
-  `case kept.scope ${scopes.map((scope) => `when '${scope}' then ${of[scope]}`).join(" ")} end`
+  `case ${scopes.map((scope) => `when kept.scope = '${scope}' then ${of[scope]}`).join(" ")} end`
+
+/** The numbers after the change, but the score. */
+const next = {
+  sends: `${restSql("sends", free, halfLives.score)} + excluded.sends`,
+  approvals: `${restSql("approvals", free, halfLives.score)} + excluded.approvals`,
+  tried: `${restSql("tried", "kept.scored_at", halfLives.baseline)} + excluded.tried`,
+  typed: `${restSql("typed", "kept.scored_at", halfLives.baseline)} + excluded.typed`,
+  asked: `${restSql("asked", "kept.scored_at", halfLives.asked)} + excluded.asked`,
+  answered: `${restSql("answered", "kept.scored_at", halfLives.asked)} + excluded.answered`,
+  recent: `${restSql("recent", "kept.scored_at", halfLives.recent)} + excluded.recent`,
+}
+const strikes = restSql("strikes", free, halfLives.score)
+const faded = `case when kept.score < 0 then ${restSql("score", "kept.scored_at", halfLives.credit)}
+  else ${restSql("score", free, halfLives.score)} end`
 /** Evidence does not count during a block. An approval lowers a score below 0 by its credit only. */
+const score = `case when excluded.score > 0 and kept.blocked_until > excluded.scored_at then ${faded}
+  when $5::float8 > 0 then
+    greatest(least(${faded}, -$5::float8 * greatest(0, ${next.asked} - (${next.answered}))), ${faded} + excluded.score)
+  else ${faded} + excluded.score end`
+const isDue = `(${score}) >= ${byScope(scoreMax)} and coalesce(kept.blocked_until <= excluded.scored_at, true)`
+/** Without a sum of a time and an interval, which depends on the session. Citus refuses that here. */
+const blockEnd = `to_timestamp(extract(epoch from excluded.scored_at - timestamptz 'epoch')::float8
+  + ${byScope(firstBlockMs)} / 1000.0 * power(2, least(round(${strikes}), ${doublingsMax})))`
+/** Without a subquery, which Citus refuses here. PostgreSQL would put it into the expressions, too. */
 const addSql = `insert into verification_scores as kept (account_id, scope, key, ${numbers.join(", ")}, strikes, scored_at)
   values ($1, $2, $3, ${numbers.map((_, index) => `$${index + 6}`).join(", ")}, 0, $4)
-  on conflict (account_id, scope, key) do update set (${numbers.join(", ")}, strikes, blocked_until, scored_at) = (
-    select case when is_due then score_max - ${probation} else score end, ${numbers.slice(1).join(", ")},
-      strikes + is_due::integer,
-      case when is_due then excluded.scored_at + block * power(2, least(round(strikes), ${doublingsMax})) else blocked_until end,
-      greatest(kept.scored_at, excluded.scored_at)
-    from (
-      select *, score >= score_max and coalesce(blocked_until <= excluded.scored_at, true) as is_due
-      from (
-        select *, case
-            when excluded.score > 0 and blocked_until > excluded.scored_at then faded
-            when $5::float8 > 0 then greatest(least(faded, -$5::float8 * greatest(0, asked - answered)), faded + excluded.score)
-            else faded + excluded.score
-          end as score
-        from (
-          select case when kept.score < 0 then ${restSql("score", "kept.scored_at", halfLives.credit)} else ${restSql("score", free, halfLives.score)} end as faded,
-            ${restSql("sends", free, halfLives.score)} + excluded.sends as sends,
-            ${restSql("approvals", free, halfLives.score)} + excluded.approvals as approvals,
-            ${restSql("tried", "kept.scored_at", halfLives.baseline)} + excluded.tried as tried,
-            ${restSql("typed", "kept.scored_at", halfLives.baseline)} + excluded.typed as typed,
-            ${restSql("asked", "kept.scored_at", halfLives.asked)} + excluded.asked as asked,
-            ${restSql("answered", "kept.scored_at", halfLives.asked)} + excluded.answered as answered,
-            ${restSql("recent", "kept.scored_at", halfLives.recent)} + excluded.recent as recent,
-            ${restSql("strikes", free, halfLives.score)} as strikes,
-            kept.blocked_until, ${byScope(scoreMax)}::float8 as score_max,
-            ${byScope(firstBlockMs)} * interval '1 millisecond' as block
-        ) as now_faded
-      ) as now_scored
-    ) as now_judged
-  )
+  on conflict (account_id, scope, key) do update set
+    score = case when ${isDue} then ${byScope(scoreMax)} - ${probation} else ${score} end,
+    ${Object.entries(next)
+      .map(([name, value]) => `${name} = ${value}`)
+      .join(", ")},
+    strikes = ${strikes} + (${isDue})::integer,
+    blocked_until = case when ${isDue} then ${blockEnd} else kept.blocked_until end,
+    scored_at = greatest(kept.scored_at, excluded.scored_at)
   returning *`
 
 /** Starts the scores of one area from nothing. */

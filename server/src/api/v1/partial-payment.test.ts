@@ -142,7 +142,7 @@ describe("a payment of which a part was recorded", () => {
     await record(payment, { amount: 800 })
     await pass(3_601_000)
     const messages = await api.db.query<{ body: string }>(
-      `select body from messages join payment_messages on message_id = messages.id
+      `select body from messages join payment_messages on payment_messages.account_id = messages.account_id and message_id = messages.id
        where payment_id = $1 and payment_messages.kind = 'reminder'`,
       [idOf(payment)],
     )

@@ -109,8 +109,8 @@ describe("money that a person records", () => {
     const payment = await create({ send: { to: "+15552345678", from, receipt: true } })
     await record(payment)
     const rows = await api.db.query<{ kind: string; at: number; xmin: string }>(
-      `select kind, xmin::text, (select xmin::text from payments where id = payment_id) as payment
-       from payment_messages where payment_id = $1 order by message_id`,
+      `select kind, xmin::text, (select xmin::text from payments p where p.account_id = m.account_id and p.id = m.payment_id) as payment
+       from payment_messages m where payment_id = $1 order by message_id`,
       [fromSid("payment", String(payment["sid"]))],
     )
     assert.deepEqual(rows.map(({ kind }) => kind), ["link", "receipt"]) // oxfmt-ignore
@@ -124,7 +124,7 @@ describe("money that a person records", () => {
     const same = await Promise.all(Array.from({ length: 5 }, () => record(payment, {}, key)))
     const others = await Promise.all(Array.from({ length: 5 }, () => record(payment)))
     assert.ok(same.some(({ headers }) => headers.get("idempotent-replayed") === null))
-    for (const { status, body } of same) assert.ok(status === 200 || body["code"] === "idempotency_key_in_use")
+    for (const { status, body } of same) assert.ok(status === 200 || body["code"] === "idempotency_in_progress")
     for (const { status, body } of others) {
       assert.deepEqual([status, body["code"]], [409, "payment_state"])
       assert.match(String(body["detail"]), /recorded with the reference "receipt 4711"\. Nothing was booked again/)
