@@ -42,6 +42,20 @@ test("a key that was idle and forgotten works again", async () => {
   assert.equal(await batcher.add("0"), "0")
 })
 
+test("draining waits for keys that came meanwhile", async () => {
+  const done: string[] = []
+  const { batcher } = batcherOf({
+    run: async (items) => {
+      if (items.includes("a1")) void batcher.add("b1").then((item) => done.push(item))
+      await new Promise((resolve) => setImmediate(resolve))
+      return items
+    },
+  })
+  void batcher.add("a1").then((item) => done.push(item))
+  await batcher.drain()
+  assert.deepEqual(done, ["a1", "b1"])
+})
+
 function batcherOf(
   options: Pick<KeyedBatcherOptions<string, string>, "run"> & Partial<KeyedBatcherOptions<string, string>>,
 ) {

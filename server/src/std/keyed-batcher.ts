@@ -35,8 +35,9 @@ export class KeyedBatcher<Item, Result> {
     }
   }
 
-  /** Resolves when no item waits and no batch runs. */
+  /** Resolves when no item waits and no batch runs, also of keys that came meanwhile. */
   async drain(): Promise<void> {
-    await Promise.all([...this.#batchers.values()].map(({ batcher }) => batcher.drain()))
+    do await Promise.all([...this.#batchers.values()].map(({ batcher }) => batcher.drain()))
+    while ([...this.#batchers.values()].some(({ items }) => items))
   }
 }

@@ -26,6 +26,7 @@ import { findPending, lockVerification, insertPending, insertVerification, setDu
 import { localeOf, maskedLink } from "./texts.ts"
 import { verificationEvent } from "./verification-resource.ts"
 import {
+  skipReasons,
   withSent,
   type Payload,
   type Verification,
@@ -206,8 +207,9 @@ async function planFirst(
       return { planned: planAttempt(context, verification, step, settings), steps: open.slice(index), skipped }
     } catch (error) {
       const isLast = index === open.length - 1
-      if (isLast || !(error instanceof MessagingRefusal) || error.code !== "channel_unavailable") throw error
-      skipped.push({ channel: step.channel, reason: "channel_unavailable" })
+      const reason = error instanceof MessagingRefusal && skipReasons.find((each) => each === error.code)
+      if (isLast || !reason) throw error
+      skipped.push({ channel: step.channel, reason })
     }
   }
   throw new Error("A workflow has a step.")

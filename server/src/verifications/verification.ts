@@ -97,6 +97,7 @@ export const skipReasons = [
   "template_required",
   "recipient_opted_out",
   "channel_unavailable",
+  "sender_not_allowed",
 ] as const
 export type SkipReason = (typeof skipReasons)[number]
 

@@ -284,6 +284,21 @@ describe("verifications", async () => {
     )
   })
 
+  it("passes over a name as the sender to a country without names, and refuses when no channel is left", async () => {
+    overWhatsapp()
+    stage.stage.namesSender = false
+    await stage.set({ senders: ["BELL", "whatsapp:+15550000001"], whatsappTemplate: template })
+    const channels = [
+      { channel: "sms", timeoutMs: null },
+      { channel: "whatsapp", timeoutMs: null },
+    ]
+    const { steps, skipped } = await stage.create({ channels })
+    assert.deepEqual([steps.map(({ channel }) => channel), skipped], [["whatsapp"], [{ channel: "sms", reason: "sender_not_allowed" }]]) // oxfmt-ignore
+    await assert.rejects(stage.create({ to: "+14155550102", channels: channels.slice(0, 1) }), {
+      code: "sender_not_allowed",
+    })
+  })
+
   it("fails when no message can be delivered", async () => {
     const { id } = await stage.create()
     await stage.stage.receipt(submissions()[0]?.messageId ?? "", "undelivered")

@@ -546,7 +546,13 @@ export interface Verification {
     /** The channel. */
     channel: string
     /** The code of the problem, as for a request with this channel alone. */
-    reason: "invalid_address" | "sender_required" | "template_required" | "recipient_opted_out" | "channel_unavailable"
+    reason:
+      | "invalid_address"
+      | "sender_required"
+      | "template_required"
+      | "recipient_opted_out"
+      | "channel_unavailable"
+      | "sender_not_allowed"
   }[]
   /** The method: the person types a code or opens a link. */
   method: "code" | "link"

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
 import type { SubmitOutcome } from "#carriers/carrier.ts"
+import type { Database, Transaction } from "#db/database.ts"
+import { time } from "#db/literals.ts"
 import { openTestStore } from "#db/testing.ts"
 import { deleteMessage } from "#messaging/delete-message.ts"
 import { lostAnswer, referenceOf } from "#messaging/fake-carrier.ts"
@@ -108,4 +110,50 @@ describe("receipts that name a submission whose answer was lost", async () => {
     assert.equal(await find(), 0)
     assert.deepEqual(await store.db.query("select 1 from message_notes where message_id = $1", [id]), [])
   })
+
+  it("are read in pages, each of which reads only its own rows", async () => {
+    const foreign = 3_500
+    await store.db.query(
+      `insert into receipt_map (submitted_on, carrier_id, reference, early_receipts, submitted_at)
+       select $3::timestamptz::date, $1, 'foreign' || n, array['{"submission":{"accountId":"' || $2 || '","messageId":"' || gen_random_uuid() || '"'
+           || ',"attempt":1},"state":"delivered"}'], $3::timestamptz + n / 2 * interval '1 millisecond'
+       from generate_series(1, ${foreign}) as n`,
+      [stage.carrier.id, stage.accountId, time(stage.clock.now())],
+    )
+    await stage.pass(3_000)
+    const id = await stage.sent()
+    await told(id, "delivered")
+    await stage.pass(6_000)
+    await store.db.query("analyze receipt_map")
+    const plans: string[] = []
+    const found = findLostAnswers(explaining(store.db, plans), recorder, stage.clock.now())
+    await stage.runDue()
+    assert.deepEqual([await found, plans.length], [1, 4])
+    for (const plan of plans) {
+      const removed = [...plan.matchAll(/Rows Removed by Filter: (\d+)/g)].map(([, rows]) => Number(rows))
+      const read = [...plan.matchAll(/on receipt_map\S* early\S* .*actual.* rows=(\d+)/g)].map(([, rows]) =>
+        Number(rows),
+      )
+      assert.ok(read.length && Math.max(...read, ...removed) < 1_100, plan)
+    }
+  })
 })
+
+/** A store that notes the plans of the statements that read early receipts. */
+function explaining(db: Database, plans: string[]): Database {
+  const transaction = <Result>(work: (tx: Transaction) => Promise<Result>) =>
+    db.transaction((tx) =>
+      work({
+        ...tx,
+        send: (...statement) => tx.send(...statement),
+        query: async (text, values, name) => {
+          if (text.includes("early_receipts[1]")) {
+            const lines = await tx.query<{ "QUERY PLAN": string }>(`explain analyze ${text}`, values)
+            plans.push(lines.map((line) => line["QUERY PLAN"]).join("\n"))
+          }
+          return await tx.query(text, values, name)
+        },
+      }),
+    )
+  return Object.create(db, { transaction: { value: transaction }, query: { value: db.query.bind(db) } }) as Database
+}
