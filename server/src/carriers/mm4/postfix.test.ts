@@ -34,6 +34,8 @@ before(async () => {
     minimal_backoff_time: "1s",
     maximal_backoff_time: "1s",
     transport_retry_time: "1s",
+    // A program that takes the port of a stopped side and says nothing would hold the mail for five minutes.
+    smtp_helo_timeout: "2s",
   })
   postfix.run("start")
   for (const [index, domain] of domains.entries()) {
