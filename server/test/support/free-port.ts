@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto"
-import { createServer } from "node:net"
+import { createServer, type Server } from "node:net"
 
 /** How many ports a peer is told in turn, when others took those before. */
 const triesMax = 5
@@ -10,26 +10,50 @@ const triesMax = 5
  */
 const range = { from: 20_000, to: 32_767 }
 
-/** A port of 127.0.0.1 that was free a moment ago, and that the system gives to nobody who asks for any. */
+/**
+ * A process takes ports in blocks. It listens on the first port of its block, so no other process takes the
+ * block. Otherwise two test files could have the same port, which was free for both before either used it.
+ */
+const blockSize = 32
+const blocks = Math.floor((range.to + 1 - range.from) / blockSize)
+let unused: number[] = []
+
+/** A port of 127.0.0.1 that no other test has, and that the system gives to nobody who asks for any. */
 export async function freePort(): Promise<number> {
-  const [port = 0] = await freePorts(1)
-  return port
+  for (;;) {
+    const port = unused.shift()
+    if (port === undefined) unused = await takeBlock()
+    else if (await isFree(port)) return port
+  }
 }
 
 /** So many different ones. */
 export async function freePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>()
-  while (ports.size < count) {
-    const port = randomInt(range.from, range.to + 1)
-    if (await isFree(port)) ports.add(port)
-  }
-  return [...ports]
+  const ports: number[] = []
+  while (ports.length < count) ports.push(await freePort())
+  return ports
 }
 
-function isFree(port: number): Promise<boolean> {
+async function takeBlock(): Promise<number[]> {
+  for (;;) {
+    const first = range.from + randomInt(blocks) * blockSize
+    const lock = await listen(first)
+    lock?.unref()
+    if (lock) return Array.from({ length: blockSize - 1 }, (_, index) => first + 1 + index)
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = await listen(port)
+  if (server) await new Promise((resolve) => server.close(resolve))
+  return server !== null
+}
+
+/** Null for a port that another program uses. */
+function listen(port: number): Promise<Server | null> {
   return new Promise((resolve) => {
-    const server = createServer().once("error", () => resolve(false))
-    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)))
+    const server = createServer().once("error", () => resolve(null))
+    server.listen(port, "127.0.0.1", () => resolve(server))
   })
 }
 
