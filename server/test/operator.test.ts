@@ -65,6 +65,11 @@ test("a carrier with a wrong password says so, heals when it is corrected, and t
   assert.deepEqual((data as Resource[])[0]?.body, "Hello back")
 })
 
+test("a link to the console leads to the server that runs, although the command knows no port", async () => {
+  const link = await runCommand("console", "link")
+  assert.ok(link.startsWith(`Console: ${posthorn.baseUrl}/console/welcome#`), link)
+})
+
 test("what went over the wire about a message is shown to the operator who asked for it, and goes with the message", async () => {
   const [carrier] = (await asOperator("GET", "/carriers")).data as Resource[]
   const trace = `/carriers/${carrier?.sid}/trace`
@@ -156,9 +161,13 @@ test("a message that was taken for a carrier while that was deleted never goes t
 type Resource = Record<string, unknown> & { sid: string }
 
 async function makeToken(): Promise<string> {
+  return /^Operator Token: (\w+)$/m.exec(await runCommand("operator", "token"))?.[1] ?? ""
+}
+
+/** Runs a command in the data folder of the server, without the other variables of the server. */
+async function runCommand(...words: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: posthorn.dataDir }
-  const { stdout } = await promisify(execFile)(process.execPath, [program, "operator", "token"], { env })
-  return /^Operator Token: (\w+)$/m.exec(stdout)?.[1] ?? ""
+  return (await promisify(execFile)(process.execPath, [program, ...words], { env })).stdout
 }
 
 function accountCredentials(): string {
