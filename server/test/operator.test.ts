@@ -20,7 +20,7 @@ const ours = "+15551230001"
 const theirs = "+4915112345678"
 
 const smsc = new Smsc(systemClock as never)
-const posthorn = new Installation()
+const posthorn = new Installation({ environment: { FAILOVER_DOWN_SECONDS: "1" } })
 let operatorToken: string
 
 before(async () => {
@@ -116,6 +116,36 @@ test("what is configured is there again after a restart, and connects", async ()
   await eventually("the carrier is up", async () => {
     return (await asOperator("GET", `/carriers/${carrier?.sid}`)).state === "up"
   })
+})
+
+test("a message that waits for a disabled carrier says so, and leaves it by another route or a deletion", async () => {
+  const [acme] = (await asOperator("GET", "/carriers")).data as Resource[]
+  const nowhere = { hosts: [{ host: "127.0.0.1", port: 1 }], system_id: "acme" }
+  const { sid } = await asOperator("POST", "/carriers", { name: "Gone", settings: nowhere, password: "s3cret" }, 201)
+  const { sid: route } = await asOperator("POST", "/routes", { carrier_sid: sid, prefix: "49" }, 201)
+  const send = () => asAccount("POST", "/messages", { to: theirs, from: ours, body: "Waits" }, 201)
+  const lastOf = async ({ sid: message }: Resource) =>
+    ((await asAccount("GET", `/messages/${message}/events`)).data as Resource[]).at(-1)
+  const [moved, deleted] = [await send(), await send()]
+  assert.equal((await lastOf(moved))?.type, "messages.queued", "its carrier is only down")
+  await asOperator("DELETE", `/routes/${route}`, undefined, 204)
+  await asOperator("PATCH", `/carriers/${sid}`, { status: "disabled" })
+  for (const message of [moved, deleted]) {
+    const entry = (await lastOf(message)) ?? assert.fail("The timeline is empty.")
+    const { carrier, reason } = entry.detail as Resource
+    assert.deepEqual([entry.kind, entry.type, entry.event_sid, carrier], ["note", "carrier_disabled", null, sid])
+    assert.match(String(reason), /enables the carrier or creates another route/)
+  }
+  await asOperator("DELETE", `/carriers/${sid}`, undefined, 409)
+  await asAccount("DELETE", `/messages/${deleted.sid}`, undefined, 204)
+  const { sid: other } = await asOperator("POST", "/routes", { carrier_sid: acme?.sid, prefix: "49" }, 201)
+  await eventually("the other carrier has the message", async () => {
+    return (await asAccount("GET", `/messages/${moved.sid}`)).status === "delivered"
+  })
+  const types = ((await asAccount("GET", `/messages/${moved.sid}/events`)).data as Resource[]).map(({ type }) => type)
+  assert.ok(types.includes("rerouted") && !types.includes("carrier_disabled"), types.join())
+  await asOperator("DELETE", `/carriers/${sid}`, undefined, 204)
+  await asOperator("DELETE", `/routes/${other}`, undefined, 204)
 })
 
 test("accounts are not the operator, nor is the operator an account, and a new token ends the old", async () => {
