@@ -49,7 +49,7 @@ function blocks(): string[] {
 test("the commands of email.md do what it says", { skip }, async () => {
   const [add = "", route = "", rule = "", send = "", ...more] = blocks()
   assert.deepEqual(more, [], "every block is run here")
-  assert.match(await terminal.paste(add), /Carrier CR[0-9a-f]{32} created/)
+  await terminal.paste(add)
   assert.match(await terminal.paste(route), /RT[0-9a-f]{32}/)
   assert.match(await terminal.paste("npx posthorn carrier list"), /Mail +posthorn@127\.0\.0\.1/)
   assert.match(await terminal.paste(rule), /SR[0-9a-f]{32}/)

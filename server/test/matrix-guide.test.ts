@@ -55,7 +55,7 @@ test("the commands and the registration of matrix.md do what it says", { skip },
     block.replace("https://matrix.example.org", homeserver.url),
   )
   assert.deepEqual(more, [], "every block is run here")
-  const [sid = ""] = /CR[0-9a-f]{32}/.exec(await terminal.paste(add)) ?? []
+  const [sid = ""] = /CR[0-9a-f]{32}/.exec(await terminal.paste(`${add}echo $CARRIER_SID`)) ?? []
   const textOf = (name: string) => readFileSync(path.join(folder, name), "utf8").trim()
   const url = `${posthorn.baseUrl}/v1/carriers/${sid}/webhooks`
   await homeserver.start(registrationOf({ url, asToken: textOf("as-token.txt"), hsToken: textOf("hs-token.txt") }))

@@ -55,8 +55,6 @@ before(async () => {
   const { baseUrl, account, dataDir } = posthorn
   terminal.set({ BASE_URL: baseUrl, ACCOUNT_SID: account.sid, AUTH_TOKEN: account.token, DATA_DIR: dataDir })
   terminal.set({ NODE_COMPILE_CACHE: path.join(folder, "compiled"), AUTHORITY: authority.cert })
-  writeFileSync(path.join(folder, "mm7-password.txt"), "s3cret\n")
-  writeFileSync(path.join(folder, "mmsc-password.txt"), "hooks\n")
   blocks = codeBlocks(readGuide("mms")).map((block) =>
     block
       .replace("https://mmsc.example.net/mm7", ofMm7.url)
@@ -103,8 +101,8 @@ async function isReceived(text: string): Promise<void> {
 
 test("the commands of mms.md connect an MMSC over MM7, in both directions", { skip }, async () => {
   const [connect = "", , send = ""] = blocks
-  const [carrier = ""] = /CR[0-9a-f]{32}/.exec(await terminal.paste(connect)) ?? []
-  const authorization = `Basic ${Buffer.from("mmsc:hooks").toString("base64")}`
+  const [carrier = ""] = /CR[0-9a-f]{32}/.exec(await terminal.paste(`${connect}echo $CARRIER_SID`)) ?? []
+  const authorization = `Basic ${Buffer.from("mmsc:s3cret2").toString("base64")}`
   await ofMm7.set({ webhook: `${posthorn.baseUrl}/v1/carriers/${carrier}/webhooks/mm7`, authorization })
   await terminal.paste(send)
   const submit = await sendUntil("a message arrives", () => ofMm7.submits[0])

@@ -20,7 +20,7 @@ const ours = "+15551230001"
 const theirs = "+4915112345678"
 
 const smsc = new Smsc(systemClock as never)
-const posthorn = new Installation()
+const posthorn = new Installation({ environment: { FAILOVER_DOWN_SECONDS: "1" } })
 let operatorToken: string
 
 before(async () => {
@@ -63,6 +63,11 @@ test("a carrier with a wrong password says so, heals when it is corrected, and t
   await smsc.bringText({ from: theirs, to: ours, body: "Hello back" })
   const { data } = await asAccount("GET", "/messages?direction=inbound")
   assert.deepEqual((data as Resource[])[0]?.body, "Hello back")
+})
+
+test("a link to the console leads to the server that runs, although the command knows no port", async () => {
+  const link = await runCommand("console", "link")
+  assert.ok(link.startsWith(`Console: ${posthorn.baseUrl}/console/welcome#`), link)
 })
 
 test("what went over the wire about a message is shown to the operator who asked for it, and goes with the message", async () => {
@@ -113,6 +118,36 @@ test("what is configured is there again after a restart, and connects", async ()
   })
 })
 
+test("a message that waits for a disabled carrier says so, and leaves it by another route or a deletion", async () => {
+  const [acme] = (await asOperator("GET", "/carriers")).data as Resource[]
+  const nowhere = { hosts: [{ host: "127.0.0.1", port: 1 }], system_id: "acme" }
+  const { sid } = await asOperator("POST", "/carriers", { name: "Gone", settings: nowhere, password: "s3cret" }, 201)
+  const { sid: route } = await asOperator("POST", "/routes", { carrier_sid: sid, prefix: "49" }, 201)
+  const send = () => asAccount("POST", "/messages", { to: theirs, from: ours, body: "Waits" }, 201)
+  const lastOf = async ({ sid: message }: Resource) =>
+    ((await asAccount("GET", `/messages/${message}/events`)).data as Resource[]).at(-1)
+  const [moved, deleted] = [await send(), await send()]
+  assert.equal((await lastOf(moved))?.type, "messages.queued", "its carrier is only down")
+  await asOperator("DELETE", `/routes/${route}`, undefined, 204)
+  await asOperator("PATCH", `/carriers/${sid}`, { status: "disabled" })
+  for (const message of [moved, deleted]) {
+    const entry = (await lastOf(message)) ?? assert.fail("The timeline is empty.")
+    const { carrier, reason } = entry.detail as Resource
+    assert.deepEqual([entry.kind, entry.type, entry.event_sid, carrier], ["note", "carrier_disabled", null, sid])
+    assert.match(String(reason), /enables the carrier or creates another route/)
+  }
+  await asOperator("DELETE", `/carriers/${sid}`, undefined, 409)
+  await asAccount("DELETE", `/messages/${deleted.sid}`, undefined, 204)
+  const { sid: other } = await asOperator("POST", "/routes", { carrier_sid: acme?.sid, prefix: "49" }, 201)
+  await eventually("the other carrier has the message", async () => {
+    return (await asAccount("GET", `/messages/${moved.sid}`)).status === "delivered"
+  })
+  const types = ((await asAccount("GET", `/messages/${moved.sid}/events`)).data as Resource[]).map(({ type }) => type)
+  assert.ok(types.includes("rerouted") && !types.includes("carrier_disabled"), types.join())
+  await asOperator("DELETE", `/carriers/${sid}`, undefined, 204)
+  await asOperator("DELETE", `/routes/${other}`, undefined, 204)
+})
+
 test("accounts are not the operator, nor is the operator an account, and a new token ends the old", async () => {
   assert.equal((await ask("GET", "/operator/v1/carriers", accountCredentials())).status, 401)
   assert.equal((await ask("GET", "/v1/messages", `operator:${operatorToken}`)).status, 401)
@@ -156,9 +191,13 @@ test("a message that was taken for a carrier while that was deleted never goes t
 type Resource = Record<string, unknown> & { sid: string }
 
 async function makeToken(): Promise<string> {
+  return /^Operator Token: (\w+)$/m.exec(await runCommand("operator", "token"))?.[1] ?? ""
+}
+
+/** Runs a command in the data folder of the server, without the other variables of the server. */
+async function runCommand(...words: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: posthorn.dataDir }
-  const { stdout } = await promisify(execFile)(process.execPath, [program, "operator", "token"], { env })
-  return /^Operator Token: (\w+)$/m.exec(stdout)?.[1] ?? ""
+  return (await promisify(execFile)(process.execPath, [program, ...words], { env })).stdout
 }
 
 function accountCredentials(): string {

@@ -143,6 +143,7 @@ const mayImport: Record<string, readonly string[]> = {
   cli: [
     "std",
     "config",
+    "outgoing",
     "db",
     "queue",
     "accounts",

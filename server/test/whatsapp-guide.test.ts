@@ -20,8 +20,6 @@ const skip = spawnSync("curl", ["--version"]).status === 0 ? false : "there is n
 const folder = mkdtempSync(path.join(tmpdir(), "posthorn-guide-"))
 const ca = path.join(folder, "ca.pem")
 writeFileSync(ca, authority.cert)
-writeFileSync(path.join(folder, "access-token.txt"), `${token}\n`)
-writeFileSync(path.join(folder, "app-secret.txt"), `${appSecret}\n`)
 const posthorn = new Installation({ environment: { WEBHOOK_CA: ca, CARRIER_ALLOWED_RANGES: "127.0.0.0/8,::1/128" } })
 const terminal = new ReadersTerminal(folder)
 const ours = "whatsapp:+15551234567"
@@ -58,11 +56,14 @@ after(async () => {
 
 test("the commands of whatsapp.md do what it says", { skip }, async () => {
   const blocks = codeBlocks(readGuide("whatsapp")).map((block) =>
-    block.replace("--set verify_token=", `--set api_url=${api.url} --set verify_token=`),
+    block
+      .replace("EAAB...", token)
+      .replace("s3cret", appSecret)
+      .replace("--set verify_token=", `--set api_url=${api.url} --set verify_token=`),
   )
   const [add = "", route = "", template = "", text = "", settings = "", link = "", ...more] = blocks
   assert.deepEqual(more, [], "every block is run here")
-  const created = await terminal.paste(add)
+  const created = await terminal.paste(`${add}echo $CARRIER_SID`)
   const [sid] = /CR[0-9a-f]{32}/.exec(created) ?? assert.fail(created)
   webhooks = await webhookUrlOf(sid)
   assert.match(await terminal.paste(route), /RT[0-9a-f]{32}/)

@@ -69,7 +69,7 @@ test("the commands of xmpp.md do what it says", { skip }, async () => {
     block.replace("port=5347", `port=${prosody.componentPort}`),
   )
   assert.deepEqual(more, [], "every block is run here")
-  assert.match(await terminal.paste(add), /Carrier CR[0-9a-f]{32} created/)
+  await terminal.paste(add)
   assert.match(await terminal.paste(route), /RT[0-9a-f]{32}/)
   assert.match(await terminal.paste("npx posthorn carrier list"), /Chat +sms\.example\.org@127\.0\.0\.1/)
   // The simulator takes messages until the server has read the new route.

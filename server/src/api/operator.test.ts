@@ -259,7 +259,9 @@ test("a carrier for which messages wait is not deleted", async () => {
     "insert into message_jobs (account_id, id, target_id, subject_id, priority, run_at) values ($1, $1, $2, $1, 1, now())",
     [api.account.accountId, hex],
   )
-  assert.equal((await ask("DELETE", `/carriers/${sid}`)).body.code, "carrier_in_use")
+  const refused = (await ask("DELETE", `/carriers/${sid}`)).body
+  assert.equal(refused.code, "carrier_in_use")
+  assert.match(String(refused.detail), /Enable it .* create another route .* or delete them/)
   await api.db.query("delete from message_jobs")
   assert.equal((await ask("DELETE", `/carriers/${sid}`)).status, 204)
 })

@@ -4,6 +4,7 @@ import { endTrace, startTrace } from "#api/operator/traces.ts"
 import { carrierKinds } from "#routing/carrier-kinds.ts"
 import { lockCarrier } from "#routing/carriers.ts"
 import { fromSid } from "#std/ids.ts"
+import { carrierUrlWarnings } from "./carrier-url-warnings.ts"
 import type { CommandCall } from "./command.ts"
 import { commandFor } from "./command-for.ts"
 import { reloadNote, type Parameters, type Resource } from "./operations.ts"
@@ -36,6 +37,7 @@ export const carrierCommands = [
     options: { name: "name", kind: "kind", status: "status", ...secrets },
     more,
     shown,
+    warnings: carrierUrlWarnings,
     async read(call) {
       const settings = (await readSettings(call))?.({ kind: call.given["kind"] ?? "smpp", settings: {} })
       // Nearly every carrier requires a password.
@@ -49,6 +51,7 @@ export const carrierCommands = [
     options: { name: "name", ...secrets },
     more,
     shown,
+    warnings: carrierUrlWarnings,
     async read(call) {
       const settingsFrom = await readSettings(call)
       const { sid = "", ...others } = call.given

@@ -22,6 +22,8 @@ interface CommandNotes {
   more?: Partial<Pick<Command, "options" | "repeatable">>
   /** Reads input before the transaction. Returns a function for further parameters in the transaction. */
   read?(call: CommandCall): Promise<(ask: Ask, tx: Transaction) => Promise<Parameters> | Parameters>
+  /** Returns warnings about the answer. They go to the standard error, so the output stays JSON. */
+  warnings?(answer: Resource, call: CommandCall): string[]
   /** Returns the fields to print of a resource. */
   shown?(resource: Resource): Resource
   /** The field that orders a list. */
@@ -72,6 +74,7 @@ export function commandFor(
       const result = isList ? all : all[0]
       const lines = isList ? inTable(all, printed, notes.empty) : inLines({ ...all[0] }, printed, known)
       for (const line of call.flags.has("json") ? [JSON.stringify(result, null, 2)] : lines) call.print(line)
+      for (const answer of answers) for (const warning of notes.warnings?.(answer, call) ?? []) call.printError(warning)
       return 0
     },
   }

@@ -3,6 +3,7 @@ import { isEmail } from "#members/email.ts"
 import { createIds, fromSid } from "#std/ids.ts"
 import type { Command, Settings } from "./command.ts"
 import { inStore } from "./in-store.ts"
+import { runningAddress } from "./running-server.ts"
 
 /** The token follows the #, so no server and no proxy receives it. */
 export function consoleLink(baseUrl: string, token: string): string {
@@ -38,9 +39,10 @@ export const consoleLinkCommand: Command = {
   },
 }
 
-/** Returns the address from the configuration, because no server may be running. */
-function addressOf({ publicUrl, host, port, tls }: Settings): string {
-  if (publicUrl) return publicUrl
+/** Returns the address of the running server, or that of a start with this configuration. */
+function addressOf({ publicUrl, host, port, tls, dataDir }: Settings): string {
+  const known = publicUrl ?? runningAddress(dataDir)
+  if (known) return known
   const name = host === "0.0.0.0" || host === "::" || host === "" ? "localhost" : host
   return `${tls ? "https" : "http"}://${name.includes(":") ? `[${name}]` : name}:${port}`
 }

@@ -98,6 +98,24 @@ test("settings come from a file, and all that is wrong with them is named at onc
   assert.match((await run("carrier", "add", "--settings", path.join(folder, "none"))).complained, /cannot be read/)
 })
 
+test("a private URL without its range is a warning with the remedy, and the output stays JSON", async () => {
+  const kannel = ["--set", "preset=kannel", "--set", "values.username=posthorn"]
+  const url = ["--set", "values.base_url=http://10.1.2.3:13013"]
+  const password = ["--password-file", write("kannel", "s3cret")]
+  const words = ["carrier", "add", "--kind", "http", "--name", "Kannel", ...kannel, ...url, ...password, "--json"]
+  const warned = await run(...words)
+  assert.match(warned.complained, /^Warning: settings\.values\.base_url is http:\/\/10\..*CARRIER_ALLOWED_RANGES/)
+  const { sid } = JSON.parse(warned.printed) as { sid: string }
+  const changed = await run("carrier", "set", sid, ...url, ...password)
+  assert.match(changed.complained, /^Warning: .*CARRIER_ALLOWED_RANGES/)
+  const allowed = await run(...words, { variables: { CARRIER_ALLOWED_RANGES: "10.1.2.0/24" } })
+  assert.deepEqual([allowed.code, allowed.complained], [0, ""])
+  for (const each of [sid, (JSON.parse(allowed.printed) as { sid: string }).sid]) {
+    await run("carrier", "disable", each)
+    await run("carrier", "remove", each)
+  }
+})
+
 test("routes are added, listed, changed and removed, with the checks of the API", async () => {
   const sid = await addCarrier("Routed")
   const { accountId } = await db.transaction((tx) =>

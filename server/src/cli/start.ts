@@ -9,6 +9,7 @@ import { serverVersion } from "#std/version.ts"
 import type { Command, Settings } from "./command.ts"
 import { consoleLink } from "./console-link.ts"
 import { dataLocation } from "./open-store.ts"
+import { publishAddress } from "./running-server.ts"
 import type { Running, StartResult } from "./start-result.ts"
 import { starterEnded, watchStopSignals } from "./watch-stop-signals.ts"
 
@@ -30,6 +31,7 @@ export const startCommand: Command = {
     const log = createLog({ level: config.logLevel })
     const app = await start(config, { log, clock: new SteeredClock(clock), program })
     log.info(startFacts(config), "Posthorn started")
+    const withdrawAddress = config.roles.includes("api") ? publishAddress(config.dataDir, app.baseUrl) : null
     for (const line of greeting(app, config)) print(line)
     // A start after a crash needs the compiled code, which Node writes only when a process ends in order.
     flushCompileCache()
@@ -38,6 +40,7 @@ export const startCommand: Command = {
     log.info({ reason, delaySeconds: delayMs / 1_000 }, "Posthorn is stopping")
     app.announceStop(delayMs)
     await signals.pause(delayMs)
+    withdrawAddress?.()
     await app.stop()
     log.info({ reason }, "Posthorn stopped")
     return 0

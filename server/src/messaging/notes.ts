@@ -27,6 +27,7 @@ export const noteKinds = {
   channel_sent: "The carrier of a further channel accepted the message, whose status was already `sent`.",
   possible_double_delivery: "Two channels have the message, or may have it, so the recipient may get it twice.",
   double_delivery: "A second channel also delivered the message.",
+  carrier_disabled: "The operator disabled the carrier for which the message waits. Posthorn does not store this note.",
   delivery_unconfirmed: "The carrier sent no receipt in time, so it is unknown whether the message arrived.",
 } as const
 

@@ -102,6 +102,12 @@ export async function getCarrier(tx: Tx, id: string): Promise<ConfiguredCarrier>
   return read(row)
 }
 
+/** Returns the time of the last change of a disabled carrier. Null if it is enabled or does not exist. */
+export async function disabledSince(tx: Tx, id: string): Promise<number | null> {
+  const row = await findCarrier(tx, id)
+  return row?.status === "disabled" ? row.updated_at : null
+}
+
 /** Locks changes of the carrier until the transaction ends, also when the carrier does not exist. */
 export async function lockCarrier(tx: Tx, id: string): Promise<void> {
   await readCarrierForUpdate(tx, id)
@@ -164,7 +170,9 @@ export async function deleteCarrier(tx: Tx, id: string, hasMessages: (tx: Tx) =>
   if (row.status === "enabled") throw inUse("The carrier is enabled. Disable it first.")
   if (await countRoutes(tx, id)) throw inUse("Routes lead to the carrier. Delete them first.")
   if (await hasMessages(tx))
-    throw inUse("Messages wait for the carrier. Keep it enabled, without a route, until it has sent them.")
+    throw inUse(
+      "Messages wait for the carrier. Enable it until it has sent them, create another route for them, or delete them.",
+    )
   await removeRatesOf(tx, id)
   await removeCarrier(tx, id)
 }

@@ -89,6 +89,7 @@ const words: Record<string, (detail: Detail, carrier: string, first: string) => 
     text: state === "delivered" ? strings.partDelivered : said(state),
     tone: "plain",
   }),
+  carrier_disabled: ({ reason }) => ({ title: strings.carrierDisabled, text: said(reason), tone: "warn" }),
   delivery_unconfirmed: () => ({ title: strings.noReceipt, text: strings.noReceiptText, tone: "warn" }),
 }
 

@@ -73,6 +73,7 @@ export const receiptStateUnknown = "something"
 export const picturesFitted = (carrier: string) => `Pictures fitted for ${carrier}`
 export const partReceipt = (part: string, parts: string) => `Receipt for part ${part} of ${parts}`
 export const partDelivered = "This part was delivered. Waiting for the other parts."
+export const carrierDisabled = "Waits for a disabled carrier"
 export const noReceipt = "No receipt"
 export const noReceiptText = "No delivery receipt came in time. It is unknown whether the message arrived."
 

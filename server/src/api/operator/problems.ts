@@ -12,7 +12,8 @@ export const operatorProblems = {
     status: 409,
     title: "Carrier in use",
     meaning: "The carrier is enabled, a route leads to it, or messages wait for it.",
-    remedy: "Delete its routes, wait until it has sent its messages, and disable it. Then delete it.",
+    remedy:
+      "Delete its routes, wait until it has sent its messages, and disable it. Then delete it. Waiting messages also leave it by another route, or when their account deletes them.",
   },
   carriers_exhausted: {
     status: 409,

@@ -1,6 +1,10 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
 import { findSubjectEvents } from "#events/records.ts"
+import type { NoteKind } from "#messaging/notes.ts"
+import { listJobs } from "#queue/list-jobs.ts"
+import { disabledSince } from "#routing/carriers.ts"
+import { toSid } from "#std/ids.ts"
 import { getMessage, messageNotFound } from "./get-message.ts"
 import { sharedRecordsOf } from "./shared-records.ts"
 
@@ -18,29 +22,50 @@ export interface TimelineEntry {
 }
 
 /**
- * A message's history, oldest first: every status change and carrier exchange. Refuses with
- * `message_not_found`.
+ * A message's history, oldest first: every status change and carrier exchange, and what it waits for if its
+ * carrier is disabled. Refuses with `message_not_found`.
  */
 export async function readTimeline(tx: Tx, accountId: string, messageId: string): Promise<TimelineEntry[]> {
   await getMessage(tx, accountId, messageId)
   const recordIds = await sharedRecordsOf(tx, accountId, [messageId])
-  const [events, notes] = await Promise.all([
+  const [events, notes, wait] = await Promise.all([
     findSubjectEvents(tx, accountId, { subjectIds: [messageId], recordIds }),
     tx.query<{ id: string; type: string; occurred_at: number; detail: string | null }>(
       `select id, kind as type, occurred_at, detail from message_notes where account_id = $1 and message_id = $2
        order by occurred_at, id limit ${entriesMax}`,
       [accountId, messageId],
     ),
+    readWait(tx, accountId, messageId),
   ])
   const entries = [
     ...events.map((event) => ({ ...event, kind: "status" as const })),
     ...notes.map((note) => ({ ...note, kind: "note" as const, sequence: null })),
   ].sort((one, other) => one.occurred_at - other.occurred_at || (one.id < other.id ? -1 : 1))
-  return entries.slice(0, entriesMax).map(({ id, kind, type, sequence, occurred_at: occurredAt, detail }) => {
-    const parsed = detail === null ? null : (JSON.parse(detail) as Record<string, unknown>)
-    return { id, kind, type, sequence, occurredAt, detail: parsed }
-  })
+  const history = entries
+    .slice(0, entriesMax)
+    .map(({ id, kind, type, sequence, occurred_at: occurredAt, detail }): TimelineEntry => {
+      const parsed = detail === null ? null : (JSON.parse(detail) as Record<string, unknown>)
+      return { id, kind, type, sequence, occurredAt, detail: parsed }
+    })
+  if (!wait) return history
+  return [...history, { ...wait, occurredAt: Math.max(wait.occurredAt, history.at(-1)?.occurredAt ?? 0) }]
 }
+
+/**
+ * Returns the last entry of a message that waits for a disabled carrier. It is derived and not stored,
+ * because a million messages can wait, and it is true only until one of its remedies.
+ */
+async function readWait(tx: Tx, accountId: string, messageId: string): Promise<TimelineEntry | null> {
+  const [job] = await listJobs(tx, "message", accountId, { from: messageId, until: messageId })
+  const occurredAt = job ? await disabledSince(tx, job.targetId) : null
+  if (!job || occurredAt === null) return null
+  const detail = { carrier: toSid("carrier", job.targetId), reason: disabledReason }
+  return { id: messageId, kind: "note", type: disabledNote, sequence: null, occurredAt, detail }
+}
+
+const disabledNote: NoteKind = "carrier_disabled"
+const disabledReason =
+  "The carrier is disabled, and no other route has accepted the message. It waits until the operator enables the carrier or creates another route, or until the account deletes the message."
 
 /** The account that owns a message: the operator knows only its sid. Refuses with `message_not_found`. */
 export async function accountOf(tx: Tx, accountIds: readonly string[], messageId: string): Promise<string> {
