@@ -1,6 +1,7 @@
 import { Anchor, Text } from "@mantine/core"
 import { Link } from "@tanstack/react-router"
 import type { AuditEntry } from "../../api/generated/schemas.ts"
+import { Address } from "../../components/address.tsx"
 import { browserOf } from "../../components/browser-of.ts"
 import { Dialog } from "../../components/dialog.tsx"
 import { Fact, Facts } from "../../components/facts.tsx"
@@ -56,10 +57,12 @@ export function EntryDialog({ entry, close }: { entry: AuditEntry; close(): void
 /** Links to the object's page with the object's name, which says so if the object was deleted. */
 export function SubjectLink({ sid, name }: { sid: string; name: string | null }) {
   const { kind, to } = subjectOf(sid)
-  if (!to) return name ?? kind
+  // A name with a space has a place to break, and an address has none.
+  const words = name === null || name.includes(" ") ? (name ?? kind) : <Address>{name}</Address>
+  if (!to) return words
   return (
     <Anchor component={Link} to={to} size="sm" style={{ overflowWrap: "anywhere" }}>
-      {name ?? kind}
+      {words}
     </Anchor>
   )
 }
