@@ -201,7 +201,7 @@ export class PaymentSteps {
 }
 
 function requestOf(accountId: string, id: string, body: unknown, idempotency: Parameters<Ask>[1]) {
-  return { accountId, id, body, idempotency } as never
+  return { accountId, id, body, idempotency, gone: () => new AbortController().signal } as never
 }
 
 function idOf(kind: "payment" | "refund", { sid }: Record<string, unknown>): string {
