@@ -33,12 +33,16 @@ export interface Health {
 
 /**
  * Adds the changes to the endpoints' records, and returns the records. Each row finds its change by the
- * position of its id among the sorted ids.
+ * position of its id among the sorted ids. The rows are locked by id first: a plan may find them in another
+ * order, and two processes would then wait for each other.
  */
 export function recordHealth(tx: Tx, accountId: string, changes: readonly HealthChange[]): Promise<Health[]> {
   const ordered = [...changes].sort((a, b) => (a.endpointId < b.endpointId ? -1 : 1))
   return tx.query<Health>(
-    `update webhook_endpoints set
+    `with held as materialized (
+       select id from webhook_endpoints where account_id = $1 and id = any($2) order by id for no key update
+     )
+     update webhook_endpoints set
        last_success_at = greatest(last_success_at, ${succeededAt}),
        consecutive_failures = case when ${succeededAt} is null then consecutive_failures else 0 end + ($4::integer[])[${place}],
        first_failure_at = coalesce(case when ${succeededAt} is null then first_failure_at end, ($5::timestamptz[])[${place}]),
@@ -47,7 +51,7 @@ export function recordHealth(tx: Tx, accountId: string, changes: readonly Health
        paused_until = greatest(paused_until, ($8::timestamptz[])[${place}]),
        circuit_until = case when ($10::boolean[])[${place}] then null else coalesce(($9::timestamptz[])[${place}], circuit_until) end,
        warned_hours = case when ${succeededAt} is null then warned_hours else 0 end
-     where account_id = $1 and id = any($2)
+     where account_id = $1 and id = any(array(select id from held))
      returning id, consecutive_failures, first_failure_at, warned_hours`,
     [
       accountId,
