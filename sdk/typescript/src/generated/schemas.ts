@@ -3488,6 +3488,11 @@ export interface RouteCandidate {
    * circuit breaker blocks messages after consecutive failures.
    */
   standing: "ready" | "down" | "circuit_open"
+  /**
+   * The reason why the server refuses the message with `sender_not_allowed` if it gets this route: networks of its
+   * country take no name as a sender. Null otherwise.
+   */
+  refusal: string | null
   /** The carrier's price of a segment. Null if it is unknown. */
   price: string | null
   /** The currency of the price. Null if the price is unknown. */
