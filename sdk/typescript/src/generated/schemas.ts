@@ -743,7 +743,7 @@ export interface VerificationSettings {
   passkey_rp_id: string | null
   /** The user verification of passkeys: whether the device must check the user by PIN, fingerprint or face. */
   passkey_user_verification: "required" | "preferred"
-  /** The senders of messages. Posthorn uses the first sender of the channel. */
+  /** The senders of messages. Posthorn uses the first sender of the channel that a carrier takes. */
   senders: string[]
   /**
    * The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the simulator, and
