@@ -1,6 +1,7 @@
 import type { MessagingRefusal } from "#messaging/refusals.ts"
 import { parseRecipient, parseSender } from "#numbers/address.ts"
 import { canonicalAddress } from "#numbers/canonical-address.ts"
+import { channelName } from "#std/channel-name.ts"
 import { VerificationRefusal } from "./refusals.ts"
 import type { VerificationSettings } from "./settings.ts"
 import type { Payload, SkippedChannel, VerificationMethod, WorkflowStep } from "./verification.ts"
@@ -76,7 +77,7 @@ export function planSteps(
   }
   if (steps.length) return { steps, skipped }
   if (refusal && skipped.some(({ reason }) => reason === "template_required")) throw refusal
-  const names = channels.map(({ channel }) => channel).join(" or ")
+  const names = channels.map(({ channel }) => channelName(channel)).join(" or ")
   throw new VerificationRefusal(
     "sender_required",
     `The account has no sender for ${names}. Send \`from\`, or set \`senders\` with \`PATCH /v1/auth/settings\`.`,

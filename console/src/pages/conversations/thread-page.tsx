@@ -10,6 +10,7 @@ import { MediaList } from "../../components/message/media-list.tsx"
 import { mediaQuery } from "../../components/message/messages-api.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
+import { channelName } from "../../components/verifications/channel-name.ts"
 import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
@@ -77,7 +78,7 @@ function Bubble({ message }: { message: Message }) {
         <Anchor component={Link} to={`/messages/${sid}`} size="xs" c="dimmed">
           <Time at={at} short />
         </Anchor>
-        <span>{channelNames[channel] ?? channel}</span>
+        <span>{channelName(channel)}</span>
         {direction === "outbound" && <StatusBadge status={status} />}
         {readAt !== null && <span>{strings.read}</span>}
       </span>
@@ -94,14 +95,4 @@ function Files({ message }: { message: Message }) {
       <MediaList media={data} />
     </div>
   )
-}
-
-const channelNames: Partial<Record<Message["channel"], string>> = {
-  sms: "SMS",
-  mms: "MMS",
-  whatsapp: "WhatsApp",
-  xmpp: "XMPP",
-  matrix: strings.matrix,
-  telegram: strings.telegram,
-  email: strings.email,
 }

@@ -1,9 +1,22 @@
 import { z } from "zod"
 import { shownMetadata } from "#api/wire/list-parameters.ts"
-import { documentedAs, exampleHex, list, named, noted, patterned, sid, spelled, timestamp } from "#api/wire/schemas.ts"
+import type { FaultCode } from "#api/wire/fault.ts"
+import {
+  documentedAs,
+  exampleHex,
+  list,
+  named,
+  noted,
+  patterned,
+  sid,
+  spelled,
+  text,
+  timestamp,
+} from "#api/wire/schemas.ts"
 import { isAnswerable } from "#api/wire/reported-addresses.ts"
 import { addressSpelling } from "#api/wire/spellings.ts"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
+import { countCharacters, longestBody } from "#messaging/accept/body-limits.ts"
 import { channelStates } from "#messaging/fallback/listed-channels.ts"
 import { messageStatuses } from "#messaging/message.ts"
 import { parseRecipient, parseSender, type Address, type AddressFault, type ReportedAddress } from "#numbers/address.ts"
@@ -66,6 +79,12 @@ function addresses(
   })
   return noted(documentedAs(schema, { type: "string", pattern: "^[^\\x00]+$" }), description, example)
 }
+
+/** The text of a message. Most channels have shorter limits, which `refuseLongBody` applies. */
+export const messageText = text(longestBody, (given) => ({
+  message: `The text has ${countCharacters(given)} characters, and a message has up to ${longestBody} over any channel. Shorten it.`,
+  params: { code: "message_too_long" satisfies FaultCode },
+}))
 
 /** An address of the numbering plan, or one from which a message arrived. */
 export type ParsedAddress = Address | ReportedAddress
