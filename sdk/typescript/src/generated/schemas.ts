@@ -6,7 +6,7 @@ export interface CreateMessageRequest {
    * xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A number can
    * contain spaces, dashes, dots, slashes and parentheses. The response has it in E.164. You can send up to 5
    * addresses of one person, separated by commas, as a list, or as a repeated key. Posthorn tries them in this
-   * order until a carrier delivers the message.
+   * order until a carrier delivers the message. Several can be of one channel, but none can be in the list twice.
    */
   to: string
   /**
@@ -187,7 +187,7 @@ export interface PreviewMessageRequest {
    * xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A number can
    * contain spaces, dashes, dots, slashes and parentheses. The response has it in E.164. You can send up to 5
    * addresses of one person, separated by commas, as a list, or as a repeated key. Posthorn tries them in this
-   * order until a carrier delivers the message.
+   * order until a carrier delivers the message. Several can be of one channel, but none can be in the list twice.
    */
   to: string
   /** The sender. It can decide the route. The same rules as for sending apply. */
