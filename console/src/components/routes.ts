@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { Posthorn, Route } from "posthorn"
-import { channelName } from "./verifications/channel-name.ts"
+import { channelName } from "./channel-name.ts"
 import * as strings from "./strings.ts"
 
 export type { Route } from "posthorn"
