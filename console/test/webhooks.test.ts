@@ -43,7 +43,7 @@ describe("the pages of webhooks", { skip }, async () => {
       const command = await panel.getByRole("group", { name: "the command" }).innerText()
       assert.match(
         command,
-        new RegExp(`ACCOUNT_SID=${sid} BASE_URL=${baseUrl} .*npx posthorn listen --forward-to`, "s"),
+        new RegExp(`ACCOUNT_SID=${sid} BASE_URL=${baseUrl} .*\\./posthorn listen --forward-to`, "s"),
       )
     }
     await assertAccessibleInBothThemes(page)

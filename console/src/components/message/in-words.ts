@@ -85,6 +85,11 @@ const words: Record<string, (detail: Detail, carrier: string, first: string) => 
     text: Array.isArray(changes) ? `${changes.join("; ")}.` : "",
     tone: "plain",
   }),
+  files_lost: ({ files }) => ({
+    title: strings.filesLost(typeof files === "number" ? files : 1),
+    text: strings.filesLostText,
+    tone: "warn",
+  }),
   part_receipt: ({ part, parts, state }) => ({
     title: strings.partReceipt(text(part, "?"), text(parts, "?")),
     text: state === "delivered" ? strings.partDelivered : said(state),

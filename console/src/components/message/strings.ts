@@ -71,6 +71,8 @@ export const receiptIgnoredText = (carrier: string, state: string) =>
   `${carrier} reported “${state}” again, or after a final status.`
 export const receiptStateUnknown = "something"
 export const picturesFitted = (carrier: string) => `Pictures fitted for ${carrier}`
+export const filesLost = (count: number) => `${countOf(count, "file was", "files were")} not stored`
+export const filesLostText = "Gone, too large or too many. Ask the sender to send them again."
 export const partReceipt = (part: string, parts: string) => `Receipt for part ${part} of ${parts}`
 export const partDelivered = "This part was delivered. Waiting for the other parts."
 export const fallbackTo = (channel: string) => `Fallback to ${channel}`

@@ -6,7 +6,7 @@ export interface CreateMessageRequest {
    * xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A number can
    * contain spaces, dashes, dots, slashes and parentheses. The response has it in E.164. You can send up to 5
    * addresses of one person, separated by commas, as a list, or as a repeated key. Posthorn tries them in this
-   * order until a carrier delivers the message.
+   * order until a carrier delivers the message. Several can be of one channel, but none can be in the list twice.
    */
   to: string
   /**
@@ -187,7 +187,7 @@ export interface PreviewMessageRequest {
    * xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A number can
    * contain spaces, dashes, dots, slashes and parentheses. The response has it in E.164. You can send up to 5
    * addresses of one person, separated by commas, as a list, or as a repeated key. Posthorn tries them in this
-   * order until a carrier delivers the message.
+   * order until a carrier delivers the message. Several can be of one channel, but none can be in the list twice.
    */
   to: string
   /** The sender. It can decide the route. The same rules as for sending apply. */
@@ -743,7 +743,7 @@ export interface VerificationSettings {
   passkey_rp_id: string | null
   /** The user verification of passkeys: whether the device must check the user by PIN, fingerprint or face. */
   passkey_user_verification: "required" | "preferred"
-  /** The senders of messages. Posthorn uses the first sender of the channel. */
+  /** The senders of messages. Posthorn uses the first sender of the channel that a carrier takes. */
   senders: string[]
   /**
    * The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the simulator, and
