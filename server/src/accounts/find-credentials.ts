@@ -2,7 +2,7 @@ import { StoreUnavailable, type Tx } from "#db/database.ts"
 import { Batcher } from "#std/batcher.ts"
 import { fromSid } from "#std/ids.ts"
 import { Semaphore } from "#std/semaphore.ts"
-import { findCredentials, findKeys, findTokens, type CredentialRow } from "./store.ts"
+import { findCredentials, findKeyOwners, findKeys, findTokens, type CredentialRow } from "./store.ts"
 
 /** The limit of SIDs in one statement. */
 const sidsMax = 500
@@ -63,11 +63,16 @@ async function findAll(db: Tx, sids: readonly string[]): Promise<(CredentialRow[
       .then((rows) => rows, asError)
       .finally(release)
   }
-  const found = new Map(accountIds.map((id) => [id, apart(() => findTokens(db, id))]))
-  const keys = keyIds.length ? apart(() => findKeys(db, keyIds)) : []
+  const tokens = new Map(accountIds.map((id) => [id, apart(() => findTokens(db, id))]))
+  const owners = await findKeyOwners(db, keyIds)
+  // A key that does not exist is looked up as well, at the same cost.
+  const ownerOf = (id: string) => owners.get(id) ?? anonymous
+  const keys = new Map(
+    [...Map.groupBy(keyIds, ownerOf)].map(([owner, ids]) => [owner, apart(() => findKeys(db, owner, ids))]),
+  )
   return await Promise.all(
     asked.map(async ({ isKey, id }) => {
-      const rows = (await (isKey ? keys : found.get(id))) ?? []
+      const rows = (await (isKey ? keys.get(ownerOf(id)) : tokens.get(id))) ?? []
       return isKey && !(rows instanceof Error) ? rows.filter((row) => row.key_id === id) : rows
     }),
   )

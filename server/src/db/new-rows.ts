@@ -18,7 +18,7 @@ export function rowsOfAccount(tx: Tx, lists: string, columns: string): string {
 /** What one statement inserts. */
 export interface Insertion<Row> {
   rows: Row[]
-  /** Returns the rows, as `new`, with the columns `account_id` and `columns`. Here `$1` lists the accounts. */
+  /** As `rowsOfAccount`, but `$1` lists the accounts. */
   from(lists: string, columns: string): string
 }
 

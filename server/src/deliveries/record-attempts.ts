@@ -125,9 +125,9 @@ function isUnwritten(attempt: NewAttempt): attempt is UnwrittenAttempt {
 }
 
 /**
- * Inserts rows with their first attempts: one statement for a batch of any accounts, where they share a
- * server. Returns the ids of the inserted deliveries. The others already have a row: another claimant was faster, or a person resent,
- * cancelled or erased the delivery.
+ * Inserts rows with their first attempts, of any accounts. Returns the ids of the inserted deliveries. The
+ * others already have a row: another claimant was faster, or a person resent, cancelled or erased the
+ * delivery.
  */
 async function insertWithAttempt(
   tx: Tx,

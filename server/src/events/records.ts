@@ -29,7 +29,7 @@ export interface WrittenEvent extends HeadValues {
   body: string
 }
 
-/** Writes events, one row for each record. Hot: one statement for a batch of any accounts that share a server. */
+/** Writes events, one row for each record. Hot: `insertionsOf` decides how many statements. */
 export function insertEvents(tx: Transaction, events: readonly WrittenEvent[]): void {
   for (const insertion of insertionsOf(tx, events)) tx.send(...insertingStatement(insertion), "events_insert")
 }

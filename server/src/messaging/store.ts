@@ -28,9 +28,9 @@ export type MessageRow = RowOf<
 }
 
 /**
- * Hot: one statement for a whole batch, of any accounts that share a server. Lists travel as array literals inside the array of
- * texts, because PostgreSQL has no array of arrays of different lengths. `recordIdOf` returns the shared
- * record with the first event of a message. Without it, that event has a record of its own.
+ * Hot: `insertionsOf` decides how many statements. Lists travel as array literals inside the array of texts,
+ * because PostgreSQL has no array of arrays of different lengths. `recordIdOf` returns the shared record with
+ * the first event of a message. Without it, that event has a record of its own.
  */
 export function insertMessages(
   tx: Transaction,
