@@ -106,6 +106,17 @@ const refusals: Record<string, { example: string; isIn: (sql: string) => boolean
         ([, table = ""]) => !whole.has(table),
       ),
   },
+  "Rows from a list are inserted without the table of accounts (`db/new-rows.ts`), so they are copied to their node.": {
+    example: "insert into opt_outs (account_id, sender) select $1, sender from unnest($2::text[]) as new (sender)",
+    isIn: (sql) => {
+      const [, table = "", rest = ""] = /\binsert into ([\w{}]+) (.*)/.exec(sql) ?? []
+      return (
+        /\bunnest\(/.test(rest) &&
+        !whole.has(table) &&
+        !tablesOf(rest).some((read) => distribution.get(read)?.kind === "distributed")
+      )
+    },
+  },
   "Tables with different keys are in one statement.": {
     example:
       "select 1 from receipt_map as early join messages as message on message.account_id = $1 and message.id = $2",
@@ -123,6 +134,10 @@ const nameLength = 40
 
 /** Statements that may stay, by their file and beginning, each with the reason. */
 const exceptions = new Map([
+  [
+    "server/src/messaging/receipts/receipt-map.ts with written as ( insert into receipt_ma",
+    "On Citus it maps only references with siblings or early receipts: the others are mapped apart.",
+  ],
   [
     "server/src/statistics/count-attempts.ts with taken as ( delete from attempt_coun",
     "Only rows of a table that is not distributed are locked.",

@@ -4,7 +4,7 @@ import { StoreFull } from "#db/errors.ts"
 import type { Clock } from "#std/clock.ts"
 import { ExpiringMap } from "#std/expiring-map.ts"
 import { parseBasicHeader, type BasicCredentials } from "./basic-header.ts"
-import { CredentialLookup, type CredentialStore } from "./find-credentials.ts"
+import { CredentialLookup } from "./find-credentials.ts"
 import { hashSecret } from "./secret.ts"
 import { recordApiKeyUse, type CredentialRow } from "./store.ts"
 import type { Scope } from "./api-key.ts"
@@ -50,7 +50,7 @@ export class Authenticator {
   /** Grows with every `forget`. The result of an earlier query must not enter the cache after it. */
   #generation = 0
 
-  constructor({ db, clock }: { db: CredentialStore; clock: Clock }) {
+  constructor({ db, clock }: { db: Tx; clock: Clock }) {
     this.#db = db
     this.#clock = clock
     this.#lookup = new CredentialLookup(db)

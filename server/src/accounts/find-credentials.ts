@@ -1,8 +1,8 @@
-import { StoreUnavailable, type Database, type Tx } from "#db/database.ts"
+import { StoreUnavailable, type Tx } from "#db/database.ts"
 import { Batcher } from "#std/batcher.ts"
 import { fromSid } from "#std/ids.ts"
 import { Semaphore } from "#std/semaphore.ts"
-import { findCredentials, findKeys, findTokens, type CredentialRow } from "./store.ts"
+import { findCredentials, findKeyOwners, findKeys, findTokens, type CredentialRow } from "./store.ts"
 
 /** The limit of SIDs in one statement. */
 const sidsMax = 500
@@ -16,9 +16,6 @@ const statementsApartMax = 4
 /** The limit of requests that wait for a lookup: twenty full batches. */
 const waitingMax = 10_000
 
-/** A store, and whether its accounts can be on several servers. */
-export type CredentialStore = Tx & Partial<Pick<Database, "isOnCitus">>
-
 /** An id that no row has. A SID that cannot exist is looked up like one that might, at the same cost. */
 const anonymous = "00000000-0000-0000-0000-000000000000"
 
@@ -30,7 +27,7 @@ const anonymous = "00000000-0000-0000-0000-000000000000"
 export class CredentialLookup {
   readonly #batcher: Batcher<string, CredentialRow[]>
 
-  constructor(db: CredentialStore) {
+  constructor(db: Tx) {
     this.#batcher = new Batcher({
       itemsMax: sidsMax,
       concurrency: statementsMax,
@@ -46,7 +43,7 @@ export class CredentialLookup {
   }
 }
 
-async function findAll(db: CredentialStore, sids: readonly string[]): Promise<(CredentialRow[] | Error)[]> {
+async function findAll(db: Tx, sids: readonly string[]): Promise<(CredentialRow[] | Error)[]> {
   const asked = sids.map((sid) => {
     const isKey = sid.startsWith("SK")
     return { isKey, id: fromSid(isKey ? "apiKey" : "account", sid) ?? anonymous }
@@ -66,11 +63,16 @@ async function findAll(db: CredentialStore, sids: readonly string[]): Promise<(C
       .then((rows) => rows, asError)
       .finally(release)
   }
-  const found = new Map(accountIds.map((id) => [id, apart(() => findTokens(db, id))]))
-  const keys = keyIds.length ? apart(() => findKeys(db, keyIds)) : []
+  const tokens = new Map(accountIds.map((id) => [id, apart(() => findTokens(db, id))]))
+  const owners = await findKeyOwners(db, keyIds)
+  // A key that does not exist is looked up as well, at the same cost.
+  const ownerOf = (id: string) => owners.get(id) ?? anonymous
+  const keys = new Map(
+    [...Map.groupBy(keyIds, ownerOf)].map(([owner, ids]) => [owner, apart(() => findKeys(db, owner, ids))]),
+  )
   return await Promise.all(
     asked.map(async ({ isKey, id }) => {
-      const rows = (await (isKey ? keys : found.get(id))) ?? []
+      const rows = (await (isKey ? keys.get(ownerOf(id)) : tokens.get(id))) ?? []
       return isKey && !(rows instanceof Error) ? rows.filter((row) => row.key_id === id) : rows
     }),
   )

@@ -1,5 +1,6 @@
 import { byAccount } from "#db/by-account.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
+import { rowsOfAccount } from "#db/new-rows.ts"
 import type { Tx } from "#db/database.ts"
 
 export interface KeyClaim {
@@ -188,8 +189,8 @@ async function tryInsert(
     tx.query(`set local lock_timeout = ${holderWaitMs}`, []),
     tx.query<{ key: string }>(
       `insert into ${table} (account_id, key, request_hash, status, response, created_at)
-       select $1, c.key, decode(c.request_hash, 'hex'), 0, '', $4
-         from unnest($2::text[], $3::text[]) c (key, request_hash) order by c.key
+       select account_id, key, decode(request_hash, 'hex'), 0, '', $4
+         from ${rowsOfAccount(tx, "$2::text[], $3::text[]", "key, request_hash")} order by key
        on conflict (account_id, key) do nothing returning key`,
       [
         accountId,

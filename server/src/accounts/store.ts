@@ -44,8 +44,21 @@ export function findTokens(tx: Tx, accountId: string): Promise<CredentialRow[]> 
   return tx.query(tokens("a.id = $1", "$1"), [accountId], "accounts.find_tokens")
 }
 
-export function findKeys(tx: Tx, ids: readonly string[]): Promise<CredentialRow[]> {
-  return tx.query(keys("k.id = any ($1::uuid[])"), [plainArray(ids)], "accounts.find_keys")
+/** As `findTokens`, for keys of one account. */
+export function findKeys(tx: Tx, accountId: string, ids: readonly string[]): Promise<CredentialRow[]> {
+  const condition = "k.account_id = $1 and a.id = $1 and k.id = any ($2::uuid[])"
+  return tx.query(keys(condition), [accountId, plainArray(ids)], "accounts.find_keys")
+}
+
+/** Returns the accounts of these API keys, by the keys' ids. */
+export async function findKeyOwners(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  if (!ids.length) return new Map()
+  const rows = await tx.query<{ id: string; account_id: string }>(
+    "select id, account_id from api_key_owners where id = any ($1::uuid[])",
+    [plainArray(ids)],
+    "accounts.find_key_owners",
+  )
+  return new Map(rows.map(({ id, account_id: accountId }) => [id, accountId]))
 }
 
 function tokens(condition: string, account: string): string {
@@ -235,6 +248,7 @@ export async function insertApiKey(
     `insert into api_keys (account_id, id, name, scope, secret_hash, created_at) values ($1, $2, $3, $4, $5, $6)`,
     [accountId, key.id, key.name, key.scope, key.hash, time(key.now)],
   )
+  await tx.query("insert into api_key_owners (id, account_id) values ($1, $2)", [key.id, accountId])
 }
 
 export function listApiKeyRows(tx: Tx, accountId: string, page: Page): Promise<ApiKeyRow[]> {

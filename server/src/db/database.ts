@@ -24,6 +24,11 @@ export type { SqlValue } from "./pipeline.ts"
 /** Runs statements: on the whole store, or in one transaction. */
 export interface Tx {
   /**
+   * Whether accounts can be on different servers; false until the first connection. A transaction of one
+   * account then commits on one server, and the loss of another does not concern it.
+   */
+  readonly isOnCitus?: boolean
+  /**
    * Runs one statement and returns its rows. A `timestamptz` is returned in milliseconds, an `int8` as a
    * number. A `name` makes a prepared statement, which each connection parses once: for hot statements only.
    */
@@ -174,10 +179,6 @@ export class Database implements Tx {
     return await this.#retry(() => this.#transactionOnce(work))
   }
 
-  /**
-   * Whether accounts can be on different servers; false until the first connection. A transaction of one
-   * account then commits on one server, and the loss of another does not concern it.
-   */
   get isOnCitus(): boolean {
     return this.#connections.isOnCitus
   }
@@ -214,6 +215,7 @@ export class Database implements Tx {
       // BEGIN leaves with the first awaited statement. If it fails, all later statements fail with its error.
       line.add(begin, note)
       const result = await work({
+        isOnCitus: this.isOnCitus,
         query: async <Row>(...statement: Statement) => (await ask(statement)).rows as Row[],
         send: (...statement) => {
           assert(!isOver, "A statement belongs to a transaction that is not over.")

@@ -43,6 +43,7 @@ describe("the distribution of the tables", async () => {
       return placement?.kind !== "distributed" || placement.group !== "accounts"
     })
     assert.deepEqual(elsewhere.map(({ name }) => name).toSorted(), [
+      "api_key_owners",
       "memberships",
       "number_owners",
       "pay_links",

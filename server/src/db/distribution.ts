@@ -72,6 +72,7 @@ const byOtherKey = { receipt_map: "carrier_id", pay_links: "token_hash" } as con
 
 /** Whole on every node, because statements join them with tables of accounts, or read them often. */
 const onEveryNode = [
+  "api_key_owners",
   "carriers",
   "member_invites",
   "member_sessions",

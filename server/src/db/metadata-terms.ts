@@ -3,6 +3,7 @@ import { firstIdAt } from "#std/ids.ts"
 import { Conditions } from "./conditions.ts"
 import type { Transaction, Tx } from "./database.ts"
 import { plainArray } from "./literals.ts"
+import { insertionsOf } from "./new-rows.ts"
 import type { Page } from "./page.ts"
 
 /** The caller's own fields of a resource. */
@@ -31,12 +32,16 @@ export function insertTerms(tx: Transaction, table: TermTable, resources: readon
   const rows = resources.flatMap(({ accountId, id, metadata }) =>
     termsOf(metadata).map((term) => ({ accountId, id, term })),
   )
-  if (!rows.length) return
-  tx.send(`insert into ${table} (account_id, term, id) select * from unnest($1::uuid[], $2::uuid[], $3::uuid[])`, [
-    plainArray(rows.map(({ accountId }) => accountId)),
-    plainArray(rows.map(({ term }) => term)),
-    plainArray(rows.map(({ id }) => id)),
-  ])
+  for (const { rows: own, from } of insertionsOf(tx, rows))
+    tx.send(
+      `insert into ${table} (account_id, term, id)
+       select account_id, term, id from ${from("$2::uuid[], $3::uuid[]", "term, id")}`,
+      [
+        plainArray(own.map(({ accountId }) => accountId)),
+        plainArray(own.map(({ term }) => term)),
+        plainArray(own.map(({ id }) => id)),
+      ],
+    )
 }
 
 /** Removes the rows of resources of one account. The caller has locked or removed the resources. */

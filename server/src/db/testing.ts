@@ -7,6 +7,7 @@ import { readCluster } from "./cluster.ts"
 import { Database } from "./database.ts"
 import { placeTable, setNodeSettings } from "./distribute.ts"
 import { isoWeek } from "./iso-week.ts"
+import { knowAccountsOfInsertions } from "./known-accounts-testing.ts"
 import { refuseWrongLockOrder } from "./lock-order-testing.ts"
 import { migrate, readMigrations, txOf } from "./migrate.ts"
 import { ensurePartitions } from "./partitions.ts"
@@ -24,6 +25,8 @@ export interface TestDatabase {
 
 /** Whether the server for tests is the one of TEST_CITUS_URL, where each test database is distributed. */
 export const isOnCitus = isCitusServer(process.env)
+
+if (isOnCitus) knowAccountsOfInsertions()
 
 function isCitusServer({ TEST_DATABASE_URL: url, TEST_CITUS_URL: citus }: NodeJS.ProcessEnv): boolean {
   return Boolean(citus) && url === citus

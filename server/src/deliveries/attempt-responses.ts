@@ -1,5 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray, textArray } from "#db/literals.ts"
+import { rowsOfAccount } from "#db/new-rows.ts"
 
 /** The response to a failed attempt, kept for a shorter time than the attempt: `RETENTION_RESPONSES_DAYS`. */
 export interface NewResponse {
@@ -20,8 +21,8 @@ interface ResponseRow {
 export async function insertResponses(tx: Tx, accountId: string, responses: readonly NewResponse[]): Promise<void> {
   await tx.query(
     `insert into attempt_responses (account_id, id, signature, headers, body)
-     select $1, id, signature, headers, body from unnest($2::uuid[], $3::text[], $4::text[], $5::text[])
-       as new (id, signature, headers, body)`,
+     select account_id, id, signature, headers, body
+     from ${rowsOfAccount(tx, "$2::uuid[], $3::text[], $4::text[], $5::text[]", "id, signature, headers, body")}`,
     [
       accountId,
       plainArray(responses.map(({ id }) => id)),

@@ -1,5 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray, textArray, timeArray } from "#db/literals.ts"
+import { insertionsOf, type Insertion } from "#db/new-rows.ts"
 import { idTime } from "#std/ids.ts"
 import { writeDetail, type AttemptDetail } from "./attempt-detail.ts"
 import { insertResponses, type NewResponse } from "./attempt-responses.ts"
@@ -109,7 +110,7 @@ async function logLast(tx: Tx, accountId: string, attempts: readonly NewAttempt[
      insert into delivery_attempts
        (account_id, delivery_id, number, asked_by, started_at, duration_ms, status_code, error, response_body,
         detail, response_id)
-     select $1, id, attempts, last_asked_by, last_started_at, last_duration_ms, last_status_code, last_error, last_response_body,
+     select account_id, id, attempts, last_asked_by, last_started_at, last_duration_ms, last_status_code, last_error, last_response_body,
        last_detail, last_response_id
      from last where attempts > 0`,
     [accountId, ...named(attempts)],
@@ -124,27 +125,36 @@ function isUnwritten(attempt: NewAttempt): attempt is UnwrittenAttempt {
 }
 
 /**
- * Inserts rows with their first attempts: one statement for a batch of any accounts. Returns the ids of the
- * inserted deliveries. The others already have a row: another claimant was faster, or a person resent,
- * cancelled or erased the delivery.
+ * Inserts rows with their first attempts, of any accounts. Returns the ids of the inserted deliveries. The
+ * others already have a row: another claimant was faster, or a person resent, cancelled or erased the
+ * delivery.
  */
 async function insertWithAttempt(
   tx: Tx,
   attempts: readonly (UnwrittenAttempt & { accountId: string })[],
 ): Promise<Set<string>> {
-  if (!attempts.length) return new Set()
-  const rows = await tx.query<{ id: string }>(
+  const inserted = await Promise.all(insertionsOf(tx, attempts).map((insertion) => insertTogether(tx, insertion)))
+  return new Set(inserted.flat().map(({ id }) => id))
+}
+
+function insertTogether(
+  tx: Tx,
+  { rows: attempts, from }: Insertion<UnwrittenAttempt & { accountId: string }>,
+): Promise<{ id: string }[]> {
+  return tx.query<{ id: string }>(
     `insert into deliveries (account_id, id, event_id, endpoint_id, event_type, created_at, attempts, status,
        last_asked_by, last_started_at, last_duration_ms, last_status_code, last_error, last_response_body,
        next_attempt_at, ended_at, last_detail, last_response_id)
      select account_id, id, event_id, endpoint_id, event_type, created_at, 1, coalesce(status, 'pending'),
        asked_by, started_at, duration_ms, status_code, error, response_body,
        case when status is null then created_at else next_attempt_at end, ended_at, detail, response_id
-     from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::timestamptz[], $7::text[],
+     from ${from(
+       `$2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::timestamptz[], $7::text[],
        $8::text[], $9::timestamptz[], $10::integer[], $11::smallint[], $12::text[], $13::text[],
-       $14::timestamptz[], $15::timestamptz[], $16::text[], $17::uuid[])
-       as new (account_id, id, event_id, endpoint_id, event_type, created_at, status, asked_by, started_at,
-         duration_ms, status_code, error, response_body, next_attempt_at, ended_at, detail, response_id)
+       $14::timestamptz[], $15::timestamptz[], $16::text[], $17::uuid[]`,
+       `id, event_id, endpoint_id, event_type, created_at, status, asked_by, started_at,
+       duration_ms, status_code, error, response_body, next_attempt_at, ended_at, detail, response_id`,
+     )}
      on conflict (account_id, id) do nothing returning id`,
     [
       plainArray(attempts.map(({ accountId }) => accountId)),
@@ -157,7 +167,6 @@ async function insertWithAttempt(
     ],
     "events_insert_with_attempt",
   )
-  return new Set(rows.map(({ id }) => id))
 }
 
 /** The parameters for the columns of the last attempt and for the delivery's status. */

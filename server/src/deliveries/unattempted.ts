@@ -1,5 +1,6 @@
 import type { Tx } from "#db/database.ts"
 import { plainArray, time, timeArray } from "#db/literals.ts"
+import { rowsOfAccount } from "#db/new-rows.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { listJobs, listLaneJobs, type LaneRange, type ListedJob } from "#queue/list-jobs.ts"
 import { priorities, type Lane } from "#queue/queue.ts"
@@ -102,9 +103,12 @@ export function insertDeliveries(
   const isPending = status === "pending"
   return tx.query(
     `insert into deliveries (account_id, id, event_id, endpoint_id, event_type, created_at, status, next_attempt_at, ended_at)
-     select $1, id, event_id, endpoint_id, event_type, created_at, $2, $3::timestamptz, $4::timestamptz
-     from unnest($5::uuid[], $6::uuid[], $7::uuid[], $8::text[], $9::timestamptz[])
-       as new (id, event_id, endpoint_id, event_type, created_at)
+     select account_id, id, event_id, endpoint_id, event_type, created_at, $2, $3::timestamptz, $4::timestamptz
+     from ${rowsOfAccount(
+       tx,
+       "$5::uuid[], $6::uuid[], $7::uuid[], $8::text[], $9::timestamptz[]",
+       "id, event_id, endpoint_id, event_type, created_at",
+     )}
      on conflict (account_id, id) do nothing returning id, event_id`,
     [
       accountId,

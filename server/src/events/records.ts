@@ -1,5 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray } from "#db/literals.ts"
+import { insertionsOf, type Insertion } from "#db/new-rows.ts"
 import type { EventType } from "./catalogue.ts"
 import {
   bodiesOf,
@@ -28,13 +29,13 @@ export interface WrittenEvent extends HeadValues {
   body: string
 }
 
-/** Writes events, one row for each record. Hot: one statement for a batch of any accounts. */
+/** Writes events, one row for each record. Hot: `insertionsOf` decides how many statements. */
 export function insertEvents(tx: Transaction, events: readonly WrittenEvent[]): void {
-  tx.send(...insertion(events), "events_insert")
+  for (const insertion of insertionsOf(tx, events)) tx.send(...insertingStatement(insertion), "events_insert")
 }
 
-/** The statement and its values. */
-export function insertion(events: readonly WrittenEvent[]): [text: string, values: string[]] {
+/** Returns the statement and its values. */
+export function insertingStatement({ rows: events, from }: Insertion<WrittenEvent>): [text: string, values: string[]] {
   const records = [...Map.groupBy(events, ({ id, recordId }) => recordId ?? id)]
   const [firsts, groups] = [records.map(([, [first]]) => first as WrittenEvent), records.map(([, group]) => group)]
   const stored = groups.map((group, index) =>
@@ -47,9 +48,11 @@ export function insertion(events: readonly WrittenEvent[]): [text: string, value
     `insert into events (account_id, id, size, types, subject_id, sequence, heads, bodies, packed_bodies)
      select account_id, id, size, string_to_array(types, ','), subject_id, sequence, heads, nullif(bodies, ''),
        decode(nullif(packed, ''), 'hex')
-     from unnest($1::uuid[], $2::uuid[], $3::smallint[], string_to_array($4, ' '), $5::uuid[], $6::integer[],
-       string_to_array($7, e'\\x1d'), string_to_array($8, e'\\x1d'), string_to_array($9, e'\\x1d'))
-       as new (account_id, id, size, types, subject_id, sequence, heads, bodies, packed)`,
+     from ${from(
+       `$2::uuid[], $3::smallint[], string_to_array($4, ' '), $5::uuid[], $6::integer[],
+       string_to_array($7, e'\\x1d'), string_to_array($8, e'\\x1d'), string_to_array($9, e'\\x1d')`,
+       "id, size, types, subject_id, sequence, heads, bodies, packed",
+     )}`,
     [
       plainArray(firsts.map(({ accountId }) => accountId)),
       plainArray(records.map(([id]) => id)),

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { after, test } from "node:test"
 import { zstdDecompressSync } from "node:zlib"
 import fc from "fast-check"
+import { listedRows } from "#db/new-rows.ts"
 import { openTestStore } from "#db/testing.ts"
 import { eraseEvents } from "#deliveries/erase-events.ts"
 import { FakeClock } from "#std/fake-clock.ts"
@@ -14,7 +15,7 @@ import {
   findEvent,
   findEvents,
   findSubjectEvents,
-  insertion,
+  insertingStatement,
   lockRecords,
   lockSubjectRecords,
   writeBodies,
@@ -36,7 +37,7 @@ async function write(accountId: string, size: number): Promise<WrittenEvent[]> {
     const detail = index % 5 ? null : `{"attempt":${index}}`
     return { ...place, accountId, type, subjectId: newId(), sequence: 1, occurredAt: clock.now(), detail, body }
   })
-  await db.query(...insertion(events))
+  await db.query(...insertingStatement({ rows: events, from: listedRows }))
   return events
 }
 
@@ -175,7 +176,7 @@ test("the bodies of a large record are compressed, and what is erased leaves the
     assert.ok(row.packed.length < 1_000, `${row.packed.length} bytes`)
     return zstdDecompressSync(row.packed).toString()
   }
-  await db.query(...insertion(events))
+  await db.query(...insertingStatement({ rows: events, from: listedRows }))
   assert.match(await readPacked(), /secret 7 /)
   assert.equal((await findBodies(db, accountId, ids)).size, 30)
   const first = await findEvents(db, accountId, ids.slice(0, 8))

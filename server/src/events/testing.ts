@@ -1,7 +1,8 @@
 import type { Tx } from "#db/database.ts"
+import { listedRows } from "#db/new-rows.ts"
 import type { EventType } from "./catalogue.ts"
 import { packHeads } from "./event-record.ts"
-import { insertion } from "./records.ts"
+import { insertingStatement } from "./records.ts"
 
 /** An event of a test, with a record of its own. */
 export interface TestEvent {
@@ -15,13 +16,10 @@ export interface TestEvent {
 /** Writes events of an account without a cause. */
 export async function addEvents(tx: Tx, accountId: string, events: readonly TestEvent[]): Promise<void> {
   const more = { accountId, detail: null, body: "" }
-  await tx.query(
-    ...insertion(
-      events.map(({ id, type = "messages.sent", subjectId = id, sequence = 1, occurredAt = Date.now() }) => {
-        return { ...more, id, type, subjectId, sequence, occurredAt }
-      }),
-    ),
-  )
+  const rows = events.map(({ id, type = "messages.sent", subjectId = id, sequence = 1, occurredAt = Date.now() }) => {
+    return { ...more, id, type, subjectId, sequence, occurredAt }
+  })
+  await tx.query(...insertingStatement({ rows, from: listedRows }))
 }
 
 /** Changes the subject of an event with a record of its own. */

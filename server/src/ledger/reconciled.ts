@@ -1,5 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
+import { rowsOfAccount } from "#db/new-rows.ts"
 import { transactionColumns, type TransactionRow } from "./transaction.ts"
 
 /** Marks transactions that the provider's own list contains. Existing marks stay. */
@@ -12,7 +13,7 @@ export function markReconciled(
   if (!ids.length) return
   tx.send(
     `insert into ledger_reconciled (account_id, transaction_id, reconciliation_id)
-     select $1, id, $3 from unnest($2::uuid[]) as marked (id) on conflict do nothing`,
+     select account_id, id, $3 from ${rowsOfAccount(tx, "$2::uuid[]", "id")} on conflict do nothing`,
     [accountId, plainArray(ids), reconciliationId],
     "ledger_mark_reconciled",
   )

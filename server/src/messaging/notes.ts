@@ -42,7 +42,7 @@ export function insertNotes(tx: Transaction, accountId: string, notes: readonly 
   if (!notes.length) return
   tx.send(
     `insert into message_notes (account_id, id, message_id, kind, occurred_at, detail)
-     select $1, note.id, note.message_id, note.kind, note.occurred_at, note.detail
+     select messages.account_id, note.id, note.message_id, note.kind, note.occurred_at, note.detail
      from unnest($2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::text[]) as note (id, message_id, kind, occurred_at, detail)
      join messages on messages.account_id = $1 and messages.id = note.message_id
      for key share of messages`,

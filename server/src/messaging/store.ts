@@ -1,6 +1,7 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import type { RowOf } from "#db/from-row.ts"
 import { plainArray, textArray, timeArray } from "#db/literals.ts"
+import { insertionsOf, type Insertion } from "#db/new-rows.ts"
 import { insertTerms, metadataJson, parseMetadata, removeTerms } from "#db/metadata-terms.ts"
 import { spellingsOf } from "#numbers/canonical-address.ts"
 import { currentChannel, isListed } from "./fallback/fallback.ts"
@@ -27,26 +28,36 @@ export type MessageRow = RowOf<
 }
 
 /**
- * Hot: one statement for a whole batch, of any accounts. Lists travel as array literals inside the array of
- * texts, because PostgreSQL has no array of arrays of different lengths. `recordIdOf` returns the shared
- * record with the first event of a message. Without it, that event has a record of its own.
+ * Hot: `insertionsOf` decides how many statements. Lists travel as array literals inside the array of texts,
+ * because PostgreSQL has no array of arrays of different lengths. `recordIdOf` returns the shared record with
+ * the first event of a message. Without it, that event has a record of its own.
  */
 export function insertMessages(
   tx: Transaction,
   messages: readonly Message[],
   recordIdOf?: (message: Message) => string,
 ): void {
-  if (!messages.length) return
+  for (const insertion of insertionsOf(tx, messages)) insertTogether(tx, insertion, recordIdOf)
+  insertTerms(tx, "message_terms", messages)
+}
+
+function insertTogether(
+  tx: Transaction,
+  { rows: messages, from }: Insertion<Message>,
+  recordIdOf?: (message: Message) => string,
+): void {
   tx.send(
     `insert into messages (account_id, id, direction, channel, status, sequence, to_address, from_address, body, encoding,
        num_segments, num_media, media_urls, tags, rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, updated_at, event_records, template, fallback, metadata)
      select account_id, id, direction, channel, status, 1, to_address, from_address, body, encoding,
        num_segments, num_media, media_urls::text[], tags::text[], rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, created_at, array_remove(array[record_id], null), template, fallback, metadata
-     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[],
+     from ${from(
+       `$2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[],
        $10::smallint[], $11::smallint[], $12::text[], $13::text[], $14::bigint[], $15::text[], $16::uuid[],
-       $17::smallint[], $18::boolean[], $19::uuid[], $20::timestamptz[], $21::timestamptz[], $22::timestamptz[], $23::uuid[], $24::text[], $25::text[], $26::text[])
-     as new (account_id, id, direction, channel, status, to_address, from_address, body, encoding, num_segments, num_media, media_urls,
-       tags, rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, record_id, template, fallback, metadata)`,
+       $17::smallint[], $18::boolean[], $19::uuid[], $20::timestamptz[], $21::timestamptz[], $22::timestamptz[], $23::uuid[], $24::text[], $25::text[], $26::text[]`,
+       `id, direction, channel, status, to_address, from_address, body, encoding, num_segments, num_media, media_urls,
+       tags, rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, record_id, template, fallback, metadata`,
+     )}`,
     [
       plainArray(messages.map((message) => message.accountId)),
       plainArray(messages.map((message) => message.id)),
@@ -78,7 +89,6 @@ export function insertMessages(
     ],
     "messaging_insert",
   )
-  insertTerms(tx, "message_terms", messages)
 }
 
 export async function readMessages(tx: Tx, accountId: string, ids: readonly string[]): Promise<Map<string, Message>> {

@@ -1,5 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
+import { rowsOfAccount } from "#db/new-rows.ts"
 import { insertTerms, metadataJson } from "#db/metadata-terms.ts"
 import type { Dispute, PaymentOperation, Payment, Refund } from "./payment.ts"
 import {
@@ -56,15 +57,18 @@ export function insertPayments(tx: Transaction, accountId: string, payments: rea
     `insert into payments (account_id, id, status, sequence, amount, currency, capture_method, provider_id, provider_kind, is_hosted,
        description, reference, metadata, return_url, locale, link_message, operations, expires_at, created_at, updated_at, asked_provider,
        recorded, is_live)
-     select $1, id, status, sequence, amount, currency, capture_method, provider_id, provider_kind, is_hosted,
+     select account_id, id, status, sequence, amount, currency, capture_method, provider_id, provider_kind, is_hosted,
        description, reference, metadata, return_url, locale, link_message, operations, expires_at, created_at, created_at, asked_provider,
        recorded, is_live
-     from unnest($2::uuid[], $3::text[], $4::integer[], $5::bigint[], $6::text[], $7::text[], $8::uuid[], $9::text[], $10::boolean[],
+     from ${rowsOfAccount(
+       tx,
+       `$2::uuid[], $3::text[], $4::integer[], $5::bigint[], $6::text[], $7::text[], $8::uuid[], $9::text[], $10::boolean[],
        $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $17::smallint[], $18::timestamptz[],
-       $19::timestamptz[], $20::text[], $21::text[], $22::boolean[])
-       as new (id, status, sequence, amount, currency, capture_method, provider_id, provider_kind, is_hosted,
-         description, reference, metadata, return_url, locale, link_message, operations, expires_at, created_at, asked_provider,
-         recorded, is_live)`,
+       $19::timestamptz[], $20::text[], $21::text[], $22::boolean[]`,
+       `id, status, sequence, amount, currency, capture_method, provider_id, provider_kind, is_hosted,
+       description, reference, metadata, return_url, locale, link_message, operations, expires_at, created_at, asked_provider,
+       recorded, is_live`,
+     )}`,
     [
       accountId,
       plainArray(payments.map(({ id }) => id)),
@@ -199,9 +203,13 @@ export function insertOperations(tx: Transaction, accountId: string, operations:
   tx.send(
     `insert into payment_operations (account_id, payment_id, number, kind, amount, is_final, refund_id, provider_id, status, request,
        created_at, updated_at)
-     select $1, payment_id, number, kind, amount, is_final, refund_id, provider_id, status, request, created_at, created_at
-     from unnest($2::uuid[], $3::smallint[], $4::text[], $5::bigint[], $6::boolean[], $7::uuid[], $8::uuid[], $9::text[], $10::text[],
-       $11::timestamptz[]) as new (payment_id, number, kind, amount, is_final, refund_id, provider_id, status, request, created_at)`,
+     select account_id, payment_id, number, kind, amount, is_final, refund_id, provider_id, status, request, created_at, created_at
+     from ${rowsOfAccount(
+       tx,
+       `$2::uuid[], $3::smallint[], $4::text[], $5::bigint[], $6::boolean[], $7::uuid[], $8::uuid[], $9::text[], $10::text[],
+       $11::timestamptz[]`,
+       "payment_id, number, kind, amount, is_final, refund_id, provider_id, status, request, created_at",
+     )}`,
     [
       accountId,
       plainArray(operations.map(({ paymentId }) => paymentId)),

@@ -1,6 +1,7 @@
 import { byAccount } from "#db/by-account.ts"
 import type { Database, Transaction, Tx } from "#db/database.ts"
 import { plainArray, time, timeArray } from "#db/literals.ts"
+import { rowsOfAccount } from "#db/new-rows.ts"
 import { priorityRows, priorities, queueNames, type QueueName } from "./priorities.ts"
 
 /** One account's traffic to one target: a carrier for messages, an endpoint for deliveries. */
@@ -51,7 +52,8 @@ function writeDue(tx: Transaction, queue: QueueName, lanes: DueLane[]): void {
   for (const [accountId, own] of byAccount(lanes, (lane) => lane.accountId))
     tx.send(
       `insert into ${queue}_lanes as lane (account_id, target_id, next_at)
-       select $1, new.target_id, new.next_at from unnest($2::uuid[], $3::timestamptz[]) as new (target_id, next_at)
+       select account_id, target_id, next_at
+       from ${rowsOfAccount(tx, "$2::uuid[], $3::timestamptz[]", "target_id, next_at")}
        where not exists (
          select 1 from ${queue}_lanes as known
          where known.account_id = $1 and known.target_id = new.target_id and known.next_at <= new.next_at and not known.is_cooling

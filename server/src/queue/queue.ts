@@ -1,5 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
+import { insertionsOf } from "#db/new-rows.ts"
 import { addHeldJobs, splitIntoRounds, lostJobs, place, type ClaimedJob } from "./held-jobs.ts"
 import type { Claim, ClaimOptions, NewJob, OrderedClaim, ReturnedJob, WaitingJob } from "./job.ts"
 import { claimInOrder } from "./claim-in-order.ts"
@@ -33,28 +34,30 @@ export class Queue {
   /** Adds jobs and marks their lanes due. Notify the scheduler of the lanes after the commit. */
   enqueue(tx: Transaction, jobs: readonly NewJob[]): (Lane & { isUrgent: boolean })[] {
     if (!jobs.length) return []
-    tx.send(
-      `insert into ${this.#name}_jobs (account_id, id, target_id, subject_id, priority, run_at, claim_id, lease_until, memo, attempts)
-       select account_id, id, target_id, subject_id, priority, run_at, claim_id, lease_until, memo,
-         coalesce(attempts, (claim_id is not null)::integer)
-       from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::smallint[], $6::timestamptz[], $7::uuid[], $8::timestamptz[],
-         $9::text[], $10::integer[])
-         as new (account_id, id, target_id, subject_id, priority, run_at, claim_id, lease_until, memo, attempts)`,
-      [
-        plainArray(jobs.map((job) => job.accountId)),
-        plainArray(jobs.map((job) => job.id)),
-        plainArray(jobs.map((job) => job.targetId)),
-        plainArray(jobs.map((job) => job.subjectId)),
-        plainArray(jobs.map((job) => job.priority)),
-        timeArray(jobs.map((job) => job.runAt)),
-        plainArray(jobs.map((job) => job.claim?.id)),
-        timeArray(jobs.map((job) => job.claim?.leaseUntil)),
-        // If no job has a memo, null stands for a list of nulls.
-        jobs.some((job) => job.memo !== undefined) ? textArray(jobs.map((job) => job.memo ?? null)) : null,
-        jobs.some((job) => job.attempts !== undefined) ? plainArray(jobs.map((job) => job.attempts)) : null,
-      ],
-      `${this.#name}_enqueue`,
-    )
+    for (const { rows, from } of insertionsOf(tx, jobs))
+      tx.send(
+        `insert into ${this.#name}_jobs (account_id, id, target_id, subject_id, priority, run_at, claim_id, lease_until, memo, attempts)
+         select account_id, id, target_id, subject_id, priority, run_at, claim_id, lease_until, memo,
+           coalesce(attempts, (claim_id is not null)::integer)
+         from ${from(
+           "$2::uuid[], $3::uuid[], $4::uuid[], $5::smallint[], $6::timestamptz[], $7::uuid[], $8::timestamptz[], $9::text[], $10::integer[]",
+           "id, target_id, subject_id, priority, run_at, claim_id, lease_until, memo, attempts",
+         )}`,
+        [
+          plainArray(rows.map((job) => job.accountId)),
+          plainArray(rows.map((job) => job.id)),
+          plainArray(rows.map((job) => job.targetId)),
+          plainArray(rows.map((job) => job.subjectId)),
+          plainArray(rows.map((job) => job.priority)),
+          timeArray(rows.map((job) => job.runAt)),
+          plainArray(rows.map((job) => job.claim?.id)),
+          timeArray(rows.map((job) => job.claim?.leaseUntil)),
+          // If no job has a memo, null stands for a list of nulls.
+          rows.some((job) => job.memo !== undefined) ? textArray(rows.map((job) => job.memo ?? null)) : null,
+          rows.some((job) => job.attempts !== undefined) ? plainArray(rows.map((job) => job.attempts)) : null,
+        ],
+        `${this.#name}_enqueue`,
+      )
     const lanes = summaryByLane(jobs)
     if (lanes.length) markDue(tx, this.#name, lanes)
     return lanes

@@ -1,6 +1,7 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { fromRow, type RowOf } from "#db/from-row.ts"
 import { plainArray, textArray, timeArray } from "#db/literals.ts"
+import { insertionsOf, rowsOfAccount, type Insertion } from "#db/new-rows.ts"
 import type { ProviderTransaction } from "#providers/provider.ts"
 import type { ListedRecord } from "./compare-family.ts"
 import type { Difference, Reconciliation } from "./reconciliation.ts"
@@ -56,7 +57,12 @@ export function insertRecords(
   if (!listed.length) return
   tx.send(
     `insert into provider_records (account_id, provider_id, reference, family, source_reference, type, amount, fee, currency, at)
-     select $1, $2, * from unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::text[], $10::timestamptz[])
+     select account_id, $2, reference, family, source_reference, type, amount, fee, currency, at
+     from ${rowsOfAccount(
+       tx,
+       "$3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::text[], $10::timestamptz[]",
+       "reference, family, source_reference, type, amount, fee, currency, at",
+     )}
      on conflict do nothing`,
     [
       accountId,
@@ -159,19 +165,28 @@ export function listOpen(
   )
 }
 
+const differenceColumns = `id, reconciliation_id, provider_id, kind, type, provider_reference, family, payment_id,
+  transaction_id, amount_ledger, amount_provider, currency, status, resolution, note, sequence, effective_at, created_at, updated_at,
+  resolved_at`
+
 /** Writes differences that are new, or that the caller has locked. */
 export function writeDifferences(tx: Transaction, differences: readonly Difference[]): void {
-  if (!differences.length) return
+  for (const { rows, from } of insertionsOf(tx, differences)) writeTogether(tx, rows, from)
+}
+
+function writeTogether(tx: Transaction, differences: readonly Difference[], from: Insertion<Difference>["from"]): void {
   const plain = (read: (difference: Difference) => string | number | null) => plainArray(differences.map(read))
   const texts = (read: (difference: Difference) => string | null) => textArray(differences.map(read))
   const times = (read: (difference: Difference) => number | null) => timeArray(differences.map(read))
   tx.send(
-    `insert into differences (account_id, id, reconciliation_id, provider_id, kind, type, provider_reference, family, payment_id,
-       transaction_id, amount_ledger, amount_provider, currency, status, resolution, note, sequence, effective_at, created_at, updated_at,
-       resolved_at)
-     select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[], $9::uuid[],
+    `insert into differences (account_id, ${differenceColumns})
+     select account_id, ${differenceColumns}
+     from ${from(
+       `$2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[], $9::uuid[],
        $10::uuid[], $11::bigint[], $12::bigint[], $13::text[], $14::text[], $15::text[], $16::text[], $17::integer[], $18::timestamptz[],
-       $19::timestamptz[], $20::timestamptz[], $21::timestamptz[])
+       $19::timestamptz[], $20::timestamptz[], $21::timestamptz[]`,
+       differenceColumns,
+     )}
      on conflict (account_id, id) do update set reconciliation_id = excluded.reconciliation_id, payment_id = excluded.payment_id,
        transaction_id = excluded.transaction_id, amount_ledger = excluded.amount_ledger, amount_provider = excluded.amount_provider,
        status = excluded.status, resolution = excluded.resolution, note = excluded.note, sequence = excluded.sequence,

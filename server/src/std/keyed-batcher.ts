@@ -1,7 +1,10 @@
 import { Batcher, Overloaded, type BatcherOptions } from "./batcher.ts"
 
 export interface KeyedBatcherOptions<Item, Result> extends BatcherOptions<Item, Result> {
-  /** Items with different keys never share a batch. `concurrency` then holds for each key. */
+  /**
+   * Items with different keys never share a batch. Items with the empty key have `concurrency`. Each other
+   * key has one batch at a time, because few items have the same key, and two batches would share them.
+   */
   keyOf(item: Item): string
 }
 
@@ -25,7 +28,7 @@ export class KeyedBatcher<Item, Result> {
   async add(item: Item): Promise<Result> {
     if (this.waiting >= this.#options.waitingMax) throw new Overloaded("Too much is waiting to be stored.")
     const key = this.#options.keyOf(item)
-    const own = this.#batchers.get(key) ?? { batcher: new Batcher<Item, Result>(this.#options), items: 0 }
+    const own = this.#batchers.get(key) ?? { batcher: this.#batcherOf(key), items: 0 }
     this.#batchers.set(key, own)
     own.items++
     try {
@@ -33,6 +36,10 @@ export class KeyedBatcher<Item, Result> {
     } finally {
       if (--own.items === 0 && this.#batchers.size > idleKeysMax) this.#batchers.delete(key)
     }
+  }
+
+  #batcherOf(key: string): Batcher<Item, Result> {
+    return new Batcher<Item, Result>(key === "" ? this.#options : { ...this.#options, concurrency: 1 })
   }
 
   /** Resolves when no item waits and no batch runs, also of keys that came meanwhile. */

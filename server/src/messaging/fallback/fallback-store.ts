@@ -1,5 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, time, timeArray } from "#db/literals.ts"
+import { insertionsOf } from "#db/new-rows.ts"
 import type { DueTime } from "#db/shift-due-times.ts"
 import { isListed, type ListedMessage } from "./fallback.ts"
 import type { Message } from "#messaging/message.ts"
@@ -20,17 +21,17 @@ export const fallbackDueTimes: readonly DueTime[] = [
 /** Stores when the second address is due, for each new message that lists several. */
 export function insertFallbacks(tx: Transaction, messages: readonly Message[], now: number): void {
   const listed = messages.filter(isListed)
-  if (!listed.length) return
-  tx.send(
-    `insert into message_fallbacks (account_id, message_id, due_at)
-     select * from unnest($1::uuid[], $2::uuid[], $3::timestamptz[])`,
-    [
-      plainArray(listed.map(({ accountId }) => accountId)),
-      plainArray(listed.map(({ id }) => id)),
-      timeArray(listed.map(({ sendAt, fallback }) => (sendAt ?? now) + fallback.afterMs)),
-    ],
-    "messaging_insert_fallbacks",
-  )
+  for (const { rows, from } of insertionsOf(tx, listed))
+    tx.send(
+      `insert into message_fallbacks (account_id, message_id, due_at)
+       select account_id, message_id, due_at from ${from("$2::uuid[], $3::timestamptz[]", "message_id, due_at")}`,
+      [
+        plainArray(rows.map(({ accountId }) => accountId)),
+        plainArray(rows.map(({ id }) => id)),
+        timeArray(rows.map(({ sendAt, fallback }) => (sendAt ?? now) + fallback.afterMs)),
+      ],
+      "messaging_insert_fallbacks",
+    )
 }
 
 /** Sets when the next address of this message is tried. Null means that it has no further one. */

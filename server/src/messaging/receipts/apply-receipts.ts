@@ -11,6 +11,7 @@ import {
   type ChannelChange,
   type EndedJobs,
 } from "#messaging/fallback/record-channels.ts"
+import type { Message } from "#messaging/message.ts"
 import { moveMessages, type Move } from "#messaging/move-messages.ts"
 import { insertNotes, type Note, type NoteKind } from "#messaging/notes.ts"
 import { lockMessages } from "#messaging/store.ts"
@@ -82,7 +83,8 @@ export async function applyReceipts(
   const ids = new Set(rounds.flatMap((round) => round.map(({ about }) => about.messageId)))
   const isSimple =
     rounds.length === 1 && rounds[0]?.every(({ about, receipt }) => !about.siblings && receipt.state !== "read")
-  if (!isSimple && ids.size > 1) await lockMessages(tx, accountId, [...ids])
+  // `moveUnrecorded` looks at a message after the other moves, and its outcome could be committed in between.
+  if (tx.isOnCitus || (!isSimple && ids.size > 1)) await lockMessages(tx, accountId, [...ids])
   for (const round of rounds) await applyRound(tx, { accountId, round, jobs }, context, announcer)
 }
 
@@ -150,6 +152,8 @@ async function applyRound(
       )
   }
   const messages = await moveMessages(tx, accountId, moves, context, announcer)
+  const unrecorded = await moveUnrecorded(tx, accountId, round, messages, { context, announcer })
+  for (const [id, message] of unrecorded) messages.set(id, message)
   const changes = round.flatMap((known) => channelChangeOf(known, moves, messages))
   const listed = await recordChannels(tx, accountId, { changes, jobs }, context, announcer)
   const read = await markRead(tx, accountId, reads, context, announcer)
@@ -159,6 +163,24 @@ async function applyRound(
   for (const { messageId, detail } of reads)
     if (!changed(messageId) && !moved.has(messageId)) note("part_receipt", messageId, detail)
   insertNotes(tx, accountId, notes)
+}
+
+/**
+ * Moves messages whose references are mapped while their outcomes are not recorded: `mapApart`. The carrier
+ * has accepted them, so they become `sent` first. The outcome then moves nothing, and ends the job. The
+ * caller has locked the messages.
+ */
+async function moveUnrecorded(
+  tx: Transaction,
+  accountId: string,
+  round: readonly PlannedReceipt[],
+  moved: ReadonlyMap<string, unknown>,
+  { context, announcer }: { context: MessagingContext; announcer: Announcer },
+): Promise<Map<string, Message>> {
+  if (!tx.isOnCitus) return new Map()
+  const rest = round.filter(({ about }) => about.siblings === null && !moved.has(about.messageId))
+  const moves = rest.flatMap(({ move }) => (move ? [{ ...move, sent: { detail: null } }] : []))
+  return await moveMessages(tx, accountId, moves, context, announcer)
 }
 
 /**

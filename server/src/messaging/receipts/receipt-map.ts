@@ -1,5 +1,5 @@
 import type { Receipt } from "#carriers/carrier.ts"
-import type { Tx } from "#db/database.ts"
+import type { Database, Tx } from "#db/database.ts"
 import { startOfWeek } from "#db/iso-week.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 import { weekMs } from "#std/durations.ts"
@@ -148,6 +148,62 @@ export async function mapReferences(tx: Tx, references: readonly Reference[], no
 }
 
 /**
+ * Maps references before the transaction of their outcomes where the two can be on different servers, which
+ * would commit in two phases (docs/decisions/102). Returns the references that the transaction must map: all
+ * elsewhere, those with siblings, and those whose receipts arrived earlier.
+ *
+ * A receipt can then find a message whose outcome is not committed. `applyReceipts` moves it.
+ */
+export async function mapApart(
+  db: Database,
+  references: readonly Reference[],
+  now: number,
+): Promise<readonly Reference[]> {
+  if (!db.isOnCitus) return references
+  const mapped = new Set<string>()
+  const apart = references.filter(({ siblings }) => siblings === null)
+  for (const [carrierId, own] of Map.groupBy(apart, (about) => about.carrierId))
+    for (const reference of await mapUnheard(db, carrierId, own, now)) mapped.add(keyOf({ carrierId, reference }))
+  return references.filter((about) => !mapped.has(keyOf(about)))
+}
+
+/** Maps references of one carrier, but those with siblings or early receipts. Returns the mapped ones. */
+async function mapUnheard(db: Tx, carrierId: string, own: readonly Reference[], now: number): Promise<string[]> {
+  const rows = own.toSorted((one, other) => (one.reference < other.reference ? -1 : 1))
+  const written = await db.query<{ reference: string }>(
+    `insert into receipt_map as map (carrier_id, submitted_at, part, parts, submitted_on, reference, account_id, message_id)
+     values ${rowsOfValues(rows.length, "$1::uuid, $2::timestamptz, 1, 1", "date, text, uuid, uuid", 2)}
+     on conflict (submitted_on, carrier_id, reference) do update set
+       account_id = excluded.account_id, message_id = excluded.message_id, part = 1, parts = 1, siblings = null,
+       submitted_at = excluded.submitted_at,
+       state = case when map.message_id = excluded.message_id then map.state end
+     where map.early_receipts is null
+     returning reference`,
+    [
+      carrierId,
+      time(now),
+      ...rows.flatMap(({ submittedOn, reference, accountId, messageId }) => [
+        submittedOn,
+        reference,
+        accountId,
+        messageId,
+      ]),
+    ],
+  )
+  return written.map(({ reference }) => reference)
+}
+
+/**
+ * Returns rows of parameters for `values`, each after `first`. Citus sends rows of one key to their server.
+ * Rows from a list it copies.
+ */
+function rowsOfValues(count: number, first: string, types: string, used: number): string {
+  const columns = types.split(", ")
+  const rowOf = (row: number) => columns.map((type, index) => `$${used + row * columns.length + index + 1}::${type}`)
+  return Array.from({ length: count }, (_, row) => `(${first}, ${rowOf(row).join(", ")})`).join(", ")
+}
+
+/**
  * Returns the receipts of a carrier whose submissions are known, back to the oldest week in the store. The
  * others are kept until their submissions are.
  */
@@ -224,22 +280,27 @@ async function storeEarlyReceipts(
   if (!receipts.length) return new Map()
   const early = Map.groupBy(receipts, ({ reference }) => reference)
   const references = [...early.keys()].sort()
-  const rows = await tx.query<MappedRow & { account_id: string | null }>(
-    `insert into receipt_map as map (submitted_on, carrier_id, reference, early_receipts, submitted_at)
-     select $1, $2, reference, receipts::text[], $3 from unnest($4::text[], $5::text[]) as new (reference, receipts)
+  const submittedOn = weekOf(now)
+  const rows = await tx.query<Omit<MappedRow, "account_id"> & { account_id: string | null }>(
+    `insert into receipt_map as map (submitted_on, carrier_id, submitted_at, reference, early_receipts)
+     values ${rowsOfValues(references.length, "$1::date, $2::uuid, $3::timestamptz", "text, text[]", 3)}
      on conflict (submitted_on, carrier_id, reference) do update set
        early_receipts = case when map.account_id is null then (map.early_receipts || excluded.early_receipts)[:${earlyMax}] end
-     returning reference, account_id, message_id, part, parts, siblings, submitted_on::text`,
+     returning reference, account_id, message_id, part, parts, siblings`,
     [
-      weekOf(now),
+      submittedOn,
       carrierId,
       time(now),
-      textArray(references),
-      textArray(references.map((reference) => textArray(early.get(reference)?.map(keptForm) ?? []))),
+      ...references.flatMap((reference) => [reference, textArray(early.get(reference)?.map(keptForm) ?? [])]),
     ],
-    "messaging_keep_early",
   )
-  return new Map(rows.flatMap((row) => (row.account_id ? [[row.reference, toReference(carrierId, row)] as const] : [])))
+  return new Map(
+    rows.flatMap((row) => {
+      const { reference, account_id } = row
+      if (account_id === null) return []
+      return [[reference, toReference(carrierId, { ...row, account_id, submitted_on: submittedOn })] as const]
+    }),
+  )
 }
 
 /** The fields by which a receipt is searched come first: see `sweepEarlyReceipts` and `findLostAnswers`. */

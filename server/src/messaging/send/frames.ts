@@ -24,7 +24,7 @@ export function insertFrames(tx: Transaction, accountId: string, given: readonly
   tx.send(
     `insert into message_frames
        (account_id, id, message_id, carrier_id, occurred_at, direction, connection, command, octets)
-     select $1, frame.id, frame.message_id, frame.carrier_id, frame.occurred_at, frame.direction, frame.connection,
+     select messages.account_id, frame.id, frame.message_id, frame.carrier_id, frame.occurred_at, frame.direction, frame.connection,
        frame.command, decode(frame.hex, 'hex')
      from unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::timestamptz[], $6::text[], $7::text[], $8::text[], $9::text[])
        as frame (id, message_id, carrier_id, occurred_at, direction, connection, command, hex)

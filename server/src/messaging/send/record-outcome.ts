@@ -12,12 +12,14 @@ import { moveMessages } from "#messaging/move-messages.ts"
 import { insertNotes, type Note } from "#messaging/notes.ts"
 import { applyReceipts, mergeReceipts, prepareReceipts } from "#messaging/receipts/apply-receipts.ts"
 import {
+  mapApart,
   mapReferences,
   receiptsAbout,
   referencesOf,
   weekOf,
   type AcceptedSubmission,
   type KnownReceipt,
+  type Reference,
 } from "#messaging/receipts/receipt-map.ts"
 import { JoiningReceipts } from "#messaging/receipts/record-receipt.ts"
 import { recordBatches } from "#messaging/record-batches.ts"
@@ -100,7 +102,10 @@ export class OutcomeRecorder {
     this.#options.metrics.batchRows.observe({ batch: "outcome" }, items.length)
     for (let tries = 1; ; tries++) {
       try {
-        const { announced, lanes } = await this.#options.db.transaction((tx) => this.#storeIn(tx, items))
+        const { db, clock } = this.#options
+        const references = referencesOf(acceptedOf(items), weekOf(clock.now()))
+        const unmapped = await mapApart(db, references, clock.now())
+        const { announced, lanes } = await db.transaction((tx) => this.#storeIn(tx, items, { references, unmapped }))
         this.#options.dispatch(announced)
         if (lanes.length) this.#options.notifySender(lanes)
         this.#count(items)
@@ -124,15 +129,18 @@ export class OutcomeRecorder {
     }
   }
 
-  async #storeIn(tx: Transaction, items: readonly Item[]): Promise<Stored> {
+  async #storeIn(
+    tx: Transaction,
+    items: readonly Item[],
+    { references, unmapped }: { references: readonly Reference[]; unmapped: readonly Reference[] },
+  ): Promise<Stored> {
     const now = this.#options.clock.now()
     const groups = byAccount(items, (item) => item.lane.accountId)
     const accountIds = groups.map(([accountId]) => accountId)
     const announcer = messageAnnouncerOf(tx, accountIds, this.#options)
-    const references = referencesOf(acceptedOf(items), weekOf(now))
     // Each table for all accounts before the next one (db/lock-order.ts).
     const [early, ...ended] = await Promise.all([
-      mapReferences(tx, references, now),
+      mapReferences(tx, unmapped, now),
       ...groups.map(([accountId, group]) => this.#endJobs(tx, accountId, group, now)),
     ])
     // Kept receipts come first, then those that arrived meanwhile. All are in the same transaction, so no
