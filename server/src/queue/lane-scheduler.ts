@@ -1,4 +1,5 @@
 import { StoreUnavailable, type Database } from "#db/database.ts"
+import { untilNextRead } from "#db/all-accounts.ts"
 import { backoffMs } from "#std/backoff.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
@@ -310,7 +311,7 @@ export class LaneScheduler {
       const open = openTargets?.() ?? null
       const due = await queue.lanes.due(db, clock.now(), lanesPerSweepMax, open, closedTargets?.() ?? null)
       this.notify(due)
-      return sweepEveryMs
+      return untilNextRead(db, clock, sweepEveryMs)
     } catch (error) {
       this.#log(error, "due lanes could not be read; trying again")
       return awayMs
