@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/database.ts"
-import { sharedBy } from "#db/shared-transactions.ts"
+import { eachShare } from "#db/shared-transactions.ts"
 import type { Announced } from "#endpoints/announcer.ts"
 import { endChallenge } from "./challenge.ts"
 import { factorAnnouncerOf, type FactorChores } from "./context.ts"
@@ -16,18 +16,23 @@ export async function expireChallenges(context: FactorChores): Promise<void> {
     const moment = { newId, now: clock.now() }
     const over = await findExpired(db, moment.now, batchMax)
     let count = 0
-    for (const some of Map.groupBy(over, (key) => sharedBy(db, key.account_id)).values()) {
-      const announced = await db.transaction(async (tx) => {
-        const held = await lockPending(tx, some)
-        const announcer = factorAnnouncerOf(tx, new Set(held.map(({ accountId }) => accountId)), context)
-        const endings = held.map((challenge) => endChallenge(challenge, { status: "expired" }, moment))
-        for (const { ended } of endings) writeChallenge(tx, ended)
-        await announcer.announce(endings.map(({ event }) => event))
-        return announcer.announced
-      })
-      dispatch(announced)
-      count += some.length
-    }
+    await eachShare(
+      db,
+      over,
+      (key) => key.account_id,
+      async (some) => {
+        const announced = await db.transaction(async (tx) => {
+          const held = await lockPending(tx, some)
+          const announcer = factorAnnouncerOf(tx, new Set(held.map(({ accountId }) => accountId)), context)
+          const endings = held.map((challenge) => endChallenge(challenge, { status: "expired" }, moment))
+          for (const { ended } of endings) writeChallenge(tx, ended)
+          await announcer.announce(endings.map(({ event }) => event))
+          return announcer.announced
+        })
+        dispatch(announced)
+        count += some.length
+      },
+    )
     isFull = count === batchMax
   }
 }

@@ -1,5 +1,6 @@
 import { StoreUnavailable, type Database } from "#db/database.ts"
 import { untilNextRead } from "#db/all-accounts.ts"
+import { eachShare } from "#db/shared-transactions.ts"
 import { backoffMs } from "#std/backoff.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
@@ -327,11 +328,18 @@ export class LaneScheduler {
       this.#expected.delete(claimId)
       if (this.#unconfirmedClaims.length < unconfirmedMax) this.#unconfirmedClaims.push({ lane, claimId })
     }
-    for (let claim = this.#unconfirmedClaims[0]; claim; claim = this.#unconfirmedClaims[0]) {
-      await queue.release(db, claim.lane, claim.claimId)
-      this.#unconfirmedClaims.shift()
-      this.notify([claim.lane])
-    }
+    await eachShare(
+      db,
+      this.#unconfirmedClaims.slice(),
+      ({ lane }) => lane.accountId,
+      async (claims) => {
+        for (const claim of claims) {
+          await queue.release(db, claim.lane, claim.claimId)
+          this.#unconfirmedClaims.splice(this.#unconfirmedClaims.indexOf(claim), 1)
+          this.notify([claim.lane])
+        }
+      },
+    )
   }
 
   async #completeResting(): Promise<void> {
@@ -344,10 +352,19 @@ export class LaneScheduler {
       else resting.push([key, state])
       if (resting.length === lanesPerSweepMax) break
     }
-    if (!resting.length) return
-    const lanes = resting.map(([, { lane }]) => lane)
-    await queue.lanes.reschedule(db, lanes, clock.now())
-    for (const [key, state] of resting) if (state.emptySince !== null && !isBusy(state)) this.#lanes.delete(key)
+    await eachShare(
+      db,
+      resting,
+      ([, { lane }]) => lane.accountId,
+      async (some) => {
+        await queue.lanes.reschedule(
+          db,
+          some.map(([, { lane }]) => lane),
+          clock.now(),
+        )
+        for (const [key, state] of some) if (state.emptySince !== null && !isBusy(state)) this.#lanes.delete(key)
+      },
+    )
   }
 
   #stateOf(lane: Lane): LaneState {
