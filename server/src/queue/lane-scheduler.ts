@@ -328,18 +328,14 @@ export class LaneScheduler {
       this.#expected.delete(claimId)
       if (this.#unconfirmedClaims.length < unconfirmedMax) this.#unconfirmedClaims.push({ lane, claimId })
     }
-    await eachShare(
-      db,
-      this.#unconfirmedClaims.slice(),
-      ({ lane }) => lane.accountId,
-      async (claims) => {
-        for (const claim of claims) {
-          await queue.release(db, claim.lane, claim.claimId)
-          this.#unconfirmedClaims.splice(this.#unconfirmedClaims.indexOf(claim), 1)
-          this.notify([claim.lane])
-        }
-      },
-    )
+    const release = async (claims: { lane: Lane; claimId: string }[]) => {
+      for (const claim of claims) {
+        await queue.release(db, claim.lane, claim.claimId)
+        this.#unconfirmedClaims.splice(this.#unconfirmedClaims.indexOf(claim), 1)
+        this.notify([claim.lane])
+      }
+    }
+    await eachShare(db, this.#unconfirmedClaims.slice(), ({ lane }) => lane.accountId, release)
   }
 
   async #completeResting(): Promise<void> {
@@ -352,19 +348,9 @@ export class LaneScheduler {
       else resting.push([key, state])
       if (resting.length === lanesPerSweepMax) break
     }
-    await eachShare(
-      db,
-      resting,
-      ([, { lane }]) => lane.accountId,
-      async (some) => {
-        await queue.lanes.reschedule(
-          db,
-          some.map(([, { lane }]) => lane),
-          clock.now(),
-        )
-        for (const [key, state] of some) if (state.emptySince !== null && !isBusy(state)) this.#lanes.delete(key)
-      },
-    )
+    const lanes = resting.map(([, { lane }]) => lane)
+    await queue.lanes.reschedule(db, lanes, clock.now())
+    for (const [key, state] of resting) if (state.emptySince !== null && !isBusy(state)) this.#lanes.delete(key)
   }
 
   #stateOf(lane: Lane): LaneState {

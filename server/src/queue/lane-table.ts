@@ -2,6 +2,7 @@ import { byAccount } from "#db/by-account.ts"
 import type { Database, Transaction, Tx } from "#db/database.ts"
 import { readOfAllAccounts } from "#db/all-accounts.ts"
 import { plainArray, time, timeArray } from "#db/literals.ts"
+import { eachShare } from "#db/shared-transactions.ts"
 import { priorityRows, priorities, queueNames, type QueueName } from "./priorities.ts"
 
 /** One account's traffic to one target: a carrier for messages, an endpoint for deliveries. */
@@ -64,6 +65,8 @@ function writeDue(tx: Transaction, queue: QueueName, lanes: DueLane[]): void {
     )
 }
 
+const accountOf = (lane: Lane) => lane.accountId
+
 /** The lanes of a queue that have work, and when each is due. */
 export class LaneTable {
   readonly #name: QueueName
@@ -113,14 +116,16 @@ export class LaneTable {
    * takes even longer. A locked lane is skipped, so two processes never wait for each other.
    */
   async reschedule(db: Database, lanes: readonly Lane[], now: number): Promise<void> {
-    const accounts = byAccount(lanes, (lane) => lane.accountId)
-    while (accounts.length) {
-      const some = accounts.splice(0, rescheduledAtOnce)
-      await db.transaction((tx) => {
-        for (const [accountId, own] of some)
-          rescheduleOf(tx, this.#name, { accountId, targetIds: own.map(({ targetId }) => targetId) }, now)
-      })
-    }
+    await eachShare(db, lanes, accountOf, async (share) => {
+      const accounts = byAccount(share, accountOf)
+      while (accounts.length) {
+        const some = accounts.splice(0, rescheduledAtOnce)
+        await db.transaction((tx) => {
+          for (const [accountId, own] of some)
+            rescheduleOf(tx, this.#name, { accountId, targetIds: own.map(({ targetId }) => targetId) }, now)
+        })
+      }
+    })
   }
 
   /** Creates lanes for jobs that have none. It reads every job's index entry; call it rarely. */
