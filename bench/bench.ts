@@ -16,6 +16,7 @@ import { latency } from "./figures/latency.ts"
 import { ledger } from "./figures/ledger.ts"
 import { media } from "./figures/media.ts"
 import { memory } from "./figures/memory.ts"
+import { nodes } from "./figures/nodes.ts"
 import { origins } from "./figures/origins.ts"
 import { payments } from "./figures/payments.ts"
 import { restart } from "./figures/restart.ts"
@@ -46,6 +47,7 @@ const figures: Figure[] = [
   accept,
   wholeWay,
   cost,
+  nodes,
   latency,
   memory,
   media,

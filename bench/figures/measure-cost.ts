@@ -1,6 +1,5 @@
 import type pg from "pg"
-import { processorTime } from "../system/processor-time.ts"
-import type { ServerProcess } from "../system/server-process.ts"
+import { processorTime, type Measured } from "../system/processor-time.ts"
 import { resetStatements, statementLines } from "../system/statement-costs.ts"
 
 /** The factor between the two runs. It keeps the fixed cost of a run small in the difference. */
@@ -9,7 +8,7 @@ const warmUp = 5_000
 
 /** A running version that does one kind of work. */
 export interface Way {
-  server: ServerProcess
+  server: Measured
   store: pg.Client
   postgresql: string
   /** Preparation before each run, which does not count. */

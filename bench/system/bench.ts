@@ -118,12 +118,7 @@ export class Bench {
 
   /** Waits until no message and no delivery is pending. Rejects after `maxMs`. */
   async drained(maxMs: number): Promise<void> {
-    if (this.#isCarrierPaused) return
-    const end = performance.now() + maxMs
-    while ((await this.count("message_jobs")) + (await this.count("delivery_jobs")) > 0) {
-      if (performance.now() > end) throw new Error(`Work is left in the queues after ${maxMs / 1000} s.`)
-      await sleep(pollMs)
-    }
+    if (!this.#isCarrierPaused) await untilDrained(this.store, maxMs)
   }
 
   async stop(): Promise<void> {
@@ -132,6 +127,16 @@ export class Bench {
     await this.store.end()
     await this.server.stop()
     rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
+/** Waits until the queues of messages and deliveries are empty. Rejects after `maxMs`. */
+export async function untilDrained(store: pg.Client, maxMs: number): Promise<void> {
+  const end = performance.now() + maxMs
+  const isPending = "select exists (select from message_jobs) or exists (select from delivery_jobs) as pending"
+  while ((await store.query<{ pending: boolean }>(isPending)).rows[0]?.pending) {
+    if (performance.now() > end) throw new Error(`Work is left in the queues after ${maxMs / 1000} s.`)
+    await sleep(pollMs)
   }
 }
 

@@ -1,18 +1,23 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { postmasterOf } from "../../server/test/support/processes.ts"
 import { processTree } from "./process-tree.ts"
-import type { ServerProcess } from "./server-process.ts"
 
 /** The unit of /proc/<pid>/stat on Linux (proc(5)). */
 const ticksPerSecond = 100
 
+/** The first process of a server, or of each of several, and the folder of their store. */
+export interface Measured {
+  pid: number | readonly number[]
+  dataDir: string
+}
+
 /**
- * Returns the seconds of processor time that the server's Node processes and its PostgreSQL have used. Linux
- * only.
+ * Returns the seconds of processor time that the Node processes of the servers and their PostgreSQL have
+ * used. Linux only.
  */
-export function processorTime(server: ServerProcess): { node: number; postgresql: number } {
-  const node = processTree(server.pid).filter(({ isNode }) => isNode)
-  const postmaster = postmasterOf(server.dataDir) ?? 0
+export function processorTime({ pid, dataDir }: Measured): { node: number; postgresql: number } {
+  const node = [pid].flat().flatMap((root) => processTree(root).filter(({ isNode }) => isNode))
+  const postmaster = postmasterOf(dataDir) ?? 0
   return { node: secondsOf(node.map(({ pid }) => pid)), postgresql: secondsOf([postmaster, ...childrenOf(postmaster)]) }
 }
 

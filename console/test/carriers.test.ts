@@ -179,6 +179,51 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     await page.waitForURL(/account=AC0{32}/)
   })
 
+  it("tell that a route refuses a name as the sender, in the words with which the message is refused", async () => {
+    interface Answered {
+      sid: string
+      detail: string
+      code: string
+      data: { sid: string; route: { sid: string }; refusal: string | null }[]
+    }
+    const ask = async (method: string, place: string, data?: object) => {
+      const answer = await page.request.fetch(baseUrl + place, { method, data, headers: ours })
+      return (answer.status() === 204 ? {} : await answer.json()) as Answered
+    }
+    const [carrier] = (await ask("GET", "/operator/v1/carriers")).data
+    const route = await ask("POST", "/operator/v1/routes", { carrier_sid: carrier?.sid, prefix: "1212" })
+    await open("/routes?to=%2B12125550199&from=ACME")
+    const answer = page.getByRole("status").filter({ hasText: "+12125550199" })
+    await answer.getByText("refuses this sender").waitFor()
+    const told = (await answer.textContent()) ?? ""
+    const message = { to: "+12125550199", from: "ACME", body: "Hello" }
+    // Another process knows the route a moment later.
+    const refused = await eventually("the message is refused", async () => {
+      const answered = await ask("POST", "/v1/messages", message)
+      return answered.code === "sender_not_allowed" && answered
+    })
+    assert.ok(
+      told.includes(`Posthorn refuses a message to +12125550199 that goes to Acme Telecom. ${refused.detail}`),
+      told,
+    )
+    await assertAccessibleInBothThemes(page)
+    await field("From").fill("+15551234567")
+    await press("Find route")
+    await page.getByText("A message to +12125550199 goes to Acme Telecom.").waitFor()
+    const named = { carrier_sid: carrier?.sid, prefix: "1212", sender: "ACME" }
+    const replacing = await ask("POST", "/operator/v1/routes", named)
+    const refusals = async (query: string) => {
+      const { data } = await ask("GET", `/operator/v1/routes/candidates?to=%2B12125550199${query}`)
+      return data.map((candidate) => [candidate.route.sid, candidate.refusal])
+    }
+    assert.deepEqual(await refusals("&from=ACME"), [
+      [replacing.sid, null],
+      [route.sid, refused.detail],
+    ])
+    assert.deepEqual(await refusals(""), [[route.sid, null]])
+    for (const { sid } of [route, replacing]) await ask("DELETE", `/operator/v1/routes/${sid}`)
+  })
+
   it("create, change and delete a route", async () => {
     await open("/routes")
     await press("Create route")

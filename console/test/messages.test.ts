@@ -340,6 +340,37 @@ describe("the pages of messages", { skip }, async () => {
     }
   })
 
+  it("says on the page of an inbound message which files were lost", async () => {
+    const { operator, messages } = await clientOf(house, page)
+    const { sid } = await operator.carriers.create({
+      name: "Gateway",
+      kind: "http",
+      password: "secret",
+      webhook_secret: "hooks-of-the-gateway",
+      settings: {
+        request: { url: "https://gateway.example.com/send", json: { to: "{{to}}", text: "{{body}}" } },
+        answer: { reference: "id" },
+        inbound: { reference: "id", to: "to", from: "from", body: "text", media: { urls: ["media[]"] } },
+        verification: { kind: "query", name: "token" },
+      },
+    })
+    const number = "+14155550109"
+    assert.equal((await ask(house, "/v1/phone_numbers", { number })).status, 201)
+    // Posthorn calls no private address for a stranger, so the files are lost for good.
+    const media = ["https://10.0.0.1/a.png", "https://10.0.0.1/b.png"]
+    const brought = { id: "i1", to: number, from: "+14155550188", text: "Look at these", media }
+    const webhook = `${house.baseUrl}/v1/carriers/${sid}/webhooks?token=hooks-of-the-gateway`
+    const headers = { "content-type": "application/json" }
+    const answer = await fetch(webhook, { method: "POST", headers, body: JSON.stringify(brought) })
+    assert.equal(answer.status, 200, await answer.text())
+    const [message] = await Array.fromAsync(messages.list({ from: "+14155550188" }))
+    assert.ok(message)
+    await page.goto(`${house.baseUrl}/console/messages/${message.sid}`)
+    await page.getByText("2 files were not stored").waitFor()
+    await page.getByText("Look at these").first().waitFor()
+    await assertAccessibleInBothThemes(page)
+  })
+
   it("broke no rule of its own policy, and threw nothing", () => {
     assert.deepEqual(house.troubles, [])
   })

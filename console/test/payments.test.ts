@@ -290,7 +290,7 @@ describe("the pages of payments", { skip }, async () => {
     await table.getByText(/^Due in \d+ days$/).waitFor()
     await assertAccessibleInBothThemes(page)
     await table.getByRole("link", { name: "€60.00" }).click()
-    assert.equal(new URL(page.url()).pathname, `/console/payments/${sid}`)
+    await page.waitForURL(new RegExp(`/console/payments/${sid}$`))
     await page.getByText("Submit evidence in the provider's dashboard before the deadline.", { exact: false }).waitFor()
     await assertAccessibleInBothThemes(page)
     await page.getByText("You cannot refund this payment while the dispute is open.").waitFor()

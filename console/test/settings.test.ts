@@ -4,11 +4,13 @@ import { after, describe, it } from "node:test"
 import { codeAt } from "../../server/src/std/totp.ts"
 import { program } from "../../server/test/support/program.ts"
 import { withStore } from "../../server/test/support/with-store.ts"
+import { newMember } from "./support/as-member.ts"
 import { assertRefused, whileAway } from "./support/bad-input.ts"
 import { skip } from "./support/browser.ts"
+import { createPayment } from "./support/create-payment.ts"
 import { told } from "./support/notices.ts"
 import { owner, startConsole } from "./support/start-console.ts"
-import { assertAccessibleInBothThemes } from "./support/visit.ts"
+import { assertAccessible, assertAccessibleInBothThemes } from "./support/visit.ts"
 
 const stepMs = 30_000
 /** The server takes its code for half a minute from now at least. */
@@ -69,6 +71,48 @@ describe("the profile", { skip }, async () => {
     await other.getByRole("heading", { name: "Sign in" }).waitFor()
     await other.getByText("Your session has ended. Sign in to continue.").waitFor()
     assert.equal(new URL(other.url()).searchParams.get("next"), "/settings")
+  })
+
+  it("sets the name of the account and how customers reach it, which payment pages show", async () => {
+    await house.visit("/settings")
+    const form = page.getByRole("form", { name: "Change account" })
+    const submit = () => form.getByRole("button", { name: "Save account" }).click()
+    await assertRefused(form, { label: "Account name", values: ["   "], submit })
+    await form.getByLabel("Account name").fill("Bell Hotels")
+    await assertRefused(form, { label: "Support email", values: ["help"], submit })
+    await form.getByLabel("Support email").fill(" help@example.com ")
+    await assertRefused(form, { label: "Support phone", values: ["044 555 01 23", "call us"], submit })
+    await form.getByLabel("Support phone").fill("+41 44 555 01 23")
+    await assertRefused(form, { label: "Support page", values: ["example.com", "http://example.com"], submit })
+    await form.getByLabel("Support page").fill("https://example.com/help")
+    await assertAccessibleInBothThemes(page)
+    await whileAway(page, submit)
+    await submit()
+    await told(page, "Account saved.")
+    await page.getByRole("heading", { name: "Account: Bell Hotels" }).waitFor()
+    assert.equal(await form.getByLabel("Support phone").inputValue(), "+41445550123")
+    await page.reload()
+    await page.getByRole("heading", { name: "Account: Bell Hotels" }).waitFor()
+    assert.equal(await form.getByLabel("Support email").inputValue(), "help@example.com")
+    const payment = await createPayment(house)({ amount: 1250, currency: "EUR" })
+    const customer = await house.newPage()
+    await customer.goto(payment.checkout_url ?? "")
+    await customer.getByRole("heading", { name: "Bell Hotels" }).waitFor()
+    const link = (name: string) => customer.getByRole("link", { name }).getAttribute("href")
+    assert.deepEqual(
+      [await link("+41445550123"), await link("help@example.com"), await link("example.com/help")],
+      ["tel:+41445550123", "mailto:help@example.com", "https://example.com/help"],
+    )
+    await assertAccessible(customer)
+  })
+
+  it("shows the account to a member who is no owner, without a way to change it", async () => {
+    const viewer = await newMember(house, "viewer")
+    await house.visit("/settings", viewer)
+    await viewer.getByText("Only owners of the account can change them.").waitFor()
+    const form = viewer.getByRole("form", { name: "Change account" })
+    assert.equal(await form.getByLabel("Account name").isDisabled(), true)
+    assert.equal(await form.getByRole("button").count(), 0)
   })
 
   it("changes the password, and refuses a wrong and a weak one at their fields", async () => {

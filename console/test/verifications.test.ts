@@ -47,7 +47,7 @@ describe("the pages of verifications", { skip }, async () => {
     await page.getByText(/must be sms, whatsapp, xmpp or email/).waitFor()
     await page.getByRole("combobox", { name: "Channels" }).press("Backspace")
     await beginButton.click()
-    await page.getByRole("alert").getByText("The account has no sender for sms.", { exact: false }).waitFor()
+    await page.getByRole("alert").getByText("The account has no sender for SMS.", { exact: false }).waitFor()
     await page.reload()
     await page.getByText("Your draft was restored.").waitFor()
     assert.equal(await page.getByLabel("To", { exact: true }).inputValue(), "+14155550123")

@@ -51,7 +51,7 @@ test("the commands of email.md do what it says", { skip }, async () => {
   assert.deepEqual(more, [], "every block is run here")
   await terminal.paste(add)
   assert.match(await terminal.paste(route), /RT[0-9a-f]{32}/)
-  assert.match(await terminal.paste("npx posthorn carrier list"), /Mail +posthorn@127\.0\.0\.1/)
+  assert.match(await terminal.paste("./posthorn carrier list"), /Mail +posthorn@127\.0\.0\.1/)
   assert.match(await terminal.paste(rule), /SR[0-9a-f]{32}/)
   // The simulator takes email until the server has read the new route.
   const arrived = () => mailServer.mails.some(({ raw }) => raw.includes("Your table is ready."))

@@ -179,6 +179,8 @@ test("a carrier that fetches media gets a link to a picture that fits it", async
     assert.ok(link.startsWith(`${posthorn.baseUrl}/v1/fitted_media/`), link)
     const fetched = await fetch(link)
     assert.equal(fetched.headers.get("content-disposition"), "attachment")
+    assert.equal(fetched.headers.get("x-content-type-options"), "nosniff")
+    assert.match(fetched.headers.get("content-security-policy") ?? "", /default-src 'none'.*; sandbox$/)
     const { width, height } = await sharp(Buffer.from(await fetched.arrayBuffer())).metadata()
     assert.deepEqual([width, height], [640, 480])
     const { data } = await client.read<{ data: object[] }>(`/v1/messages/${sid}/events`)

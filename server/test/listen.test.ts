@@ -254,7 +254,7 @@ test("a receiver with a certificate of its own is taken with --skip-verify, and 
 test("listen.md's commands do what it says", { skip: hasCurl ? false : "there is no curl here" }, async () => {
   const [forward = "", show = "", begin = "", follow = ""] = blocks
   assert.equal(blocks.length, 4, "every block is run here")
-  const wordsOf = (block: string) => block.replaceAll('"', "").split(" ").slice(3)
+  const wordsOf = (block: string) => block.replaceAll('"', "").split(" ").slice(2)
   const place = forward.replace("http://localhost:3000/hooks", target)
   assert.notEqual(place, forward)
   for (const block of [place, show]) assert.equal(await (await listen(wordsOf(block))).stop(), 0)

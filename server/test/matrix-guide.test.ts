@@ -61,7 +61,7 @@ test("the commands and the registration of matrix.md do what it says", { skip },
   await homeserver.start(registrationOf({ url, asToken: textOf("as-token.txt"), hsToken: textOf("hs-token.txt") }))
   ann = await eventually("the homeserver answers", () => MatrixPerson.signUp(homeserver, "ann").catch(() => undefined))
   assert.match(await terminal.paste(route), /RT[0-9a-f]{32}/)
-  assert.match(await terminal.paste("npx posthorn carrier list"), /Matrix +http:\/\/127\.0\.0\.1/)
+  assert.match(await terminal.paste("./posthorn carrier list"), /Matrix +http:\/\/127\.0\.0\.1/)
   // The simulator takes messages until the server has read the new route.
   await eventually("a message arrives", async () => {
     await terminal.paste(send)

@@ -49,6 +49,30 @@ test("an independent validator accepts the document", async () => {
   assert.ok(valid, JSON.stringify(errors))
 })
 
+test("every component is used by an operation, as linters demand that skip extensions", () => {
+  const used = new Set<string>()
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return
+    const { $ref } = node as { $ref?: unknown }
+    if (typeof $ref === "string" && !used.has($ref)) {
+      used.add($ref)
+      const place = $ref.slice("#/".length).split("/")
+      visit(place.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document))
+    }
+    Object.values(node).forEach(visit)
+  }
+  visit(document.paths)
+  const { securitySchemes, ...components } = document.components as unknown as Record<string, object>
+  const names = Object.entries(components).flatMap(([kind, all]) =>
+    Object.keys(all).map((name) => `#/components/${kind}/${name}`),
+  )
+  assert.deepEqual(Object.keys(securitySchemes ?? {}), ["basic", "operator"], "by their names")
+  assert.deepEqual(
+    names.filter((name) => !used.has(name)),
+    [],
+  )
+})
+
 test("every endpoint of the specified interface is there", () => {
   const specified = [
     "post /v1/messages",

@@ -118,12 +118,12 @@ test("the guides' commands do what the guides say", { skip }, async () => {
   writeFileSync(path.join(folder, "rates.json"), JSON.stringify({ price_unit: "USD", micros_per_segment: micros }))
   assert.match(await terminal.paste(card), /The price list of accounts has 2 rates in USD/)
   await eventually("the price of the file holds", async () => (await priceTo("+4930123456")) === 0.089)
-  const rates = await terminal.paste(`npx posthorn rate list $CARRIER_SID`)
+  const rates = await terminal.paste(`./posthorn rate list $CARRIER_SID`)
   assert.match(rates, /^\* +0\.12 +EUR/m)
 
   terminal.set({ CARRIER_SID: first })
   assert.match(await terminal.paste(end), /Route RT\w+ deleted[^]*disabled[^]*deleted/)
-  assert.doesNotMatch(await terminal.paste("npx posthorn carrier list"), new RegExp(first))
+  assert.doesNotMatch(await terminal.paste("./posthorn carrier list"), new RegExp(first))
 })
 
 test("the commands of numbers.md do what it says", { skip }, async () => {

@@ -29,8 +29,12 @@ const guides: Record<string, RegExp[][]> = {
   "get-paid": [
     [/"sid":"PY.*"status":"pending","amount":1250,"currency":"EUR".*"checkout_url":"http/],
     [/€12\.50.*Table 12/],
+    [/"support_phone":"\+41445550123"/],
     [/Thank you/],
-    [/"status":"completed","amount":1250.*"amount_fee":66/, /received your payment of €12\.50/],
+    [
+      /"status":"completed","amount":1250.*"amount_fee":66/,
+      /received your payment of €12\.50.*Questions\? \+41445550123/,
+    ],
     [/"status":"processing","amount":990/],
     [/"status":"failed".*"decline":\{"reason":"insufficient_funds"/],
   ],

@@ -59,7 +59,7 @@ test("the commands of telegram.md do what it says", { skip }, async () => {
   assert.deepEqual(more, [], "every block is run here")
   await terminal.paste(add)
   assert.match(await terminal.paste(route), /RT[0-9a-f]{32}/)
-  assert.match(await terminal.paste("npx posthorn carrier list"), /Telegram +@hotel_bot/)
+  assert.match(await terminal.paste("./posthorn carrier list"), /Telegram +@hotel_bot/)
   // The simulator takes messages until the server has read the new route.
   await eventually("a message arrives", async () => (await terminal.paste(send), arrived().length > 0))
   assert.equal(arrived()[0], "Your table is ready.")

@@ -141,7 +141,7 @@ const guides: Record<string, RegExp[][]> = {
 }
 
 /** What runs until somebody ends it, and variables that are set here to the values of this server. */
-const isElsewhere = (block: string) => /^(npm (start|test)|export |npx posthorn listen|node -e |curl -N )/.test(block)
+const isElsewhere = (block: string) => /^(npm (start|test)|export |\.\/posthorn listen|node -e |curl -N )/.test(block)
 
 for (const [name, answers] of Object.entries(guides))
   test(`each block of ${path.basename(name)}.md does what it says`, { skip }, async () => {

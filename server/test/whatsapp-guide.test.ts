@@ -67,7 +67,7 @@ test("the commands of whatsapp.md do what it says", { skip }, async () => {
   const [sid] = /CR[0-9a-f]{32}/.exec(created) ?? assert.fail(created)
   webhooks = await webhookUrlOf(sid)
   assert.match(await terminal.paste(route), /RT[0-9a-f]{32}/)
-  assert.match(await terminal.paste("npx posthorn carrier list"), /WhatsApp +\+15551234567/)
+  assert.match(await terminal.paste("./posthorn carrier list"), /WhatsApp +\+15551234567/)
   // The server reads the new route and the new number within seconds.
   await eventually("the template arrives", async () => (await terminal.paste(template), api.messages.length > 0))
   assert.deepEqual(api.messages[0]?.["template"], {
@@ -84,7 +84,7 @@ test("the commands of whatsapp.md do what it says", { skip }, async () => {
 
 /** The URL that the console and the API show to the operator. */
 async function webhookUrlOf(sid: string): Promise<string> {
-  const [, operator = ""] = /^Operator Token: (\w+)$/m.exec(await terminal.paste("npx posthorn operator token")) ?? []
+  const [, operator = ""] = /^Operator Token: (\w+)$/m.exec(await terminal.paste("./posthorn operator token")) ?? []
   const client = new RestClient({ baseUrl: posthorn.baseUrl, account: { sid: "operator", token: operator } })
   const { webhook_url: url } = await client.read<{ webhook_url: string }>(`/operator/v1/carriers/${sid}`)
   await client.close()

@@ -71,7 +71,7 @@ test("the commands of xmpp.md do what it says", { skip }, async () => {
   assert.deepEqual(more, [], "every block is run here")
   await terminal.paste(add)
   assert.match(await terminal.paste(route), /RT[0-9a-f]{32}/)
-  assert.match(await terminal.paste("npx posthorn carrier list"), /Chat +sms\.example\.org@127\.0\.0\.1/)
+  assert.match(await terminal.paste("./posthorn carrier list"), /Chat +sms\.example\.org@127\.0\.0\.1/)
   // The simulator takes messages until the server has read the new route.
   await eventually("a message arrives", async () => (await terminal.paste(send), got.length > 0))
   assert.equal(got[0]?.getChildText("body"), "Your table is ready.")

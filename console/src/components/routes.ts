@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { Posthorn, Route } from "posthorn"
+import { channelName } from "./channel-name.ts"
 import * as strings from "./strings.ts"
 
 export type { Route } from "posthorn"
@@ -33,7 +34,7 @@ export function furtherConditions({ channel, sender, account_sid: account, tag }
 export function conditionsInWords({ prefix, channel, sender, account_sid: account, tag }: Route): string {
   const words = [
     prefix && strings.conditionPrefix(prefix),
-    channel && strings.conditionChannel(channel.toUpperCase()),
+    channel && strings.conditionChannel(channelName(channel)),
     sender && strings.conditionSender(sender),
     account && strings.conditionAccount(`${account.slice(0, 4)}…${account.slice(-6)}`),
     tag && strings.conditionTag(tag),

@@ -1,4 +1,12 @@
-export interface Account {
+/** How customers of an account reach it. Null without one. */
+export interface AccountContact {
+  supportEmail: string | null
+  /** E.164. */
+  supportPhone: string | null
+  supportUrl: string | null
+}
+
+export interface Account extends AccountContact {
   id: string
   name: string
   status: "active" | "suspended"
@@ -10,11 +18,7 @@ export interface Account {
   updatedAt: number
 }
 
-export interface AccountChange {
-  name?: string | undefined
-  status?: Account["status"] | undefined
-  /** Requests a second; null for the installation's default. */
-  ratePerSecond?: number | null | undefined
-  /** Phone numbers; null for the installation's default. */
-  phoneNumbersMax?: number | null | undefined
+/** The fields to change. Undefined leaves a field as it is. */
+export type AccountChange = {
+  readonly [Field in Exclude<keyof Account, "id" | "createdAt" | "updatedAt">]?: Account[Field] | undefined
 }

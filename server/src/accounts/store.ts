@@ -8,7 +8,8 @@ import type { ApiKey, Scope } from "./api-key.ts"
 type AccountRow = RowOf<Account>
 type ApiKeyRow = RowOf<ApiKey>
 
-const accountColumns = "id, name, status, rate_per_second, phone_numbers_max, created_at, updated_at"
+const accountColumns =
+  "id, name, status, rate_per_second, phone_numbers_max, support_email, support_phone, support_url, created_at, updated_at"
 
 export interface CredentialRow {
   account_id: string
@@ -99,28 +100,31 @@ export async function insertAccount(
   )
 }
 
-/** Writes the given fields. A rate or limit of null means the installation's default. */
+const changedColumns = {
+  name: "name",
+  status: "status",
+  ratePerSecond: "rate_per_second",
+  phoneNumbersMax: "phone_numbers_max",
+  supportEmail: "support_email",
+  supportPhone: "support_phone",
+  supportUrl: "support_url",
+} as const satisfies Record<keyof AccountChange, string>
+
+/** Writes the given fields, and the time of the change. */
 export async function updateAccountRow(
   tx: Tx,
   accountId: string,
   change: AccountChange,
   now: number,
 ): Promise<AccountRow | undefined> {
+  const given = Object.entries(changedColumns).flatMap(([field, column]) => {
+    const value = change[field as keyof AccountChange]
+    return value === undefined ? [] : [{ column, value }]
+  })
   const [row] = await tx.query<AccountRow>(
-    `update accounts set name = coalesce($2, name), status = coalesce($3, status),
-       rate_per_second = case when $4 then $5 else rate_per_second end,
-       phone_numbers_max = case when $6 then $7 else phone_numbers_max end, updated_at = $8
-     where id = $1 returning ${accountColumns}`,
-    [
-      accountId,
-      change.name ?? null,
-      change.status ?? null,
-      change.ratePerSecond !== undefined,
-      change.ratePerSecond ?? null,
-      change.phoneNumbersMax !== undefined,
-      change.phoneNumbersMax ?? null,
-      time(now),
-    ],
+    `update accounts set ${given.map(({ column }, index) => `${column} = $${index + 3}, `).join("")}updated_at = $2
+      where id = $1 returning ${accountColumns}`,
+    [accountId, time(now), ...given.map(({ value }) => value)],
   )
   return row
 }

@@ -3,6 +3,13 @@ import type { MessagingContext } from "#messaging/context.ts"
 import { readFittedMedia } from "#messaging/media/read-fitted-media.ts"
 import { Semaphore } from "#std/semaphore.ts"
 import { Problem } from "./problems/problem.ts"
+import { securityHeaders } from "./wire/answer.ts"
+
+/** A stranger made the file, and this site has the console. So a browser saves the file and shows no page. */
+const asFile = {
+  "content-disposition": "attachment",
+  "content-security-policy": `${securityHeaders["content-security-policy"]}; sandbox`,
+} as const
 
 /** Each request holds the media of a message in memory. */
 const atOnce = new Semaphore(2)
@@ -20,7 +27,7 @@ export function addFittedMedia(app: FastifyInstance, { messaging }: { messaging:
       if (!media)
         throw new Problem("media_not_found", "There is no media at this address. It never existed, or it was deleted.")
       const { contentType, content } = media
-      const headers = { "content-type": contentType, "content-disposition": "attachment", "cache-control": "no-store" }
+      const headers = { ...securityHeaders, ...asFile, "content-type": contentType }
       return await reply.headers(headers).send(Buffer.from(content))
     } finally {
       release()

@@ -186,6 +186,7 @@ export const routes: readonly Route[] = table({
   "GET /v1/statistics": statistics.getStatistics,
 
   "GET /v1/account": account.getAccount,
+  "PATCH /v1/account": account.updateOwnAccount,
   "POST /v1/account/rotate_token": account.rotateAuthToken,
   "POST /v1/account/end_previous_token": account.endPreviousAuthToken,
   "POST /v1/api_keys": apiKeys.createApiKey,

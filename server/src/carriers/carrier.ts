@@ -186,11 +186,18 @@ export interface Inbound {
   at: number
   /** The carrier's own id. It stays the same when the carrier sends the message again. */
   reference: string
+  /** The files of the message that are not in `media`: gone, too large or too many. Absent means none. */
+  filesLost?: number
+  /** Set if the message has no text of its own, and `body` describes it. */
+  described?: DescribedKind
   /** Set by an adapter that tells the sender that no account has the number. Such a message is not kept. */
   returnsUnowned?: true
   /** The parts of a long message, so that a repeated part does not begin another message. */
   joinedFrom?: Pick<InboundParts, "series" | "texts">
 }
+
+/** `waiting`: voicemail and the like. `other`: such as a location or a contact. */
+export type DescribedKind = "waiting" | "binary" | "other"
 
 /** Some parts of a long message whose other parts have not reached this process. */
 export interface InboundParts {

@@ -3,7 +3,7 @@ import { systemClock, type Clock } from "#std/clock.ts"
 import { FairTurns } from "#std/fair-turns.ts"
 import type { Inbound } from "./carrier.ts"
 
-export type InboundContent = Pick<Inbound, "body" | "media">
+export type InboundContent = Pick<Inbound, "body" | "media" | "filesLost">
 
 /** Files that a person sent in a message, before Posthorn fetches them. */
 export interface UnfetchedFiles {

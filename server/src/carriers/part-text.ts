@@ -1,4 +1,4 @@
-import { decodeParts, type TextCoding } from "#smpp/data-coding.ts"
+import { decodeParts, isOpaque, type TextCoding } from "#smpp/data-coding.ts"
 import { withoutTerminator } from "#std/storable-text.ts"
 
 /**
@@ -32,6 +32,11 @@ export function isSamePart(one: PartText, other: PartText): boolean {
 /** Returns the text of a long message, with the parts that arrived. */
 export function joinParts(parts: readonly (PartText | null | undefined)[]): string {
   return runsOf(parts).map(textOfRun).join("")
+}
+
+/** Whether a part is no text, so that `joinParts` returns it in hexadecimal. */
+export function hasBinaryPart(parts: readonly (PartText | null)[]): boolean {
+  return parts.some((part) => part !== null && typeof part !== "string" && isOpaque(octetsOf(part), part))
 }
 
 type Run = PartText[] | null

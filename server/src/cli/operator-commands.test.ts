@@ -48,6 +48,18 @@ test("a carrier is added, shown, changed, turned off and removed", async () => {
   assert.match((await run("carrier", "show", sid)).complained, /no carrier with this sid/)
 })
 
+test("an account gets a contact for its customers, loses it, and keeps its name meanwhile", async () => {
+  const created = JSON.parse((await run("account", "create", "--name", "Bell", "--json")).printed) as { sid: string }
+  const contact = ["--support-phone", "+41 44 555 01 23", "--support-email", "help@example.com"]
+  assert.equal((await run("account", "set", created.sid, ...contact)).code, 0)
+  const { printed } = await run("account", "show", created.sid)
+  assert.match(printed, /^name: +Bell$[^]*^support_email: +help@example\.com$[^]*^support_phone: +\+41445550123$/m)
+  const refused = await run("account", "set", created.sid, "--support-url", "http://example.com")
+  assert.equal(refused.code, 1)
+  assert.equal((await run("account", "set", created.sid, "--support-phone", "")).code, 0)
+  assert.match((await run("account", "show", created.sid)).printed, /^support_phone: +null$/m)
+})
+
 test("two that change a carrier at the same time both have their way", async () => {
   const sid = await addCarrier("Shared")
   const settings = { hosts: [{ host: "smpp.carrier.example" }], systemId: "acme", systemType: "theirs" }

@@ -90,7 +90,7 @@ export function greeting({ baseUrl, firstAccount }: StartResult, settings: Setti
     `Auth Token: ${token}`,
     ...places,
     data,
-    "Store the token: it is not shown again. The console link works once, within 24 hours. `npx posthorn console link` creates another link.",
+    "Store the token: it is not shown again. The console link works once, within 24 hours. `./posthorn console link` creates another link.",
     ...firstMessage(sid, baseUrl, settings),
   ]
 }

@@ -69,6 +69,13 @@ test("a statement is described once a connection, and its rows are read the same
   for (let times = 0; times < 2; times++) assert.deepEqual((await line.run(gone)).rows, [])
 })
 
+test("a statement of its own transaction fails when its commit does", async () => {
+  await line.run(["create temporary table parents (id int primary key)", []])
+  await line.run(["create temporary table children (parent int references parents initially deferred)", []])
+  await assert.rejects(line.run(["insert into children values (1)", [], "insert child"]), /foreign key/)
+  assert.deepEqual((await line.run(["select * from children", []])).rows, [])
+})
+
 test("a statement that fails takes those behind it along, and none before it", async () => {
   const failures: unknown[] = []
   const fine = line.run(one)

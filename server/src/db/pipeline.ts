@@ -216,11 +216,14 @@ class PipelineBatch implements Submittable {
   #end(failure: unknown): void {
     if (this.#isOver) return
     this.#isOver = true
+    // Outside a transaction, the server answers the statement first and commits at the Sync. A failure after
+    // the last answer is therefore one of the last statement: its commit failed or is unknown.
+    const failedAt = Math.min(this.#at, this.#statements.length - 1)
     for (const [index, { settle, command, rows, prepared }] of this.#statements.entries()) {
       // It is unknown whether the server prepared the statement, in this batch or an earlier one.
-      if (index >= this.#at && prepared?.shape === null) prepared.isUnconfirmed = true
-      if (failure === null || index < this.#at) settle(null, { command, rows })
-      else settle(index === this.#at ? failure : abortedStatementError(failure), { command, rows })
+      if (index >= failedAt && prepared?.shape === null) prepared.isUnconfirmed = true
+      if (failure === null || index < failedAt) settle(null, { command, rows })
+      else settle(index === failedAt ? failure : abortedStatementError(failure), { command, rows })
     }
   }
 }

@@ -3,6 +3,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { crc32, deflateSync } from "node:zlib"
 import sharp from "sharp"
+import { hostileFiles } from "#std/hostile-files.ts"
 import { decodeMime, decodePicture } from "./decoders.ts"
 
 const owner = { ownerId: "stranger", deadlineMs: 300_000 }
@@ -64,6 +65,22 @@ for (const [name, text] of Object.entries(readMails))
     const decoded = await costOf(() => decodeMime({ raw, isEnveloped: false }, owner))
     assert.equal(decoded.kind, "read", JSON.stringify(decoded).slice(0, 200))
   })
+
+test("a mail with documents, drawings and archives is read, and each file stays as it is", async () => {
+  const files = Object.values(hostileFiles)
+  const parts = files.map(({ content, type }) => {
+    const lines = content.toString("base64").replaceAll(/.{76}/g, "$&\r\n")
+    return `--b\r\nContent-Type: ${type}\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: attachment\r\n\r\n${lines}\r\n`
+  })
+  const raw = Buffer.from(
+    `MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n${parts.join("")}--b--\r\n`,
+  )
+  const decoded = await costOf(() => decodeMime({ raw, isEnveloped: false }, owner))
+  assert.equal(decoded.kind, "read")
+  const { media, filesLost } = decoded.output.content
+  assert.deepEqual([media.length, filesLost], [files.length, 0])
+  for (const { content } of media) assert.ok(files.some((file) => file.content.equals(content)))
+})
 
 const blank = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: "#ffffff" } })

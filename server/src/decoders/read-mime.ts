@@ -17,6 +17,8 @@ export interface MmsContent {
   subject: string
   body: string
   media: readonly { contentType: string; content: Uint8Array }[]
+  /** The files beyond the limit. */
+  filesLost: number
 }
 
 export interface ReadMime {
@@ -93,6 +95,7 @@ function contentOf(email: Email): MmsContent {
     .filter((part) => !isText(part))
     .map((part) => ({ contentType: part.mimeType, content: bytesOf(part) }))
   const pages = html !== undefined && !text ? [{ contentType: "text/html", content: Buffer.from(html) }] : []
+  const media = [...files, ...pages]
   return {
     headers: new Map(email.headers.map(({ key, value }) => [key, decodeWords(value).trim()])),
     from: addressOf(email),
@@ -103,7 +106,8 @@ function contentOf(email: Email): MmsContent {
         .filter(Boolean)
         .join("\n"),
     ),
-    media: [...files, ...pages].slice(0, mediaMax),
+    media: media.slice(0, mediaMax),
+    filesLost: Math.max(media.length - mediaMax, 0),
   }
 }
 

@@ -23,7 +23,8 @@ import { fromSid, idTime, toSid } from "#std/ids.ts"
 import type { PaymentContext } from "./context.ts"
 import { nextOperation, operate, storeRequested, type OperateContext } from "./operate.ts"
 import { insertLink } from "./pay-link.ts"
-import { accountName, haveOptedOut, recordPaymentMessage, planLink } from "./payment-messages.ts"
+import { readPayee } from "./payee.ts"
+import { haveOptedOut, recordPaymentMessage, planLink } from "./payment-messages.ts"
 import { eventOf, paymentResource } from "./payment-resource.ts"
 import type { CaptureMethod, LinkMessage, PaymentOperation, Payment, RecordedMoney } from "./payment.ts"
 import { providerDeleted, lockProviders, type UsableProvider } from "./providers.ts"
@@ -194,9 +195,9 @@ export class PaymentIntake {
     results: Map<Item, Created | Error>,
   ): Promise<Created[]> {
     const withLink = items.flatMap(({ request }) => request.linkMessage ?? [])
-    const [optOuts, name] = withLink.length
-      ? await Promise.all([haveOptedOut(tx, accountId, withLink), accountName(tx, accountId)])
-      : [[], ""]
+    const [optOuts, { name }] = withLink.length
+      ? await Promise.all([haveOptedOut(tx, accountId, withLink), readPayee(tx, accountId)])
+      : [[], { name: "" }]
     const refused = new Map(withLink.map((message, index) => [message, optOuts[index] === true]))
     const now = this.#context.payments.clock.now()
     const keys = await claimKeys(tx, accountId, items.map(({ key }) => key), now, keyTable) // oxfmt-ignore

@@ -1,4 +1,6 @@
 import { amountInText, amountText, textLocaleOf, type AmountToRead } from "./amount-text.ts"
+import { payTexts } from "./page-texts.ts"
+import type { Payee } from "./payee.ts"
 import { remaining, type LinkTemplate, type Payment } from "./payment.ts"
 
 interface Texts {
@@ -126,6 +128,13 @@ export function reminderText(payment: Payment, name: string, url: string): strin
   return textOf("reminder", name, payment, url)
 }
 
-export function receiptText(payment: Payment, name: string): string {
-  return textOf("receipt", name, payment, "")
+/**
+ * The receipt ends with a contact of the payee. An email has room for all contacts; for the other channels,
+ * each one costs a part of a segment.
+ */
+export function receiptText(payment: Payment, { name, contacts }: Payee): string {
+  const shown = payment.linkMessage?.channel === "email" ? contacts : contacts.slice(0, 1)
+  const text = textOf("receipt", name, payment, "")
+  if (!shown.length) return text
+  return `${text} ${payTexts(payment.locale).questions} ${shown.map((contact) => contact.text).join(", ")}`
 }

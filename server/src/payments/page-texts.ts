@@ -28,6 +28,8 @@ export interface PayTexts {
   until: string
   /** The provider is a simulator or a sandbox. */
   test: string
+  /** Comes before the contact of the payee. Receipts contain it too, so it must not make an SMS UCS-2. */
+  questions: string
 }
 
 const english: PayTexts = {
@@ -48,6 +50,7 @@ const english: PayTexts = {
   reference: "Reference:",
   until: "You can pay until {time}.",
   test: "This is a test. No money moves.",
+  questions: "Questions?",
 }
 
 /** Texts by language (ISO 639-1). */
@@ -71,6 +74,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     reference: "Referenz:",
     until: "Sie können bis {time} bezahlen.",
     test: "Dies ist ein Test. Es fließt kein Geld.",
+    questions: "Fragen?",
   },
   fr: {
     pay: "Payer",
@@ -90,6 +94,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     reference: "Référence :",
     until: "Vous pouvez payer jusqu’au {time}.",
     test: "Ceci est un test. Aucun argent n’est transféré.",
+    questions: "Des questions ?",
   },
   es: {
     pay: "Pagar",
@@ -109,6 +114,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     reference: "Referencia:",
     until: "Puede pagar hasta el {time}.",
     test: "Esto es una prueba. No se mueve dinero.",
+    questions: "¿Preguntas?",
   },
   it: {
     pay: "Paga",
@@ -128,6 +134,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     reference: "Riferimento:",
     until: "Scadenza: {time}.",
     test: "Questa è una prova. Nessun denaro viene trasferito.",
+    questions: "Domande?",
   },
   pt: {
     pay: "Pagar",
@@ -147,6 +154,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     reference: "Referência:",
     until: "Pode pagar até {time}.",
     test: "Isto é um teste. Nenhum dinheiro é movimentado.",
+    questions: "Perguntas?",
   },
   nl: {
     pay: "Betalen",
@@ -166,6 +174,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     reference: "Kenmerk:",
     until: "U kunt betalen tot {time}.",
     test: "Dit is een test. Er wordt geen geld overgemaakt.",
+    questions: "Vragen?",
   },
   pl: {
     pay: "Zapłać",
@@ -185,6 +194,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     reference: "Numer referencyjny:",
     until: "Termin płatności: {time}.",
     test: "To jest test. Żadne pieniądze nie są przekazywane.",
+    questions: "Pytania?",
   },
   tr: {
     pay: "Öde",
@@ -204,6 +214,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     reference: "Referans:",
     until: "Son ödeme zamanı: {time}.",
     test: "Bu bir testtir. Para aktarılmaz.",
+    questions: "Sorularınız mı var?",
   },
   ar: {
     pay: "ادفع",
@@ -223,6 +234,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     reference: "المرجع:",
     until: "آخر موعد للدفع: {time}.",
     test: "هذا اختبار. لا يتم تحويل أي أموال.",
+    questions: "هل لديك أسئلة؟",
   },
   he: {
     pay: "לתשלום",
@@ -242,6 +254,7 @@ const texts: Readonly<Record<string, PayTexts>> = {
     reference: "אסמכתה:",
     until: "אפשר לשלם עד {time}.",
     test: "זוהי בדיקה. לא מועבר כסף.",
+    questions: "שאלות?",
   },
 }
 

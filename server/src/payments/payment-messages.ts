@@ -1,4 +1,3 @@
-import { readAccount } from "#accounts/read-account.ts"
 import type { Transaction, Tx } from "#db/database.ts"
 import { time } from "#db/literals.ts"
 import { planMessage, type PlannedMessage } from "#messaging/accept/plan-message.ts"
@@ -8,12 +7,8 @@ import { checkSenders } from "#numbers/senders.ts"
 import type { PaymentContext } from "./context.ts"
 import { filledTemplate, linkText, receiptText, reminderText } from "./link-texts.ts"
 import { checkoutUrlOf } from "./pay-link.ts"
+import { readPayee, type Payee } from "./payee.ts"
 import type { LinkMessage, LinkTemplate, Payment } from "./payment.ts"
-
-/** Returns the name of an account in messages to its customers. */
-export async function accountName(tx: Tx, accountId: string): Promise<string> {
-  return (await readAccount(tx, accountId))?.name ?? ""
-}
 
 /** Whether each recipient has opted out of messages from its sender, in order. */
 export function haveOptedOut(
@@ -63,7 +58,7 @@ export async function planReminder(
   payment: Payment,
 ): Promise<PlannedMessage | undefined> {
   const url = checkoutUrlOf(payment, context)
-  const textOf = (_: Payment, name: string) => reminderText(payment, name, url)
+  const textOf = (_: Payment, { name }: Payee) => reminderText(payment, name, url)
   const planned = await planFollowing(tx, context, payment.accountId, [payment], { kind: "reminder", textOf })
   return planned[0]?.planned
 }
@@ -78,21 +73,21 @@ async function planFollowing(
   context: PaymentContext,
   accountId: string,
   payments: readonly Payment[],
-  { kind, textOf }: { kind: PaymentMessageKind; textOf: (payment: Payment, name: string) => string },
+  { kind, textOf }: { kind: PaymentMessageKind; textOf: (payment: Payment, payee: Payee) => string },
 ): Promise<PlannedFor[]> {
   const asked = payments.flatMap((payment) =>
     payment.linkMessage ? [{ payment, linkMessage: payment.linkMessage }] : [],
   )
   if (!asked.length) return []
-  const [name, refused, verdicts] = await Promise.all([
-    accountName(tx, accountId),
+  const [payee, refused, verdicts] = await Promise.all([
+    readPayee(tx, accountId),
     haveOptedOut(tx, accountId, asked.map(({ linkMessage }) => linkMessage)), // oxfmt-ignore
     checkSenders(tx, accountId, asked.map(({ linkMessage }) => linkMessage.from)), // oxfmt-ignore
   ])
   return asked.flatMap(({ payment, linkMessage }, index) => {
     if (refused[index] || verdicts[index] !== "allowed") return []
     try {
-      return [{ payment, planned: plan(context, payment, linkMessage, { kind, body: textOf(payment, name) }) }]
+      return [{ payment, planned: plan(context, payment, linkMessage, { kind, body: textOf(payment, payee) }) }]
     } catch (error) {
       if (error instanceof MessagingRefusal) return []
       throw error

@@ -17,6 +17,7 @@ import {
   describeRefundRecord,
   describeTransaction,
   describeUnsent,
+  type PaymentEventType,
   type TimelineData,
 } from "./timeline-words.ts"
 
@@ -136,7 +137,8 @@ function ofEvent({ id, type, subject_id, occurred_at, body }: StoredEvent, kind:
     ...blank,
     at: occurred_at,
     type: "event",
-    description: describeEvent(type, data),
+    // The subjects are a payment, its refunds and its disputes.
+    description: describeEvent(type as PaymentEventType, data),
     refundId: kind === "refund" ? subject_id : null,
     disputeId: kind === "dispute" ? subject_id : null,
     status: data.status ?? null,

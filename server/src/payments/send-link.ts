@@ -9,7 +9,8 @@ import { assert } from "#std/assert.ts"
 import { refusePendingOperation } from "./capture-payment.ts"
 import type { PaymentContext } from "./context.ts"
 import { lockPayment } from "./get-payment.ts"
-import { accountName, haveOptedOut, listPaymentMessages, recordPaymentMessage, planLink } from "./payment-messages.ts"
+import { haveOptedOut, listPaymentMessages, recordPaymentMessage, planLink } from "./payment-messages.ts"
+import { readPayee } from "./payee.ts"
 import { isOpen, isPast, type LinkMessage, type Payment } from "./payment.ts"
 import { optedOutRefusal } from "#messaging/refusals.ts"
 import { PaymentRefusal } from "./refusals.ts"
@@ -55,9 +56,9 @@ export async function sendLink(
   const { accountId } = held
   const announcer = messageAnnouncerOf(tx, [accountId], context)
   refuseSender(verdict, linkMessage.from)
-  const [[hasLeft], name, messages] = await Promise.all([
+  const [[hasLeft], { name }, messages] = await Promise.all([
     haveOptedOut(tx, accountId, [linkMessage]),
-    accountName(tx, accountId),
+    readPayee(tx, accountId),
     listPaymentMessages(tx, held),
   ])
   if (messages.filter(({ kind }) => kind === "link").length >= linksMax)

@@ -19,12 +19,15 @@ export interface TimelineData {
   reason?: string | null
 }
 
+/** The events that the timeline of a payment contains. */
+export type PaymentEventType = Extract<EventType, `${"payments" | "refunds" | "disputes"}.${string}`>
+
 /** An event as one sentence for people. */
-export function describeEvent(type: EventType, data: TimelineData): string {
-  return sentences[type]?.(data) ?? `${type} was announced.`
+export function describeEvent(type: PaymentEventType, data: TimelineData): string {
+  return sentences[type](data)
 }
 
-const sentences: Partial<Record<EventType, (data: TimelineData) => string>> = {
+const sentences: Record<PaymentEventType, (data: TimelineData) => string> = {
   "payments.created": (data) => `A payment of ${moneyOf(data)} was created.`,
   "payments.requires_action": () => "The customer must act, on the provider's page or in their bank's app.",
   "payments.processing": () => "The outcome of the payment is not known yet.",
@@ -46,7 +49,7 @@ const sentences: Partial<Record<EventType, (data: TimelineData) => string>> = {
       ? `The refund of ${moneyOf(data)} was canceled.`
       : `The refund of ${moneyOf(data)} failed${because(data.failure_reason)}.`,
   "disputes.opened": (data) => `The customer disputes ${moneyOf(data)}${because(data.reason)}.`,
-  "disputes.updated": (data) => `The state of the dispute is now: ${words(data.status ?? "")}.`,
+  "disputes.updated": (data) => `The status of the dispute is now: ${words(data.status ?? "")}.`,
   "disputes.closed": (data) =>
     data.status === "closed" ? "The dispute was closed." : `The dispute was ${words(data.status ?? "closed")}.`,
 }

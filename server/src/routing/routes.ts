@@ -1,6 +1,7 @@
 import type { Tx } from "#db/database.ts"
 import { fromRow } from "#db/from-row.ts"
 import type { Page } from "#db/page.ts"
+import { channelName } from "#std/channel-name.ts"
 import type { NewId } from "#std/ids.ts"
 import { InputFaults, type InputFault } from "#std/input-faults.ts"
 import { channelsOf } from "./carrier-kinds.ts"
@@ -109,7 +110,7 @@ async function requireCarrier(
 function channelFaults(carrier: CarrierRow, channel: string | null): InputFault[] {
   const carried = channelsOf(carrier)
   if (channel === null || carried.includes(channel)) return []
-  const detail = `The carrier supports ${carried.join(" and ")}, but not ${channel}. Omit \`channel\`, or use another carrier.`
+  const detail = `The carrier supports ${carried.map(channelName).join(" and ")}, but not ${channelName(channel)}. Omit \`channel\`, or use another carrier.`
   return [{ param: "channel", detail }]
 }
 

@@ -88,17 +88,22 @@ export function decodeText(octets: Uint8Array, { alphabet, language }: TextCodin
       return decodeGsm7(octets, language)
     case "latin1":
       return decodeLatin1(octets)
-    case "binary": {
-      const text = withoutTerminator(decodeLatin1(octets))
-      return /^[^\p{Cc}]*$/u.test(text.replace(/[\t\n\r]/g, ""))
-        ? text
-        : `[binary ${Buffer.from(octets).toString("hex")}]`
-    }
+    case "binary":
+      return isOpaque(octets, { alphabet })
+        ? `[binary ${Buffer.from(octets).toString("hex")}]`
+        : withoutTerminator(decodeLatin1(octets))
     case "ucs2":
       return decodeUcs2(octets)
     default:
       return new TextDecoder(alphabet).decode(octets)
   }
+}
+
+/** Whether the content is no text, which `decodeText` returns in hexadecimal. */
+export function isOpaque(octets: Uint8Array, { alphabet }: Pick<TextCoding, "alphabet">): boolean {
+  if (alphabet !== "binary") return false
+  const text = withoutTerminator(decodeLatin1(octets))
+  return /\p{Cc}/u.test(text.replace(/[\t\n\r]/g, ""))
 }
 
 /**

@@ -195,6 +195,18 @@ export class Metrics {
     [],
   )
 
+  readonly inboundDescribed = this.#counter(
+    "posthorn_inbound_described_total",
+    "The inbound messages that are stored as a text that describes them, by kind: waiting (such as voicemail), binary, other (such as a location).",
+    ["kind"],
+  )
+
+  readonly inboundFilesLost = this.#counter(
+    "posthorn_inbound_files_lost_total",
+    "The files of inbound messages that Posthorn could not store, because they were gone, too large or too many.",
+    [],
+  )
+
   readonly certificateExpiry = this.#unset(
     this.#gauge(
       "posthorn_certificate_expiry_timestamp_seconds",

@@ -9,6 +9,7 @@ import { MessagingRefusal, optedOutRefusal } from "#messaging/refusals.ts"
 import { canonicalAddress } from "#numbers/canonical-address.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { activeNumbersOf } from "#numbers/phone-numbers.ts"
+import type { SenderVerdict } from "#numbers/senders.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { idTime } from "#std/ids.ts"
 import { countsAt, judgeRequest } from "./abuse-control.ts"
@@ -32,6 +33,7 @@ import {
   type Verification,
   type VerificationContent,
   type VerificationMethod,
+  type WorkflowStep,
 } from "./verification.ts"
 
 /** A requested verification, with every parameter parsed. Null leaves a choice to the settings. */
@@ -90,8 +92,9 @@ export async function createVerification(
     readVerificationSettings(tx, accountId),
     activeNumbersOf(tx, accountId),
   ])
-  const asked = planSteps(request.writtenTo ?? request.to, request.channels, { ...request, settings, ownNumbers })
-  for (const { from } of asked.steps) refuseSender(await context.senders.check(accountId, from), from)
+  const planned = planSteps(request.writtenTo ?? request.to, request.channels, { ...request, settings, ownNumbers })
+  const steps = await Promise.all(planned.steps.map((step) => withAllowedSenders(context, accountId, step)))
+  const asked = { ...planned, steps }
   for (let tries = 0; tries < triesMax; tries++) {
     const created =
       (await resend(tx, context, { accountId, request, asked, settings, announcer })) ??
@@ -102,6 +105,23 @@ export async function createVerification(
     "verification_changed",
     "Other requests changed the verification of this recipient and purpose at the same time. Repeat the request.",
   )
+}
+
+/**
+ * Returns the step with the senders that the account can use. Refuses with `sender_not_owned` and
+ * `sender_not_allowed` when there is none.
+ */
+async function withAllowedSenders(
+  { senders }: VerificationContext,
+  accountId: string,
+  step: WorkflowStep,
+): Promise<WorkflowStep> {
+  const named = [step.from, ...(step.otherSenders ?? [])]
+  const verdicts: SenderVerdict[] = []
+  for (const sender of named) verdicts.push(await senders.check(accountId, sender))
+  const [from, ...otherSenders] = named.filter((_, index) => verdicts[index] === "allowed")
+  if (from === undefined) refuseSender(verdicts[0] ?? "not_allowed", step.from)
+  return { ...step, from: from ?? step.from, otherSenders }
 }
 
 interface Asked {
@@ -183,8 +203,9 @@ async function begin(
 }
 
 /**
- * Plans the message of the first step that a carrier accepts and whose sender the recipient did not opt out
- * of. Also returns the steps from there, and the channels that cannot be used.
+ * Plans the message of the first step that a carrier accepts and whose first sender the recipient did not opt
+ * out of. Also returns the steps from there, and the channels that cannot be used. Another sender of the
+ * account is no way around an opt-out, so the senders after one with an opt-out are not tried.
  */
 async function planFirst(
   tx: Transaction,
@@ -196,15 +217,15 @@ async function planFirst(
   const { accountId } = verification
   const { steps } = asked
   const skipped = [...asked.skipped]
-  const pairs = steps.map(({ from, to }) => ({ accountId, sender: from, recipient: to }))
-  const optedOut = await optedOutPairs(tx, pairs)
-  const open = steps.filter((_, index) => !optedOut[index])
-  for (const [index, { channel }] of steps.entries())
-    if (optedOut[index]) skipped.push({ channel, reason: "recipient_opted_out" })
+  const open: WorkflowStep[] = []
+  for (const step of await withoutOptedOut(tx, accountId, steps))
+    if (typeof step === "string") skipped.push({ channel: step, reason: "recipient_opted_out" })
+    else open.push(step)
   if (!open.length) throw optedOutRefusal()
   for (const [index, step] of open.entries()) {
     try {
-      return { planned: planAttempt(context, verification, step, settings), steps: open.slice(index), skipped }
+      const planned = planAttempt(context, verification, step, settings)
+      return { planned, steps: [{ ...step, from: planned.message.from }, ...open.slice(index + 1)], skipped }
     } catch (error) {
       const isLast = index === open.length - 1
       const reason = error instanceof MessagingRefusal && skipReasons.find((each) => each === error.code)
@@ -213,6 +234,27 @@ async function planFirst(
     }
   }
   throw new Error("A workflow has a step.")
+}
+
+/**
+ * Returns each step with its senders before one that the recipient opted out of. If that is the first sender,
+ * returns the channel of the step instead.
+ */
+async function withoutOptedOut(
+  tx: Transaction,
+  accountId: string,
+  steps: readonly WorkflowStep[],
+): Promise<(WorkflowStep | string)[]> {
+  const pairs = steps.flatMap(({ from, otherSenders = [], to }) =>
+    [from, ...otherSenders].map((sender) => ({ accountId, sender, recipient: to })),
+  )
+  const optedOut = await optedOutPairs(tx, pairs)
+  const refused = new Set(pairs.filter((_, index) => optedOut[index]).map(({ sender }) => sender))
+  return steps.map(({ otherSenders = [], ...step }) => {
+    if (refused.has(step.from)) return step.channel
+    const end = otherSenders.findIndex((sender) => refused.has(sender))
+    return { ...step, otherSenders: end < 0 ? otherSenders : otherSenders.slice(0, end) }
+  })
 }
 
 function draftOf(

@@ -1,6 +1,7 @@
 import type { MessagingRefusal } from "#messaging/refusals.ts"
 import { parseRecipient, parseSender } from "#numbers/address.ts"
 import { canonicalAddress } from "#numbers/canonical-address.ts"
+import { channelName } from "#std/channel-name.ts"
 import { VerificationRefusal } from "./refusals.ts"
 import type { VerificationSettings } from "./settings.ts"
 import type { Payload, SkippedChannel, VerificationMethod, WorkflowStep } from "./verification.ts"
@@ -56,7 +57,7 @@ export function planSteps(
   channels: readonly AskedChannel[],
   { from, email, settings, ownNumbers, ...content }: StepChoices,
 ): PlannedSteps {
-  const senders = [...(from === null ? [] : [from]), ...settings.senders, ...ownNumbers]
+  const choices = [from === null ? [] : [from], settings.senders, ownNumbers]
   const steps: WorkflowStep[] = []
   const skipped: SkippedChannel[] = []
   let refusal: MessagingRefusal | undefined
@@ -65,22 +66,38 @@ export function planSteps(
     const parsed = parseRecipient(channel === "sms" ? address : `${channel}:${address}`)
     // The API accepted a number outside the plan only because a message from it arrived.
     const recipient = parsed.kind === "fault" ? parsed.reported : parsed
-    const sender = senders.find((each) => isOfChannel(each, channel))
+    const [sender, ...otherSenders] = sendersOf(channel, choices)
     const untemplated = channel === "whatsapp" ? templateRefusal(content, settings) : undefined
     refusal ??= untemplated
     if (!recipient || recipient.channel !== channel) skipped.push({ channel, reason: "invalid_address" })
     else if (sender === undefined) skipped.push({ channel, reason: "sender_required" })
     else if (untemplated) skipped.push({ channel, reason: "template_required" })
-    else steps.push({ channel, to: recipient.text, from: sender, timeoutMs: timeoutMs ?? timeoutMsDefault })
+    else
+      steps.push({ channel, to: recipient.text, from: sender, otherSenders, timeoutMs: timeoutMs ?? timeoutMsDefault })
   }
   if (steps.length) return { steps, skipped }
   if (refusal && skipped.some(({ reason }) => reason === "template_required")) throw refusal
-  const names = channels.map(({ channel }) => channel).join(" or ")
+  const names = channels.map(({ channel }) => channelName(channel)).join(" or ")
   throw new VerificationRefusal(
     "sender_required",
     `The account has no sender for ${names}. Send \`from\`, or set \`senders\` with \`PATCH /v1/auth/settings\`.`,
     { param: "from" },
   )
+}
+
+/** The limit of `senders` in the settings. An account can own more numbers. */
+const sendersMax = 20
+
+/**
+ * Returns the senders of the first choice that has some of the channel. The choices are the requested sender,
+ * the settings, and the numbers of the account.
+ */
+function sendersOf(channel: string, choices: readonly (readonly string[])[]): string[] {
+  for (const choice of choices) {
+    const senders = choice.filter((each) => isOfChannel(each, channel))
+    if (senders.length) return senders.slice(0, sendersMax)
+  }
+  return []
 }
 
 function isOfChannel(sender: string, channel: string): boolean {

@@ -3,6 +3,7 @@ import { time } from "#db/literals.ts"
 import type { Announcer } from "#endpoints/announcer.ts"
 import { queueMessages } from "#messaging/accept/accept-message.ts"
 import { planMessage, type PlannedMessage } from "#messaging/accept/plan-message.ts"
+import { MessagingRefusal } from "#messaging/refusals.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { countSent } from "./abuse-control.ts"
 import type { Area } from "./check-recipient.ts"
@@ -20,11 +21,33 @@ export interface VerificationSend {
   announcer: Announcer
 }
 
+/** A sender for which another one of the account may do. */
+const senderFaults: ReadonlySet<string> = new Set(["channel_unavailable", "sender_not_allowed", "same_address"])
+
 /**
- * Plans the message of a step, on the best route now. Refuses with `MessagingRefusal` when no carrier sends
- * over the channel, or when WhatsApp needs a template that the settings do not name.
+ * Plans the message of a step, on the best route now, from the first of its senders that a carrier takes.
+ * Refuses with `MessagingRefusal` when no carrier sends over the channel, or when WhatsApp needs a template
+ * that the settings do not name.
  */
 export function planAttempt(
+  context: VerificationContext,
+  verification: Verification,
+  { otherSenders = [], ...step }: WorkflowStep,
+  settings: VerificationSettings,
+): PlannedMessage {
+  const refusals: MessagingRefusal[] = []
+  for (const from of [step.from, ...otherSenders]) {
+    try {
+      return planFrom(context, verification, { ...step, from }, settings)
+    } catch (error) {
+      if (!(error instanceof MessagingRefusal) || !senderFaults.has(error.code)) throw error
+      refusals.push(error)
+    }
+  }
+  throw refusals[0] ?? new Error("A step has a sender.")
+}
+
+function planFrom(
   context: VerificationContext,
   verification: Verification,
   step: WorkflowStep,

@@ -8,7 +8,7 @@ export interface VerificationSettings {
    * asterisks in a row, because those would be a mask.
    */
   friendlyName: string
-  /** The senders of messages, one for each channel; the first that fits is used. */
+  /** The senders of messages. The first of the channel that a carrier takes is used. */
   senders: readonly string[]
   /** The template of codes over WhatsApp. Null for none: that channel is then not used. */
   whatsappTemplate: WhatsappTemplate | null

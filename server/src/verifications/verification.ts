@@ -104,6 +104,8 @@ export type SkipReason = (typeof skipReasons)[number]
 export interface WorkflowStep {
   channel: string
   from: string
+  /** Tried in order when no carrier sends from the sender before. Absent for none. */
+  otherSenders?: readonly string[]
   to: string
   /** How long the next step waits. */
   timeoutMs: number

@@ -299,6 +299,40 @@ describe("verifications", async () => {
     })
   })
 
+  it("uses the first sender of the channel that a carrier takes, at each turn, and none around an opt-out", async () => {
+    overWhatsapp()
+    stage.stage.namesSender = false
+    const foreign = "+15550009999"
+    stage.stage.owners[foreign] = stage.stage.newId()
+    const senders = [foreign, "BELL", recipient, sender, "+15550000008", "whatsapp:+15550000001"]
+    await stage.set({ senders, whatsappTemplate: template })
+    const sms = { channel: "sms", timeoutMs: null }
+    const { steps } = await stage.create({ channels: [sms] })
+    assert.deepEqual([steps[0]?.from, submissions()[0]?.from], [sender, sender])
+
+    await stage.create({ purpose: "later", channels: [{ channel: "whatsapp", timeoutMs: 20_000 }, sms] })
+    await stage.pass(20_000)
+    assert.deepEqual(
+      submissions()
+        .slice(1)
+        .map(({ from }) => from),
+      ["whatsapp:+15550000001", sender],
+    )
+
+    await assert.rejects(
+      stage.create({ purpose: "asked", from: "BELL", channels: [sms] }),
+      refusal("sender_not_allowed"),
+    )
+    const out = { keyword: "STOP", now: stage.stage.clock.now() }
+    const { accountId } = stage.stage
+    await optOut(store.db, { accountId, sender, recipient }, out)
+    await assert.rejects(stage.create({ purpose: "second", channels: [sms] }), refusal("sender_not_allowed"))
+    await stage.set({ senders: senders.slice(3) })
+    await assert.rejects(stage.create({ purpose: "third", channels: [sms] }), refusal("recipient_opted_out"))
+    await stage.set({ senders: [foreign] })
+    await assert.rejects(stage.create({ purpose: "fourth", channels: [sms] }), refusal("sender_not_owned"))
+  })
+
   it("fails when no message can be delivered", async () => {
     const { id } = await stage.create()
     await stage.stage.receipt(submissions()[0]?.messageId ?? "", "undelivered")

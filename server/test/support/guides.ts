@@ -5,7 +5,7 @@
 import assert from "node:assert/strict"
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { closeSync, existsSync, openSync, readFileSync } from "node:fs"
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { root } from "../../scripts/checks.ts"
 import { patienceMs } from "./eventually.ts"
@@ -13,11 +13,9 @@ import { signal } from "./processes.ts"
 import { program } from "./program.ts"
 
 /**
- * `npm start` and `npx posthorn` run the program of this folder, without the starter, which has tests of its
- * own.
+ * `npm start` runs the program of this folder, without the starter, which has tests of its own.
  */
 export const programCommands = `npm() { exec "${process.execPath}" "${program}" "$@"; }
-npx() { shift; "${process.execPath}" "${program}" "$@"; }
 `
 
 export function readGuide(name: string): string {
@@ -65,6 +63,9 @@ export class ReadersTerminal implements Disposable {
 
   constructor(folder: string, variables: Record<string, string> = {}) {
     this.#folder = folder
+    // `./posthorn` is the program, too. Some tests open several terminals in one folder.
+    const command = `#!/bin/sh\nexec "${process.execPath}" "${program}" "$@"\n`
+    writeFileSync(path.join(folder, "posthorn"), command, { mode: 0o755 })
     this.set(variables)
   }
 

@@ -1,5 +1,6 @@
 import type { TimelineEntry } from "posthorn"
 import type { NameOfCarrier } from "../carrier-names.ts"
+import { channelName } from "../channel-name.ts"
 import * as strings from "./strings.ts"
 
 export interface InWords {
@@ -84,13 +85,49 @@ const words: Record<string, (detail: Detail, carrier: string, first: string) => 
     text: Array.isArray(changes) ? `${changes.join("; ")}.` : "",
     tone: "plain",
   }),
+  files_lost: ({ files }) => ({
+    title: strings.filesLost(typeof files === "number" ? files : 1),
+    text: strings.filesLostText,
+    tone: "warn",
+  }),
   part_receipt: ({ part, parts, state }) => ({
     title: strings.partReceipt(text(part, "?"), text(parts, "?")),
     text: state === "delivered" ? strings.partDelivered : said(state),
     tone: "plain",
   }),
+  channel_begun: ({ from, because, to }) => ({
+    title: strings.fallbackTo(channelIn(to)),
+    text: (strings.fallbackBecause[text(because, "")] ?? strings.channelEnded)(channelIn(from)),
+    tone: "warn",
+  }),
+  channel_failed: ({ reason }) => ({
+    title: strings.channelFailed,
+    text: joined(said(reason), strings.nextChannelFollows),
+    tone: "warn",
+  }),
+  channel_sent: (detail, carrier) => ({
+    title: strings.alsoAcceptedBy(carrier),
+    text: sentText(detail),
+    tone: "moving",
+  }),
+  possible_double_delivery: () => ({
+    title: strings.maybeTwice,
+    text: strings.maybeTwiceText,
+    tone: "warn",
+  }),
+  double_delivery: (detail, carrier) => ({
+    title: strings.deliveredTwice,
+    text: joined(strings.deliveredTwiceText, reported(detail, carrier)),
+    tone: "warn",
+  }),
   carrier_disabled: ({ reason }) => ({ title: strings.carrierDisabled, text: said(reason), tone: "warn" }),
   delivery_unconfirmed: () => ({ title: strings.noReceipt, text: strings.noReceiptText, tone: "warn" }),
+}
+
+/** The name of the channel in an address of a fallback. */
+function channelIn(address: unknown): string {
+  const { channel } = (address ?? {}) as { channel?: string }
+  return channel === undefined ? strings.anotherChannel : channelName(channel)
 }
 
 function queuedText({ conditions, waits, passed_over: passed }: Detail, carrier: string): string {

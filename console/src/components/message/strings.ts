@@ -71,8 +71,27 @@ export const receiptIgnoredText = (carrier: string, state: string) =>
   `${carrier} reported “${state}” again, or after a final status.`
 export const receiptStateUnknown = "something"
 export const picturesFitted = (carrier: string) => `Pictures fitted for ${carrier}`
+export const filesLost = (count: number) => `${countOf(count, "file was", "files were")} not stored`
+export const filesLostText = "Gone, too large or too many. Ask the sender to send them again."
 export const partReceipt = (part: string, parts: string) => `Receipt for part ${part} of ${parts}`
 export const partDelivered = "This part was delivered. Waiting for the other parts."
+export const fallbackTo = (channel: string) => `Fallback to ${channel}`
+export const channelEnded = (channel: string) => `Posthorn tries the next channel after ${channel}.`
+/** By the state of the channel before. */
+export const fallbackBecause: Readonly<Record<string, (channel: string) => string>> = {
+  failed: (channel) => `The message could not be sent over ${channel}.`,
+  undelivered: (channel) => `The message was not delivered over ${channel}.`,
+  timed_out: (channel) => `The message was not delivered over ${channel} in time. It can still arrive there.`,
+  unknown: (channel) => `It is unknown whether the message was sent over ${channel}.`,
+}
+export const anotherChannel = "another channel"
+export const channelFailed = "Failed on this channel"
+export const nextChannelFollows = "Posthorn tries the next channel."
+export const alsoAcceptedBy = (carrier: string) => `Also accepted by ${carrier}`
+export const maybeTwice = "May arrive twice"
+export const maybeTwiceText = "The message may be on its way over two channels."
+export const deliveredTwice = "Delivered twice"
+export const deliveredTwiceText = "The message was also delivered over a second channel."
 export const carrierDisabled = "Waits for a disabled carrier"
 export const noReceipt = "No receipt"
 export const noReceiptText = "No delivery receipt came in time. It is unknown whether the message arrived."

@@ -32,4 +32,3 @@ export const areaPair = (prefix: string, network: string) => `numbers that begin
 export const areaPrefix = (prefix: string, country: string) => `numbers that begin with ${prefix} (${country})`
 export const blockReason = (sends: number, approvals: number) =>
   `${countOf(sends, "message")} led to ${countOf(approvals, "approval")}.`
-export const email = "Email"

@@ -40,7 +40,7 @@ export const edit = "Edit"
 export const messagesLost = (lost: string) => `${lost} not delivered`
 export const operators = "Operators"
 export const addAccountsText =
-  "Give each customer, product or test environment an account of its own. It has its own credentials, numbers, webhooks and members, cannot see other accounts, and can be suspended alone. A program can create accounts with the operator token, which “npx posthorn operator token” prints on the server."
+  "Give each customer, product or test environment an account of its own. It has its own credentials, numbers, webhooks and members, cannot see other accounts, and can be suspended alone. A program can create accounts with the operator token, which “./posthorn operator token” prints on the server."
 export const noAccountYet = "No account yet"
 export const addAccountsTitle = "An account for each customer"
 export const operatorMade = (name: string) => `${name} is now an operator.`

@@ -71,6 +71,7 @@ export const changes: Readonly<Record<string, string>> = {
   removeMember: "Removed a member",
   updateInstallationMember: "Added or removed an operator",
   removeInstallationMember: "Deleted a member",
+  updateOwnAccount: "Changed the name or the contact of the account",
   rotateAuthToken: "Rotated the Auth Token",
   createApiKey: "Created an API key",
   revokeApiKey: "Revoked an API key",

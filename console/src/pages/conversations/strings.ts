@@ -20,7 +20,4 @@ export const showOlderMessages = "Show older messages"
 export const threadEmpty = "There is no message between these addresses."
 export const threadTitle = (contact: string) => `Messages with ${contact}`
 export const read = "Read"
-export const matrix = "Matrix"
-export const telegram = "Telegram"
-export const email = "Email"
 export const youWrote = (text: string) => `You: ${text}`

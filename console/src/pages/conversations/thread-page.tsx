@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import type { Message } from "posthorn"
 import { useAccount } from "../../api/account.tsx"
+import { channelName } from "../../components/channel-name.ts"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { sharedEveryMs } from "../../components/live-list.ts"
@@ -77,7 +78,7 @@ function Bubble({ message }: { message: Message }) {
         <Anchor component={Link} to={`/messages/${sid}`} size="xs" c="dimmed">
           <Time at={at} short />
         </Anchor>
-        <span>{channelNames[channel] ?? channel}</span>
+        <span>{channelName(channel)}</span>
         {direction === "outbound" && <StatusBadge status={status} />}
         {readAt !== null && <span>{strings.read}</span>}
       </span>
@@ -94,14 +95,4 @@ function Files({ message }: { message: Message }) {
       <MediaList media={data} />
     </div>
   )
-}
-
-const channelNames: Partial<Record<Message["channel"], string>> = {
-  sms: "SMS",
-  mms: "MMS",
-  whatsapp: "WhatsApp",
-  xmpp: "XMPP",
-  matrix: strings.matrix,
-  telegram: strings.telegram,
-  email: strings.email,
 }

@@ -2,11 +2,11 @@ import { Button, Group, Text } from "@mantine/core"
 import { useDisclosure } from "@mantine/hooks"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useAccount } from "../../api/account.tsx"
+import { accountQuery } from "../../components/account-query.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { Filled } from "../../components/filled.tsx"
 import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
-import { accountQuery } from "./account-query.ts"
 import * as strings from "./strings.ts"
 
 /** The token that a rotation replaced, as long as it still works, and the way to end it early. */

@@ -6,6 +6,7 @@ import { durationText } from "../../components/duration-text.ts"
 import { Fact, Facts } from "../../components/facts.tsx"
 import { isFinal } from "../../components/message/message.ts"
 import { Sid } from "../../components/sid.tsx"
+import { channelName } from "../../components/channel-name.ts"
 import { Time } from "../../components/time.tsx"
 import type { Message } from "posthorn"
 import classes from "./messages.module.css"
@@ -25,7 +26,7 @@ export function MessageFacts({ message }: { message: Message }) {
       <Fact name={strings.from}>
         <Party address={from} filter={{ from }} />
       </Fact>
-      <Fact name={strings.channel}>{message.channel}</Fact>
+      <Fact name={strings.channel}>{channelName(message.channel)}</Fact>
       {message.channels && (
         <Fact name={strings.channelsInOrder}>
           {message.channels.map(({ to: address, status, error_code: code }) => (

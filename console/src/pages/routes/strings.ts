@@ -53,6 +53,9 @@ export const aCarrier = "a carrier"
 export const messageGoesTo = (to: string, of: string) => `A message to ${to} goes to ${of}.`
 export const messageWaits = (to: string, of: string) =>
   `A message to ${to} waits for ${of}: no matching carrier is available now.`
+export const messageRefused = (to: string, of: string, reason: string) =>
+  `Posthorn refuses a message to ${to} that goes to ${of}. ${reason}`
+export const refusesSender = "refuses this sender"
 export const candidateRoute = (carrier: string, conditions: string, priority: number, weight: number) =>
   `${carrier}: ${conditions}, priority ${priority}, weight ${weight}`
 export const takesIt = "chosen"

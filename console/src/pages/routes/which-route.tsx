@@ -88,12 +88,17 @@ function Answer({ to, found, carriers }: { to: string; found: RouteCandidates; c
       </Text>
     )
   const taken = data.findIndex(({ standing }) => standing === "ready")
+  const chosen = data[Math.max(taken, 0)]!
   const nameOf = ({ route }: RouteCandidate) =>
     carriers.find(({ sid }) => sid === route.carrier_sid)?.name ?? strings.aCarrier
   return (
     <Stack gap="xs" mt="md" role="status">
       <Text size="sm" fw={560}>
-        {taken >= 0 ? strings.messageGoesTo(to, nameOf(data[taken]!)) : strings.messageWaits(to, nameOf(data[0]!))}
+        {chosen.refusal !== null
+          ? strings.messageRefused(to, nameOf(chosen), chosen.refusal)
+          : taken >= 0
+            ? strings.messageGoesTo(to, nameOf(chosen))
+            : strings.messageWaits(to, nameOf(chosen))}
       </Text>
       <List type="ordered" size="sm" spacing={6}>
         {data.map((candidate, index) => (
@@ -103,6 +108,11 @@ function Answer({ to, found, carriers }: { to: string; found: RouteCandidates; c
                 {candidateText(candidate, nameOf(candidate))}
               </Text>
               <StatusBadge status={candidate.standing} />
+              {candidate.refusal !== null && (
+                <Text span size="xs" c="dimmed">
+                  {strings.refusesSender}
+                </Text>
+              )}
               {index === taken && (
                 <Text span size="xs" c="dimmed">
                   {strings.takesIt}

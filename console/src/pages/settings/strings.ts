@@ -36,3 +36,15 @@ export const end = "End"
 export const endTheSessionFrom = (ip: string) => `End the session from ${ip}`
 export const settings = "Settings"
 export const settingsDescription = (name: string, email: string) => `Your profile in all accounts: ${name}, ${email}.`
+export const accountTitle = (name: string) => `Account: ${name}`
+export const accountText =
+  "Customers see these fields on payment pages and in receipts. Leave a contact empty for none."
+export const accountOwnersOnly =
+  "Customers see these fields on payment pages and in receipts. Only owners of the account can change them."
+export const changeAccount = "Change account"
+export const accountName = "Account name"
+export const supportEmail = "Support email"
+export const supportPhone = "Support phone"
+export const supportUrl = "Support page"
+export const saveAccount = "Save account"
+export const accountSaved = "Account saved."

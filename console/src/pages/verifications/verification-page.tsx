@@ -17,7 +17,7 @@ import { StatusBadge } from "../../components/status-badge.tsx"
 import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
 import { useMay } from "../../components/use-may.ts"
-import { channelName } from "../../components/verifications/channel-name.ts"
+import { channelName } from "../../components/channel-name.ts"
 import { countryName } from "../../components/verifications/country-name.ts"
 import { Page } from "../../shell/page.tsx"
 import { PageSkeleton } from "../../shell/page-skeleton.tsx"
@@ -158,7 +158,7 @@ const columns: readonly Column<VerificationAttempt>[] = [
         <StatusBadge status={status} />
         {code && (
           <Text size="xs" c="dimmed">
-            {code.replaceAll("_", " ")}
+            {adviceFor(code) ?? code.replaceAll("_", " ")}
           </Text>
         )}
       </>

@@ -9,7 +9,7 @@ import * as strings from "./strings.ts"
 export function LocalTesting() {
   const { account } = useAccount()
   const command = `ACCOUNT_SID=${account?.account_sid ?? "AC…"} BASE_URL=${location.origin} \\
-  npx posthorn listen --forward-to http://localhost:3000/hooks`
+  ./posthorn listen --forward-to http://localhost:3000/hooks`
   return (
     <Panel title={strings.localTestingTitle}>
       <Stack gap="xs">

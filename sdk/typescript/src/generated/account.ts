@@ -2,7 +2,13 @@
 
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
-import type { Account, EndPreviousAuthTokenRequest, NewAuthToken, RotateAuthTokenRequest } from "./schemas.ts"
+import type {
+  Account,
+  EndPreviousAuthTokenRequest,
+  NewAuthToken,
+  RotateAuthTokenRequest,
+  UpdateOwnAccountRequest,
+} from "./schemas.ts"
 
 export class AccountResource {
   readonly #client: Client
@@ -18,6 +24,16 @@ export class AccountResource {
    */
   get(options?: RequestOptions): Promise<Account> {
     return this.#client.request({ method: "GET", path: "/v1/account" }, options)
+  }
+
+  /**
+   * Change the account. Changes the fields that you send: the name of the account, and how its customers reach it.
+   * Payment pages and receipts show both.
+   *
+   * `PATCH /v1/account`. An API key needs one of the scopes `full`.
+   */
+  update(body: UpdateOwnAccountRequest = {}, options?: RequestOptions): Promise<Account> {
+    return this.#client.request({ method: "PATCH", path: "/v1/account", body }, options)
   }
 
   /**

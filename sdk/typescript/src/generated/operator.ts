@@ -378,8 +378,9 @@ export class OperatorRoutesResource {
 
   /**
    * Preview the routes of a message. Returns the routes that match a message, in order, at most 50. The first
-   * `ready` route gets the message. If none is ready, the message waits for the first. Equal routes have a random
-   * order in each response, as for each message. Sends nothing.
+   * `ready` route gets the message, or the server refuses it for the `refusal` of this route. If none is ready,
+   * the message waits for the first. Equal routes have a random order in each response, as for each message. Sends
+   * nothing.
    *
    * `GET /operator/v1/routes/candidates`. Only the operator can use this operation.
    */

@@ -6,7 +6,7 @@ export interface CreateMessageRequest {
    * xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A number can
    * contain spaces, dashes, dots, slashes and parentheses. The response has it in E.164. You can send up to 5
    * addresses of one person, separated by commas, as a list, or as a repeated key. Posthorn tries them in this
-   * order until a carrier delivers the message.
+   * order until a carrier delivers the message. Several can be of one channel, but none can be in the list twice.
    */
   to: string
   /**
@@ -187,7 +187,7 @@ export interface PreviewMessageRequest {
    * xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A number can
    * contain spaces, dashes, dots, slashes and parentheses. The response has it in E.164. You can send up to 5
    * addresses of one person, separated by commas, as a list, or as a repeated key. Posthorn tries them in this
-   * order until a carrier delivers the message.
+   * order until a carrier delivers the message. Several can be of one channel, but none can be in the list twice.
    */
   to: string
   /** The sender. It can decide the route. The same rules as for sending apply. */
@@ -743,7 +743,7 @@ export interface VerificationSettings {
   passkey_rp_id: string | null
   /** The user verification of passkeys: whether the device must check the user by PIN, fingerprint or face. */
   passkey_user_verification: "required" | "preferred"
-  /** The senders of messages. Posthorn uses the first sender of the channel. */
+  /** The senders of messages. Posthorn uses the first sender of the channel that a carrier takes. */
   senders: string[]
   /**
    * The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the simulator, and
@@ -2969,8 +2969,14 @@ export interface WebhookAttempts {
 export interface Account {
   /** Identifier of the account, and its user name. */
   sid: string
-  /** The display name. */
+  /** The display name, also for customers: payment pages and their messages show it. */
   name: string
+  /** The email address for customers of the account. Payment pages and receipts show it. Null without one. */
+  support_email: string | null
+  /** The phone number for customers of the account, in E.164. Payment pages and receipts show it. Null without one. */
+  support_phone: string | null
+  /** The web page for customers of the account. Payment pages and receipts show it. Null without one. */
+  support_url: string | null
   /** The status. The server refuses the credentials of a suspended account. */
   status: "active" | "suspended"
   /** The maximum number of requests per second. */
@@ -2980,6 +2986,20 @@ export interface Account {
   created_at: string
   /** The time of the last change. */
   updated_at: string
+}
+
+export interface UpdateOwnAccountRequest {
+  /** The display name, also for customers, up to 200 characters. */
+  name?: string | undefined
+  /** The email address for customers. Payment pages and receipts show it. Null for none. */
+  support_email?: string | null | undefined
+  /** The phone number for customers, with its country code. Payment pages and receipts show it. Null for none. */
+  support_phone?: string | null | undefined
+  /**
+   * The web page for customers, which begins with https://, up to 200 characters. Payment pages and receipts show
+   * it. Null for none.
+   */
+  support_url?: string | null | undefined
 }
 
 export interface RotateAuthTokenRequest {
@@ -3071,6 +3091,12 @@ export interface AccountWithToken {
    * (`PHONE_NUMBERS_MAX`).
    */
   phone_numbers_max: number | null
+  /** The email address for customers of the account. Payment pages and receipts show it. Null without one. */
+  support_email: string | null
+  /** The phone number for customers of the account, in E.164. Payment pages and receipts show it. Null without one. */
+  support_phone: string | null
+  /** The web page for customers of the account. Payment pages and receipts show it. Null without one. */
+  support_url: string | null
   /**
    * The number of messages in the last 24 hours by the status that they reached. The last one or two minutes can
    * be missing.
@@ -3101,6 +3127,12 @@ export interface OperatorAccount {
    * (`PHONE_NUMBERS_MAX`).
    */
   phone_numbers_max: number | null
+  /** The email address for customers of the account. Payment pages and receipts show it. Null without one. */
+  support_email: string | null
+  /** The phone number for customers of the account, in E.164. Payment pages and receipts show it. Null without one. */
+  support_phone: string | null
+  /** The web page for customers of the account. Payment pages and receipts show it. Null without one. */
+  support_url: string | null
   /**
    * The number of messages in the last 24 hours by the status that they reached. The last one or two minutes can
    * be missing.
@@ -3121,6 +3153,15 @@ export interface UpdateAccountRequest {
   rate_per_second?: number | null | undefined
   /** The maximum number of owned and requested phone numbers. Null for the default. Numbers above the limit remain. */
   phone_numbers_max?: number | null | undefined
+  /** The email address for customers. Payment pages and receipts show it. Null for none. */
+  support_email?: string | null | undefined
+  /** The phone number for customers, with its country code. Payment pages and receipts show it. Null for none. */
+  support_phone?: string | null | undefined
+  /**
+   * The web page for customers, which begins with https://, up to 200 characters. Payment pages and receipts show
+   * it. Null for none.
+   */
+  support_url?: string | null | undefined
 }
 
 /** An inbound message that Posthorn could not store. */
@@ -3447,6 +3488,11 @@ export interface RouteCandidate {
    * circuit breaker blocks messages after consecutive failures.
    */
   standing: "ready" | "down" | "circuit_open"
+  /**
+   * The reason why the server refuses the message with `sender_not_allowed` if it gets this route: networks of its
+   * country take no name as a sender. Null otherwise.
+   */
+  refusal: string | null
   /** The carrier's price of a segment. Null if it is unknown. */
   price: string | null
   /** The currency of the price. Null if the price is unknown. */

@@ -17,6 +17,7 @@ const exceptions: Record<string, readonly string[]> = {
   viewer: ["previewMessage", "listMembers"],
   developer: ["getWebhookSecret"],
   owner: [
+    "updateOwnAccount",
     "rotateAuthToken",
     "endPreviousAuthToken",
     "createApiKey",

@@ -44,6 +44,7 @@ export function openApiDocument(all: readonly Route[], { baseUrl, version, withC
   const webhooks = Object.fromEntries(
     eventBodies.map((event) => [event.name, { post: describeEvent(event, components) }]),
   )
+  Object.assign(paths["/v1/webhooks"]?.["post"] ?? {}, { callbacks: callbacksOf(Object.keys(webhooks)) })
   return {
     openapi: "3.1.0",
     info: {
@@ -85,6 +86,11 @@ export function openApiDocument(all: readonly Route[], { baseUrl, version, withC
       return { code, status, title, type: `${baseUrl}/docs/problems/${code}` }
     }),
   }
+}
+
+/** The requests to the URL of a new endpoint. Tools that skip extensions find the events here. */
+function callbacksOf(names: readonly string[]): object {
+  return Object.fromEntries(names.map((name) => [name, { "{$request.body#/url}": { $ref: `#/x-webhooks/${name}` } }]))
 }
 
 const description = `Every request needs HTTP Basic authentication. A body can be JSON or a form. Case and underscores in

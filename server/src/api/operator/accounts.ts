@@ -8,6 +8,13 @@ import { AccountRefusal } from "#accounts/refusals.ts"
 import { updateAccount as change } from "#accounts/update-account.ts"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
+import {
+  contactChangeOf,
+  contactExample,
+  contactFields,
+  contactOf,
+  contactParameters,
+} from "#api/v1/account-contact.ts"
 import { messageCounts, messageCountsExample } from "#api/v1/statistics-schema.ts"
 import { answerList, withLookahead } from "#api/wire/page.ts"
 import { exampleHex, named, noted, pageResponse, pageParameters, sid, text, timestamp } from "#api/wire/schemas.ts"
@@ -43,6 +50,7 @@ const fields = {
     "The maximum number of owned and requested phone numbers. Null for the default of the installation (`PHONE_NUMBERS_MAX`).",
     null,
   ),
+  ...contactFields,
   messages_last_day: noted(
     messageCounts,
     "The number of messages in the last 24 hours by the status that they reached. The last one or two minutes can be missing.",
@@ -77,10 +85,13 @@ const example = {
   status: "active",
   rate_per_second: null,
   phone_numbers_max: null,
+  ...contactExample,
   messages_last_day: messageCountsExample,
   created_at: "2026-11-21T08:30:00.000Z",
   updated_at: "2026-11-21T08:30:00.000Z",
 }
+
+const noContact = contactOf({ supportEmail: null, supportPhone: null, supportUrl: null })
 
 export const createAccount = operation<OperatorAccountNeeds>()({
   id: "createAccount",
@@ -107,7 +118,12 @@ export const createAccount = operation<OperatorAccountNeeds>()({
     201: {
       description: "Account created.",
       schema: newAccountSchema,
-      example: { ...example, auth_token: "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a", sender_notice: furtherAccountNotice },
+      example: {
+        ...example,
+        ...noContact,
+        auth_token: "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a",
+        sender_notice: furtherAccountNotice,
+      },
     },
   },
   problems: [],
@@ -178,14 +194,16 @@ export const updateAccount = operation<OperatorAccountNeeds>()({
       "The maximum number of owned and requested phone numbers. Null for the default. Numbers above the limit remain.",
       20,
     ),
+    ...contactParameters,
   }),
   bodyExamples: { suspend: { summary: "Suspend it", value: { status: "suspended" } } },
   responses: { 200: { description: "The current account.", schema: accountSchema, example } },
-  problems: ["account_not_found"],
+  problems: ["account_not_found", "invalid_address"],
   async handle({ db, clock, authenticator }, { id, body }) {
-    const { rate_per_second: ratePerSecond, phone_numbers_max: phoneNumbersMax, ...rest } = body
+    const { name, status, rate_per_second: ratePerSecond, phone_numbers_max: phoneNumbersMax } = body
     const now = clock.now()
-    const account = await change(db, id, { ...rest, ratePerSecond, phoneNumbersMax }, now)
+    const changed = { name, status, ratePerSecond, phoneNumbersMax, ...contactChangeOf(body) }
+    const account = await change(db, id, changed, now)
     authenticator.forget(id)
     const [entry] = await withTraffic(db, [account], now)
     return { status: 200, json: render(account, entry?.counts) }
@@ -219,6 +237,7 @@ function render(account: Account, counts?: MessageCounts): object {
     status,
     rate_per_second: ratePerSecond,
     phone_numbers_max: phoneNumbersMax,
+    ...contactOf(account),
     messages_last_day: Object.fromEntries(countedStatuses.map((each) => [each, counts?.[each] ?? 0])),
     created_at: isoTime(createdAt),
     updated_at: isoTime(updatedAt),

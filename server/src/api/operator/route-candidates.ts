@@ -2,6 +2,7 @@ import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { address, recipient } from "#api/v1/message-schema.ts"
 import { exampleHex, named, noted, sidParameter, text } from "#api/wire/schemas.ts"
+import { nameFault } from "#messaging/accept/refuse-name.ts"
 import { parseSender } from "#numbers/address.ts"
 import type { ChosenRoute, RouteRequest } from "#routing/route-table.ts"
 import type { Candidate, Routing } from "#routing/routing.ts"
@@ -26,6 +27,11 @@ const candidateSchema = named(
       "The availability. `ready`: the carrier accepts messages. `down`: it has no connection. `circuit_open`: the circuit breaker blocks messages after consecutive failures.",
       "ready",
     ),
+    refusal: noted(
+      z.string().nullable(),
+      "The reason why the server refuses the message with `sender_not_allowed` if it gets this route: networks of its country take no name as a sender. Null otherwise.",
+      null,
+    ),
     price: noted(z.string().nullable(), "The carrier's price of a segment. Null if it is unknown.", "0.0725"),
     price_unit: noted(z.string().nullable(), "The currency of the price. Null if the price is unknown.", "EUR"),
   }),
@@ -35,7 +41,7 @@ export const listRouteCandidates = operation<CandidateNeeds>()({
   id: "listRouteCandidates",
   tag: "Operator",
   summary: "Preview the routes of a message",
-  description: `Returns the routes that match a message, in order, at most ${candidatesMax}. The first \`ready\` route gets the message. If none is ready, the message waits for the first. Equal routes have a random order in each response, as for each message. Sends nothing.`,
+  description: `Returns the routes that match a message, in order, at most ${candidatesMax}. The first \`ready\` route gets the message, or the server refuses it for the \`refusal\` of this route. If none is ready, the message waits for the first. Equal routes have a random order in each response, as for each message. Sends nothing.`,
   scopes: [],
   query: z.object({
     to: recipient,
@@ -61,7 +67,13 @@ export const listRouteCandidates = operation<CandidateNeeds>()({
       ),
       example: {
         data: [
-          { route: { ...example, sid: `RT${exampleHex}` }, standing: "ready", price: "0.0725", price_unit: "EUR" },
+          {
+            route: { ...example, sid: `RT${exampleHex}` },
+            standing: "ready",
+            refusal: null,
+            price: "0.0725",
+            price_unit: "EUR",
+          },
         ],
         takes_simulator: false,
       },
@@ -76,16 +88,22 @@ export const listRouteCandidates = operation<CandidateNeeds>()({
       accountId: query.account_sid ?? "",
       tags: query.tag === undefined ? [] : [query.tag],
     }
-    const data = routing.candidates(request).take(candidatesMax).map(renderCandidate).toArray()
+    const data = routing
+      .candidates(request)
+      .take(candidatesMax)
+      .map((candidate) => renderCandidate(candidate, request))
+      .toArray()
     const takesSimulator = data.length === 0 && routes.preview(request)?.routeId === null
     return { status: 200, json: { data, takes_simulator: takesSimulator } }
   },
 })
 
-function renderCandidate({ route, standing, price }: Candidate): object {
+function renderCandidate({ route, standing, price }: Candidate, request: RouteRequest): object {
+  const { carrierId, sender } = route
   return {
     route: render(route),
     standing,
+    refusal: nameFault(request, { carrierId, namesSender: sender !== null }) ?? null,
     price: price ? formatMicros(price.micros) : null,
     price_unit: price?.unit ?? null,
   }

@@ -218,3 +218,48 @@ test("a button for which no provider is left says that the customer cannot pay n
   assert.match(await (await press(payment.checkout_url)).text(), /Le paiement est impossible pour le moment/)
   assert.equal((await now(payment)).status, "pending")
 })
+
+test("each page of a payment tells how to reach the payee, in the language of the payment", async () => {
+  await using own = await startTestApi()
+  const asked = async (method: string, path: string, body: object) => {
+    const { authorization } = own.account
+    const all = { authorization, "content-type": "application/json", "idempotency-key": randomUUID() }
+    return (await fetch(`${own.baseUrl}/v1/${path}`, { method, headers: all, body: JSON.stringify(body) })).json()
+  }
+  const pay = async (more: object = {}) =>
+    (await asked("POST", "payments", { amount: 1250, currency: "EUR", ...more })) as Paid
+  const textOf = async (payment: Paid) => (await fetch(payment.checkout_url)).text()
+  const [open, paid, canceled, expired] = [await pay(), await pay(), await pay(), await pay()]
+  assert.doesNotMatch(await textOf(open), /Questions|tel:|mailto:/)
+  const contact = {
+    name: "Bell & Sons",
+    support_email: "help&more@example.com",
+    support_phone: "+41 44 555 01 23",
+    support_url: "https://example.com/help?a=1&b=2",
+  }
+  await asked("PATCH", "account", contact)
+  const simulator = new URL((await press(paid.checkout_url)).headers.get("location") ?? "", own.baseUrl).href
+  await press(`${simulator}/pay`)
+  await asked("POST", `payments/${canceled.sid}/cancel`, {})
+  await own.db.query("update payments set expires_at = now() where id = $1", [fromSid("payment", expired.sid)])
+  const states = { open, paid, canceled, expired }
+  const status = { open: 200, paid: 200, canceled: 410, expired: 410 }
+  for (const [state, payment] of Object.entries(states)) {
+    const page = await fetch(payment.checkout_url)
+    assert.equal(page.status, status[state as keyof typeof status], state)
+    const text = await page.text()
+    assert.match(text, /<h1 dir="auto">Bell &#38; Sons<\/h1>/, state)
+    assert.match(text, /Questions\?<br \/><a href="tel:\+41445550123"><bdi>\+41445550123<\/bdi>/, state)
+    assert.match(text, /<a href="mailto:help%26more@example\.com">/, state)
+    assert.match(
+      text,
+      /<a href="https:\/\/example\.com\/help\?a=1&#38;b=2"><bdi>example\.com\/help\?a=1&#38;b=2<\/bdi>/,
+    )
+  }
+  const labels = new Set<string>()
+  for (const locale of ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "tr", "ar", "he"])
+    labels.add(/<p class="note">([^<]+)<br \/><a href="tel:/.exec(await textOf(await pay({ locale })))?.[1] ?? "")
+  assert.equal(labels.size, 11, [...labels].join("\n"))
+  await asked("PATCH", "account", { support_phone: null, support_email: null, support_url: null })
+  assert.doesNotMatch(await textOf(open), /Questions|tel:|mailto:/)
+})

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { readAccount } from "#accounts/read-account.ts"
 import { amountText } from "#payments/amount-text.ts"
 import type { PaymentContext } from "#payments/context.ts"
 import { getPayment } from "#payments/get-payment.ts"
@@ -7,6 +6,7 @@ import { openCharge } from "#payments/open-charge.ts"
 import type { OperateContext } from "#payments/operate.ts"
 import { payTexts, preferredPayTexts } from "#payments/page-texts.ts"
 import { checkoutUrlOf, findByToken } from "#payments/pay-link.ts"
+import { readPayee, type Payee } from "#payments/payee.ts"
 import { isFinal, isPast, remaining, type Payment } from "#payments/payment.ts"
 import { providerOfPage } from "#payments/record-payment.ts"
 import type { UsableProvider } from "#payments/providers.ts"
@@ -67,7 +67,7 @@ async function paymentOf({ payments }: PayNeeds, { params }: FastifyRequest): Pr
 async function show(needs: PayNeeds, reply: FastifyReply, payment: Payment, notice?: string): Promise<FastifyReply> {
   const { payments } = needs
   const texts = payTexts(payment.locale)
-  const name = (await readAccount(payments.db, payment.accountId))?.name ?? ""
+  const payee = await readPayee(payments.db, payment.accountId)
   const closing = closingOf(payment, payments.clock.now())
   const provider = await providerOfPage(payments, payment)
   const isTest = (provider ? provider.adapter.isLive : payment.isLive) === false
@@ -81,9 +81,17 @@ async function show(needs: PayNeeds, reply: FastifyReply, payment: Payment, noti
     closing ? html`` : invitation(payment, provider),
     ...notesOf(payment, closing, provider),
     closing && payment.returnUrl ? html`<p><a href="${payment.returnUrl}">${texts.back}</a></p>` : html``,
+    contactLine(payee, texts.questions),
   ]
-  const body = plainPage({ ...texts, name, body: html`${parts}` })
+  const body = plainPage({ ...texts, name: payee.name, body: html`${parts}` })
   return send(reply, closing && gone.has(closing) ? 410 : 200, headersOf("*"), body)
+}
+
+/** Returns how the customer reaches the payee, whatever became of the payment. */
+function contactLine({ contacts }: Payee, questions: string): Html {
+  if (!contacts.length) return html``
+  const links = contacts.map(({ text, href }) => html`<br /><a href="${href}"><bdi>${text}</bdi></a>`)
+  return html`<p class="note">${questions}${links}</p>`
 }
 
 /** Returns the sentences about partial captures and partial refunds of the amount. */

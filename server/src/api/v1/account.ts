@@ -3,12 +3,14 @@ import { z } from "zod"
 import { readAccount } from "#accounts/read-account.ts"
 import type { Account } from "#accounts/account.ts"
 import { AccountRefusal } from "#accounts/refusals.ts"
+import { updateAccount } from "#accounts/update-account.ts"
 import { endPreviousToken, readPreviousEnd, rotateToken } from "#accounts/rotate-token.ts"
 import { runIdempotent } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
-import { exampleHex, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
+import { exampleHex, named, noted, sid, text, timestamp } from "#api/wire/schemas.ts"
 import type { Tx } from "#db/database.ts"
 import { toSid } from "#std/ids.ts"
+import { contactChangeOf, contactExample, contactFields, contactOf, contactParameters } from "./account-contact.ts"
 import type { CredentialNeeds } from "./api-keys.ts"
 
 export interface AccountNeeds extends CredentialNeeds {
@@ -21,7 +23,12 @@ const accountSchema = named(
   "The account that the credentials belong to.",
   z.object({
     sid: sid("account", "Identifier of the account, and its user name."),
-    name: noted(z.string(), "The display name.", "Ann's Restaurant"),
+    name: noted(
+      z.string(),
+      "The display name, also for customers: payment pages and their messages show it.",
+      "Ann's Restaurant",
+    ),
+    ...contactFields,
     status: noted(
       z.enum(["active", "suspended"]),
       "The status. The server refuses the credentials of a suspended account.",
@@ -39,6 +46,7 @@ const accountSchema = named(
 const accountExample = {
   sid: `AC${exampleHex}`,
   name: "Ann's Restaurant",
+  ...contactExample,
   status: "active",
   rate_per_second: 20000,
   previous_token_ends_at: null,
@@ -61,6 +69,31 @@ export const getAccount = operation<AccountNeeds>()({
   },
   problems: ["account_not_found"],
   handle: async (needs, { accountId }) => ({ status: 200, json: await readResource(needs, needs.db, accountId) }),
+})
+
+export const updateOwnAccount = operation<AccountNeeds>()({
+  id: "updateOwnAccount",
+  tag: "Account",
+  summary: "Change the account",
+  description:
+    "Changes the fields that you send: the name of the account, and how its customers reach it. Payment pages and receipts show both.",
+  scopes: [],
+  access: "owner",
+  body: z.object({
+    name: noted(
+      text(200).optional(),
+      "The display name, also for customers, up to 200 characters.",
+      "Ann's Restaurant",
+    ),
+    ...contactParameters,
+  }),
+  bodyExamples: { contact: { summary: "Contact for customers", value: contactExample } },
+  responses: { 200: { description: "The current account.", schema: accountSchema, example: accountExample } },
+  problems: ["account_not_found", "invalid_address"],
+  async handle(needs, { accountId, body }) {
+    await updateAccount(needs.db, accountId, { name: body.name, ...contactChangeOf(body) }, needs.clock.now())
+    return { status: 200, json: await readResource(needs, needs.db, accountId) }
+  },
 })
 
 const overlapMaxSeconds = 7 * 24 * 60 * 60
@@ -156,14 +189,12 @@ async function readResource({ clock, ratePerSecond }: AccountNeeds, tx: Tx, acco
   return accountResource(account, ratePerSecond, previousEnd)
 }
 
-function accountResource(
-  { id, name, status, ratePerSecond, createdAt, updatedAt }: Account,
-  rateDefault: number,
-  previousEnd: number | null,
-) {
+function accountResource(account: Account, rateDefault: number, previousEnd: number | null) {
+  const { id, name, status, ratePerSecond, createdAt, updatedAt } = account
   return {
     sid: toSid("account", id),
     name,
+    ...contactOf(account),
     status,
     rate_per_second: ratePerSecond ?? rateDefault,
     previous_token_ends_at: previousEnd === null ? null : isoTime(previousEnd),

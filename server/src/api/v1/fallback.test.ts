@@ -76,6 +76,10 @@ test("a fault names the address in the list, and the parameter alone for one add
     [{}, "missing_parameter", "to"],
     [{ to: [two[0], "12"] }, "invalid_address", "to[1]"],
     [{ to: [two[0], two[0]] }, "duplicate_parameter", "to[1]"],
+    [{ to: ["+5491123456789", "+541123456789"] }, "duplicate_parameter", "to[1]"],
+    [{ to: "+14155550123,(+1) 415-555-0123" }, "duplicate_parameter", "to[1]"],
+    [{ to: ["email:Ann@example.org", two[0], "email:ann@EXAMPLE.org"] }, "duplicate_parameter", "to[2]"],
+    [{ to: ["matrix:@ann:example.org", "matrix:@ANN:example.org"] }, "duplicate_parameter", "to[1]"],
     [{ to: [...two, ...two, ...two] }, "invalid_parameter", "to"],
     [{ to: two, fallback_after: 5 }, "invalid_parameter", "fallback_after"],
     [{ to: [two[0], from] }, "same_address", "to"],
@@ -98,8 +102,8 @@ test("a preview refuses what sending refuses, in the same words", async () => {
   const template = { name: "table_ready", language: "en_US" }
   const chat = "whatsapp:+15552345678"
   const faults: [object, string, RegExp][] = [
-    [{ to: [chat, two[0]], template }, "body_or_media_required", /also use sms\. Send a `body` too/],
-    [{ to: [two[0], chat], template }, "body_or_media_required", /also use sms\. Send a `body` too/],
+    [{ to: [chat, two[0]], template }, "body_or_media_required", /also use SMS\. Send a `body` too/],
+    [{ to: [two[0], chat], template }, "body_or_media_required", /also use SMS\. Send a `body` too/],
     [{ to: two[0], media_url: [] }, "body_or_media_required", /neither a `body` nor a `media_url`/],
     [{ to: [two[0], from], body: "Hi" }, "same_address", /are the same address/],
   ]
@@ -123,6 +127,7 @@ test("the text must fit the channel of every address, in a preview and when sent
     email: "email:a@example.org",
   }
   const lengths = { sms: 1_600, whatsapp: 4_096, telegram: 4_096, email: 10_000 }
+  const words = { sms: "over SMS", whatsapp: "over WhatsApp", telegram: "over Telegram", email: "by email" }
   const ask = async (channels: (keyof typeof own)[], more: object) => {
     const request = { to: channels.map((each) => to[each]), from: channels.map((each) => own[each]), ...more }
     const answers = [await send(request), await post("/v1/messages/preview", request)]
@@ -130,7 +135,7 @@ test("the text must fit the channel of every address, in a preview and when sent
   }
   const accepted = [[201, undefined, undefined], [200, undefined, undefined]] // oxfmt-ignore
   const refused = (length: number, channel: keyof typeof own) => {
-    const detail = `\`body\` has ${length} characters, and a message over ${channel} has up to ${lengths[channel]}. Shorten it.`
+    const detail = `\`body\` has ${length} characters, and a message ${words[channel]} has up to ${lengths[channel]}. Shorten it.`
     return [[400, "message_too_long", detail], [400, "message_too_long", detail]] // oxfmt-ignore
   }
   for (const channel of ["whatsapp", "email"] as const)
@@ -142,6 +147,12 @@ test("the text must fit the channel of every address, in a preview and when sent
   assert.deepEqual(await ask(["email", "whatsapp", "sms"], { body: "a".repeat(1_601) }), refused(1_601, "sms"))
   assert.deepEqual(await ask(["email", "whatsapp"], { body: "a".repeat(4_096) }), accepted)
   assert.deepEqual(await ask(["sms", "whatsapp"], { body: "a".repeat(4_097) }), refused(4_097, "sms"))
+  // The longest text of all channels is a rule of the parameter.
+  for (const channel of ["email", "sms"] as const) {
+    const longer = "The text has 10001 characters, and a message has up to 10000 over any channel. Shorten it."
+    const [sent, previewed] = await ask([channel], { body: "a".repeat(10_001) })
+    assert.deepEqual([sent, previewed], [[400, "message_too_long", longer], [400, "message_too_long", longer]]) // oxfmt-ignore
+  }
   // WhatsApp gets the template, so the text is only for the email.
   const template = { name: "table_ready", language: "en_US" }
   assert.deepEqual(await ask(["whatsapp", "email"], { body: "a".repeat(10_000), template }), accepted)

@@ -1,12 +1,26 @@
 import { z } from "zod"
 import { shownMetadata } from "#api/wire/list-parameters.ts"
-import { documentedAs, exampleHex, list, named, noted, patterned, sid, spelled, timestamp } from "#api/wire/schemas.ts"
+import type { FaultCode } from "#api/wire/fault.ts"
+import {
+  documentedAs,
+  exampleHex,
+  list,
+  named,
+  noted,
+  patterned,
+  sid,
+  spelled,
+  text,
+  timestamp,
+} from "#api/wire/schemas.ts"
 import { isAnswerable } from "#api/wire/reported-addresses.ts"
 import { addressSpelling } from "#api/wire/spellings.ts"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
+import { countCharacters, longestBody } from "#messaging/accept/body-limits.ts"
 import { channelStates } from "#messaging/fallback/listed-channels.ts"
 import { messageStatuses } from "#messaging/message.ts"
 import { parseRecipient, parseSender, type Address, type AddressFault, type ReportedAddress } from "#numbers/address.ts"
+import { canonicalAddress } from "#numbers/canonical-address.ts"
 import { sentTemplate } from "./template-schema.ts"
 
 /** `to`, parsed to an address. The sender of the message must have the same channel. */
@@ -32,7 +46,7 @@ const addressesMax = 5
  */
 export const recipients = addresses(
   { parse: parseRecipient, isSet: true },
-  "The recipient. A phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A number can contain spaces, dashes, dots, slashes and parentheses. The response has it in E.164. You can send up to 5 addresses of one person, separated by commas, as a list, or as a repeated key. Posthorn tries them in this order until a carrier delivers the message.",
+  "The recipient. A phone number with its country code, a chat address with its prefix, as in xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A number can contain spaces, dashes, dots, slashes and parentheses. The response has it in E.164. You can send up to 5 addresses of one person, separated by commas, as a list, or as a repeated key. Posthorn tries them in this order until a carrier delivers the message. Several can be of one channel, but none can be in the list twice.",
   "+15552345678",
 )
 
@@ -43,7 +57,7 @@ export const senders = addresses(
   "+15551234567",
 )
 
-/** `isSet`: the list must not contain an address twice. */
+/** `isSet`: the list must not contain an address twice, in whatever forms. */
 function addresses(
   { parse, isSet }: { parse: (text: string) => Address | AddressFault; isSet: boolean },
   description: string,
@@ -56,7 +70,7 @@ function addresses(
     for (const [index, text] of given.entries()) {
       const parsed = typeof text === "string" ? parsedBy(parse, text) : ({ kind: "fault", sentence: "must be a string" } as const) // oxfmt-ignore
       const path = given.length > 1 ? [index] : []
-      const isSecond = isSet && parsed.kind !== "fault" && found.some((other) => other.text === parsed.text)
+      const isSecond = isSet && parsed.kind !== "fault" && found.some((other) => isSame(other, parsed))
       if (isSecond)
         context.addIssue({ code: "custom", message: "This address is in the list twice. Remove one of the two.", params: { code: "duplicate_parameter" }, path }) // oxfmt-ignore
       else if (parsed.kind === "fault") context.addIssue({ ...issueOf(parsed), path })
@@ -65,6 +79,16 @@ function addresses(
     return found
   })
   return noted(documentedAs(schema, { type: "string", pattern: "^[^\\x00]+$" }), description, example)
+}
+
+/** The text of a message. Most channels have shorter limits, which `refuseLongBody` applies. */
+export const messageText = text(longestBody, (given) => ({
+  message: `The text has ${countCharacters(given)} characters, and a message has up to ${longestBody} over any channel. Shorten it.`,
+  params: { code: "message_too_long" satisfies FaultCode },
+}))
+
+function isSame(one: ParsedAddress, other: ParsedAddress): boolean {
+  return canonicalAddress(one.text) === canonicalAddress(other.text)
 }
 
 /** An address of the numbering plan, or one from which a message arrived. */

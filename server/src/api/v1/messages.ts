@@ -26,7 +26,7 @@ import { addressSpelling } from "#api/wire/spellings.ts"
 import { messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
 import type { Page } from "#db/page.ts"
 import type { AcceptedMessage } from "#messaging/accept/accept-message.ts"
-import { bodyLimitsNote, longestBody } from "#messaging/accept/body-limits.ts"
+import { bodyLimitsNote } from "#messaging/accept/body-limits.ts"
 import { bodyOrMediaDemand, type SendMessage } from "#messaging/accept/plan-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { deleteMessage as deleteStored } from "#messaging/delete-message.ts"
@@ -42,6 +42,7 @@ import {
   hasMedia,
   messageExample,
   messageSchema,
+  messageText,
   recipient,
   recipients,
   sender,
@@ -71,7 +72,7 @@ const validityMaxSeconds = (14 * dayMs) / 1000
 /** The content of a message; sending and preview accept the same. */
 export const content = {
   body: noted(
-    text(longestBody).optional(),
+    messageText.optional(),
     `The text of the message: ${bodyLimitsNote}. It must fit the channel of each address of \`to\`. Required unless you send \`media_url\`.`,
     "Your table is ready.",
   ),

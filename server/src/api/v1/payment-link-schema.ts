@@ -1,15 +1,15 @@
 import { z } from "zod"
 import { Problem } from "#api/problems/problem.ts"
-import { noted, text } from "#api/wire/schemas.ts"
-import { bodyLimitsNote, longestBody } from "#messaging/accept/body-limits.ts"
+import { noted } from "#api/wire/schemas.ts"
+import { bodyLimitsNote } from "#messaging/accept/body-limits.ts"
 import type { LinkMessage } from "#payments/payment.ts"
-import { recipient, sender, type ParsedAddress } from "./message-schema.ts"
+import { messageText, recipient, sender, type ParsedAddress } from "./message-schema.ts"
 import { refuseOtherChannel } from "./pair-addresses.ts"
 import { linkTemplate, receiptTemplate, templateFaults, toTemplate } from "./template-schema.ts"
 
 const dayS = 24 * 3_600
 
-const ownText = text(longestBody)
+const ownText = messageText
   .refine((given) => given.includes("{url}"), { error: "must contain {url}, which Posthorn replaces by the link" })
   .optional()
 const ownTextNote = `The text, with \`{url}\` in place of the link. With the link, it has ${bodyLimitsNote}.`

@@ -25,7 +25,7 @@ import { refuseLongBody } from "#messaging/accept/plan-message.ts"
 import { channelOf, parseOwnNumber, parseSender, type AddressFault } from "#numbers/address.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
 import { toSid, type NewId } from "#std/ids.ts"
-import { address, hasMedia, planned, recipient, type ParsedAddress } from "./message-schema.ts"
+import { address, hasMedia, messageText, planned, recipient, type ParsedAddress } from "./message-schema.ts"
 
 /** The part of the simulator carrier that the API shows. */
 export interface SimulatorControls {
@@ -210,7 +210,7 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
     to: address(planned(parseOwnNumber), "A phone number of the account.", "+15551234567"),
     from: address(parseHandset, "The sender of the message, in any form that a network reports.", "+15552345678"),
     body: noted(
-      text(longestBody).optional(),
+      messageText.optional(),
       `The text: ${bodyLimitsNote}. Required without \`media\`.`,
       "Can we come at eight?",
     ),

@@ -71,6 +71,25 @@ test("one call creates the payment and sends its link; the customer pays, and a 
   )
 })
 
+test("a receipt tells the customer how to reach the payee", async () => {
+  const { authorization, accountId } = await api.addAccount("Bell Hotels")
+  const headers = { authorization, "content-type": "application/json", "idempotency-key": randomUUID() }
+  const contact = JSON.stringify({ support_email: "help@example.com" })
+  const changed = await fetch(`${api.baseUrl}/v1/account`, { method: "PATCH", headers, body: contact })
+  assert.equal(changed.status, 200)
+  const body = JSON.stringify(request("+15552345605", { receipt: true }))
+  const created = await fetch(`${api.baseUrl}/v1/payments`, { method: "POST", headers, body })
+  const opened = await fetch(((await created.json()) as Json)["checkout_url"], { method: "POST", redirect: "manual" })
+  const simulator = new URL(opened.headers.get("location") ?? "", api.baseUrl)
+  await fetch(`${simulator.href}/pay`, { method: "POST", redirect: "manual" })
+  const sent = await api.db.query<{ body: string }>("select body from messages where account_id = $1", [accountId])
+  const receipt = "Bell Hotels, Table 12: We received your payment of €12.50. Thank you. Questions? help@example.com"
+  assert.ok(
+    sent.some((message) => message.body === receipt),
+    JSON.stringify(sent),
+  )
+})
+
 test("the caller's own text holds the link", async () => {
   const to = "+15552345602"
   const { body } = await post("/v1/payments", request(to, { body: "Pay: {url}" }))

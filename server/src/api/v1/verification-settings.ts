@@ -114,9 +114,11 @@ const settingsSchema = named(
   "The settings of the account for verifications.",
   z.object({
     ...fields,
-    senders: noted(z.array(z.string()), "The senders of messages. Posthorn uses the first sender of the channel.", [
-      "+15551234567",
-    ]),
+    senders: noted(
+      z.array(z.string()),
+      "The senders of messages. Posthorn uses the first sender of the channel that a carrier takes.",
+      ["+15551234567"],
+    ),
     allowed_countries: noted(
       z.array(z.string()),
       "The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the simulator, and none with other carriers.",

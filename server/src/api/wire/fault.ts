@@ -11,7 +11,7 @@ export type FaultCode =
   | "invalid_cursor"
   | "invalid_address"
   | "card_data_not_accepted"
-  | Extract<MessagingRefusalCode, "body_or_media_required" | "same_address">
+  | Extract<MessagingRefusalCode, "body_or_media_required" | "message_too_long" | "same_address">
   | Extract<EventRefusalCode, "unknown_event_type">
 
 /** One fault of a request. `detail` is one or two whole sentences with the remedy. */

@@ -174,11 +174,14 @@ export function shownUrl(protocol = /^https?$/) {
   return z.url({ protocol, error }).max(2048).refine(isShownUrl, { error })
 }
 
+type TextFault = (text: string) => Pick<z.core.$ZodIssueCustom, "message" | "params">
+
 /**
  * Returns the schema of a text of 1 to `max` characters. It counts Unicode code points, as JSON Schema does.
- * Zod's own `max` counts UTF-16 units and would count an emoji twice.
+ * Zod's own `max` counts UTF-16 units and would count an emoji twice. `faultOf` returns the fault of a longer
+ * text, if that has a code of its own.
  */
-export function text(max: number): z.ZodString {
+export function text(max: number, faultOf?: TextFault): z.ZodString {
   return patterned(withoutNull)
     .min(1)
     .check({
@@ -187,7 +190,8 @@ export function text(max: number): z.ZodString {
         check(payload) {
           const value = payload.value as string
           if (value.length <= max || (value.length <= 2 * max && [...value].length <= max)) return
-          payload.issues.push({ code: "too_big", origin: "string", maximum: max, inclusive: true, input: value })
+          if (faultOf) payload.issues.push({ code: "custom", input: value, ...faultOf(value) })
+          else payload.issues.push({ code: "too_big", origin: "string", maximum: max, inclusive: true, input: value })
         },
         // Zod's own checks put their bounds for the JSON Schema here.
         onattach: [(schema) => (schema._zod.bag["maximum"] = max)],

@@ -255,7 +255,7 @@ test("a send_at that has passed is as if it were left out, and one beyond 35 day
 test("a body over SMS has at most 1600 characters, however many bytes they take", async () => {
   assert.equal((await ask("/v1/messages", { body: form({ ...good, Body: "😀".repeat(1600) }) })).status, 201)
   await checkRefused({ body: form({ ...good, Body: "😀".repeat(1601) }) }, 400, "message_too_long", "body")
-  await checkRefused({ body: form({ ...good, Body: "😀".repeat(10_001) }) }, 400, "invalid_parameter", "body")
+  await checkRefused({ body: form({ ...good, Body: "😀".repeat(10_001) }) }, 400, "message_too_long", "body")
 })
 
 test("wrong methods, paths and sids have their own answers", async () => {

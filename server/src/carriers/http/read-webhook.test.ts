@@ -1,5 +1,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
+import type { Outcome } from "#outgoing/exchange.ts"
+import type { Failure } from "#outgoing/failure.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { readTime } from "./read-time.ts"
 import { newWebhookReader, settingsFor, webhookOf, webhookSettings } from "./testing.ts"
@@ -42,6 +44,18 @@ test("a receipt has its state, its code and its time, wherever the fields are", 
     ],
     inbounds: [],
   }) // oxfmt-ignore
+})
+
+test("a message says how many of its files it lost", async () => {
+  const inbound = { ...webhookSettings.inbound, media: { urls: ["media[]"] } }
+  const media = ["http://10.0.0.1/a.png", "no URL"]
+  const failure: Failure = { kind: "blocked", reason: "It is private." }
+  const outgoing = { request: async (): Promise<Outcome> => ({ kind: "failure", failure, isSent: false }) }
+  const reader = newWebhookReader({ ...base, ...webhookSettings, inbound }, { clock, outgoing })
+  const said = { message: "i1", to: "+15550001", from: "+15550002", text: "Look", media }
+  const reading = await reader.read(webhookOf({}, { body: Buffer.from(JSON.stringify(said)) }))
+  const [inboundSaid] = reading.kind === "read" ? reading.inbounds : []
+  assert.deepEqual(await inboundSaid?.files?.fetch(1_000), { body: "Look", media: [], filesLost: 2 })
 })
 
 test("receipts by GET, and what is neither a receipt nor a message is ignored", async () => {

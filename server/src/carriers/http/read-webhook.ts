@@ -78,7 +78,8 @@ function withFiles(
   const credentials =
     user === undefined ? null : { origin, authorization: basicHeader(textWith(user, values), secrets.password) }
   const fetch = async (deadlineMs: number) => {
-    return { body: inbound.body, media: await fetchWebhookMedia(urls, { outgoing, clock, credentials }, deadlineMs) }
+    const fetched = await fetchWebhookMedia(urls, { outgoing, clock, credentials }, deadlineMs)
+    return { body: inbound.body, media: fetched, filesLost: urls.length - fetched.length }
   }
   return { ...inbound, files: { deadlineMs: webhookMediaMs, fetch, unfetched: null } }
 }

@@ -154,7 +154,7 @@ export class TransactionReader implements WebhookReader {
   #filesOf({ text, uri }: FileContent, server: string): UnfetchedFiles | undefined {
     const path = uri === null ? null : mediaPath(uri)
     if (uri === null || path === null) return undefined
-    const unfetched = { body: storableText(text === "" ? uri : `${text}\n${uri}`), media: [] }
+    const unfetched = { body: storableText(text === "" ? uri : `${text}\n${uri}`), media: [], filesLost: 1 }
     const fetch = async (deadlineMs: number) => {
       const file = await this.#homeserver.download(path, { bytesMax: fileBytesMax, deadlineMs })
       return file ? { body: storableText(text), media: [file] } : unfetched

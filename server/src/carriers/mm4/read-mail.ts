@@ -76,9 +76,10 @@ function readForward(mail: Mail, config: Mm4Config): ReadMail {
   const numbers = mail.recipients.map((each) => numberOf(each, config.inbound.country_code))
   if (numbers.includes(null))
     return { kind: "unreadable", reason: "A recipient is not a phone number with /TYPE=PLMN." }
-  const { media, subject } = mail.content
+  const { media, filesLost, subject } = mail.content
   const body = mail.content.body || subject
-  const inbounds = numbers.map((to) => ({ to: to ?? "", from, body, media, at: mail.now, reference: `${id} ${to}` }))
+  const said = { from, body, media, filesLost, at: mail.now }
+  const inbounds = numbers.map((to) => ({ ...said, to: to ?? "", reference: `${id} ${to}` }))
   return { kind: "read", receipts: [], inbounds, notices: noticesOf(mail, config, { id, from, numbers }) }
 }
 

@@ -127,10 +127,10 @@ function readDeliver({ element, transactionId, content, now }: Request, { inboun
   if (id === "") return "DeliverReq has neither a TransactionID nor a LinkedID."
   const subject = storableText(textIn(element, "Subject"))
   const body = content?.body || subject
-  const media = content?.media ?? []
+  const { media = [], filesLost = 0 } = content ?? {}
   const digest = digestOf([from, textIn(element, "TimeStamp"), subject, body], media)
   const inbounds = [...new Set(numbers)].map((to): Inbound => {
-    return { to, from, body, media, at: timeIn(element, now), reference: `${id} ${to} ${digest}` }
+    return { to, from, body, media, filesLost, at: timeIn(element, now), reference: `${id} ${to} ${digest}` }
   })
   return { receipts: [], inbounds }
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
-import type { CarrierListener, Frame, Inbound } from "#carriers/carrier.ts"
-import { undecodedPart } from "#carriers/part-text.ts"
+import type { CarrierListener, DescribedKind, Frame, Inbound } from "#carriers/carrier.ts"
+import { hasBinaryPart, undecodedPart } from "#carriers/part-text.ts"
 import { PermanentFault } from "#carriers/permanent-fault.ts"
 import { pause, type Clock } from "#std/clock.ts"
 import { toSid, type NewId } from "#std/ids.ts"
@@ -8,7 +8,7 @@ import { maskNumber, type Log } from "#std/log.ts"
 import { commandStatus } from "#smpp/command-status.ts"
 import { storableText } from "#std/storable-text.ts"
 import { languageOfHeader, readPduContent } from "#smpp/content.ts"
-import { alphabetOf, decodeText, describeWaiting } from "#smpp/data-coding.ts"
+import { alphabetOf, decodeText, describeWaiting, isOpaque } from "#smpp/data-coding.ts"
 import type { Pdu, RequestPdu } from "#smpp/pdu.ts"
 import { type DeliveryReceipt, fieldsOfReceipt, readReceipt } from "#smpp/receipt.ts"
 import type { SmppAnswer } from "#smpp/session-options.ts"
@@ -213,8 +213,10 @@ export class InboundPdus {
     const id = readTlv(request.tlvs, "receiptedMessageId")?.trim() ?? ""
     if (part && part.total > 1 && octets.length <= partOctetsMax)
       return await this.#receivePart(this.#reassembly.add(from, to, { text: undecodedPart(octets, coding), part }))
-    const text = decodeText(octets, coding) || (describeWaiting(fields.dataCoding, header) ?? "")
-    return await this.#receiveUndivided({ from, to, text, id }, bind)
+    const text = decodeText(octets, coding)
+    const waiting = text === "" ? describeWaiting(fields.dataCoding, header) : null
+    const described = waiting === null ? isOpaque(octets, coding) && "binary" : "waiting"
+    return await this.#receiveUndivided({ from, to, text: waiting ?? text, id }, described, bind)
   }
 
   /**
@@ -225,6 +227,7 @@ export class InboundPdus {
    */
   async #receiveUndivided(
     said: { from: string; to: string; text: string; id: string },
+    described: DescribedKind | false,
     bind: ReceivingBind,
   ): Promise<SmppAnswer> {
     const { from, to, text: body, id } = said
@@ -235,7 +238,8 @@ export class InboundPdus {
     const reference = ofId ?? this.#unanswered.get(key) ?? this.#options.newId()
     this.#unanswered.delete(key)
     try {
-      await this.#inbound({ from, to, body, media: [], at: this.#options.clock.now(), reference })
+      const at = this.#options.clock.now()
+      await this.#inbound({ from, to, body, media: [], at, reference, ...(described && { described }) })
       if (!bind.isBound) this.#remember(key, reference)
     } catch (error) {
       if (!(error instanceof PermanentFault)) this.#remember(key, reference)
@@ -282,7 +286,8 @@ export class InboundPdus {
       const facts = { carrier: toSid("carrier", carrierId), from: maskNumber(joined.from), missing }
       log.warn(facts, "parts of a long inbound message are missing; Posthorn stores it without them")
     }
-    await this.#inbound({ ...joined, media: [] })
+    const isBinary = hasBinaryPart(joined.joinedFrom.texts)
+    await this.#inbound({ ...joined, media: [], ...(isBinary && { described: "binary" }) })
   }
 
   #inbound(message: Inbound): Promise<unknown> {

@@ -218,16 +218,23 @@ describe("Receiving over SMPP", () => {
         { dataCoding: 0x04, shortMessage: Buffer.from("Grüße\r\n", "latin1") },
       ]
       for (const body of bodies) await smsc.bring({ ...numbers(handset, me), ...body })
+      const half = (number: number) => ({
+        dataCoding: 0x04,
+        esmClass: 0x40,
+        shortMessage: Buffer.concat([Buffer.of(5, 0, 3, 9, 2, number), binary.subarray(number)]),
+      })
+      await Promise.all([1, 2].map((number) => smsc.bring({ ...numbers(handset, me), ...half(number) })))
       assert.deepEqual(
-        listener.inbounds.map(({ body }) => body),
+        listener.inbounds.map(({ body, described }) => [body, described]),
         [
-          "[voicemail waiting]",
-          "[no fax waiting]",
-          "2 new",
-          "[voicemail waiting]",
-          "[binary 01060403be008a]",
-          "[binary 01060403be008a]",
-          "Grüße\r\n",
+          ["[voicemail waiting]", "waiting"],
+          ["[no fax waiting]", "waiting"],
+          ["2 new", undefined],
+          ["[voicemail waiting]", "waiting"],
+          ["[binary 01060403be008a]", "binary"],
+          ["[binary 01060403be008a]", "binary"],
+          ["Grüße\r\n", undefined],
+          ["[binary 060403be008a0403be008a]", "binary"],
         ],
       )
     })

@@ -114,6 +114,7 @@ export class UpdateReader implements WebhookReader {
       media: [],
       at: this.#options.clock.now(),
       reference: `callback:${id}`,
+      described: "other",
     }
   }
 
@@ -121,7 +122,8 @@ export class UpdateReader implements WebhookReader {
     const { message_id: id, chat, from, date, edit_date: editDate, text, caption } = message
     const attached = fileIn(message)
     const kind = kinds.find((each) => message[each] !== undefined)
-    const said = storableText(text ?? caption ?? (kind ? describeContent(kind, message) : ""))
+    const words = text ?? caption
+    const said = storableText(words ?? (kind ? describeContent(kind, message) : ""))
     // Answering another bot could cause an endless loop.
     if (from?.is_bot || (said === "" && !attached)) return null
     const body = editDate === undefined ? said : markEdit(said)
@@ -132,12 +134,16 @@ export class UpdateReader implements WebhookReader {
       media: [],
       at: (editDate ?? date) * 1_000,
       reference: editDate === undefined ? `${chat.id}:${id}` : `${chat.id}:${id}:${editDate}`,
-      ...(attached ? { files: this.#filesOf(attached, body) } : {}),
+      ...(attached && { files: this.#filesOf(attached, body) }),
+      ...(words === undefined && kind && { described: "other" }),
     }
   }
 
   #filesOf(attached: Attached, body: string): UnfetchedFiles {
-    const fetch = async (deadlineMs: number) => ({ body, media: await this.#fetch(attached, deadlineMs) })
+    const fetch = async (deadlineMs: number) => {
+      const fetched = await this.#fetch(attached, deadlineMs)
+      return { body, media: fetched, filesLost: 1 - fetched.length }
+    }
     return { deadlineMs: webhookMediaMs, fetch, unfetched: null }
   }
 

@@ -227,10 +227,12 @@ test("a text and files come in, of a photo the largest size", async (t) => {
   assert.deepEqual([body, media.map(({ contentType, content }) => [contentType, String(content)])], ["Look", [["image/jpeg", "large picture"]]]) // oxfmt-ignore
   const film = await read({ animation: { file_id: "film", mime_type: "video/mp4" }, document: { file_id: "film" } })
   assert.deepEqual(film?.media.map(({ contentType }) => contentType), ["video/mp4"]) // oxfmt-ignore
-  assert.deepEqual((await read({ voice: { file_id: "gone" } }))?.media, [])
+  const gone = await read({ voice: { file_id: "gone" }, caption: "Listen" })
+  assert.deepEqual([gone?.media, gone?.filesLost, film?.filesLost], [[], 1, 0])
   const contact = { phone_number: "15551230000", first_name: "Ann" }
   assert.equal((await read({ location: { latitude: 52.5, longitude: 13.4 } }))?.body, "[location 52.5,13.4]")
-  assert.equal((await read({ contact }))?.body, "[contact 15551230000 Ann]")
+  const card = await read({ contact })
+  assert.deepEqual([card?.body, card?.described], ["[contact 15551230000 Ann]", "other"])
   assert.equal(await read({ new_chat_title: "Hotel" }), undefined)
 })
 

@@ -141,9 +141,8 @@ export class NotificationReader implements WebhookReader {
     if (!parsed.success || to === null) return []
     const { id: reference, from, timestamp: seconds, ...content } = parsed.data
     const attached = content.image ?? content.video ?? content.audio ?? content.document ?? content.sticker
-    const body = storableText(
-      textOf(content) ?? attached?.caption ?? (attached ? "" : describeContent(content.type, said)),
-    )
+    const text = textOf(content) ?? attached?.caption ?? (attached ? "" : undefined)
+    const body = storableText(text ?? describeContent(content.type, said))
     return [
       {
         to: `whatsapp:${to}`,
@@ -152,13 +151,17 @@ export class NotificationReader implements WebhookReader {
         media: [],
         at: seconds * 1_000,
         reference,
-        ...(attached ? { files: this.#filesOf(attached, body) } : {}),
+        ...(attached && { files: this.#filesOf(attached, body) }),
+        ...(text === undefined && { described: "other" }),
       },
     ]
   }
 
   #filesOf(attached: z.infer<typeof media>, body: string): UnfetchedFiles {
-    const fetch = async (deadlineMs: number) => ({ body, media: await this.#fetch(attached, deadlineMs) })
+    const fetch = async (deadlineMs: number) => {
+      const fetched = await this.#fetch(attached, deadlineMs)
+      return { body, media: fetched, filesLost: 1 - fetched.length }
+    }
     return { deadlineMs: webhookMediaMs, fetch, unfetched: null }
   }
 

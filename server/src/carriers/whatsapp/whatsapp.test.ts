@@ -244,19 +244,22 @@ test("texts, answers at buttons and media come in", async (t) => {
   ] // oxfmt-ignore
   const inbounds = await inboundsIn(reader, notificationOf({ messages }))
   assert.deepEqual(
-    inbounds.map(({ reference, body, media }) => [reference, body, media.map(({ content }) => String(content))]),
+    inbounds.map(({ reference, body, media, filesLost, described }) => {
+      const files = media.map(({ content }) => String(content))
+      return [reference, body, files, ...(filesLost ? [filesLost] : []), ...(described ? [described] : [])]
+    }),
     [
       ["wamid.a", "שלום 😀", []],
       ["wamid.b", "Look", ["picture"]],
       ["wamid.c", "Yes", []],
       ["wamid.d", "Eight", []],
-      ["wamid.e", "[file]", []],
-      ["wamid.f", "[reaction 😀]", []],
-      ["wamid.h", "[location 52.5,13.4 Hotel]", []],
-      ["wamid.i", "[contacts Ann +15551230000]", []],
-      ["wamid.j", '[interactive nfm_reply flow {"table":"4"}]', []],
-      ["wamid.k", "[order 7 tea 2]", []],
-      ["wamid.l", "[unsupported]", []],
+      ["wamid.e", "[file]", [], 1],
+      ["wamid.f", "[reaction 😀]", [], "other"],
+      ["wamid.h", "[location 52.5,13.4 Hotel]", [], "other"],
+      ["wamid.i", "[contacts Ann +15551230000]", [], "other"],
+      ["wamid.j", '[interactive nfm_reply flow {"table":"4"}]', [], "other"],
+      ["wamid.k", "[order 7 tea 2]", [], "other"],
+      ["wamid.l", "[unsupported]", [], "other"],
     ],
   )
   assert.deepEqual([inbounds[0]?.to, inbounds[0]?.from, inbounds[0]?.at], [hotel, ann, 1_700_000_000_000])

@@ -78,6 +78,7 @@ export class FileService {
       return {
         body: [link === null ? body : "", ...left].filter((line) => line !== "").join("\n"),
         media: [...media.values()],
+        filesLost: left.length,
       }
     }
     return {

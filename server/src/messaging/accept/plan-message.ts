@@ -5,6 +5,7 @@ import { startFallback } from "#messaging/fallback/fallback.ts"
 import type { PlannedChannel } from "#messaging/fallback/listed-channels.ts"
 import type { Message } from "#messaging/message.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
+import { channelName, overChannel } from "#std/channel-name.ts"
 import { countSegmentsOn } from "#std/segments.ts"
 import { priorities } from "#queue/queue.ts"
 import type { MessageRoutes } from "#routing/message-routes.ts"
@@ -110,7 +111,7 @@ function planChannel(
   if (!choice) {
     throw new MessagingRefusal(
       "channel_unavailable",
-      `No carrier of this installation sends over ${channel}. Use an address of another channel, or ask the operator for a carrier.`,
+      `No carrier of this installation sends ${overChannel(channel)}. Use an address of another channel, or ask the operator for a carrier.`,
       { param: "to" },
     )
   }
@@ -141,7 +142,7 @@ export function refuseUnsendable(message: {
   refuseLongBody(body, channel)
   if (body || hasMedia) return
   const detail = hasTemplate
-    ? `A template works only on WhatsApp, but this message can also use ${channel}. Send a \`body\` too.`
+    ? `A template works only on WhatsApp, but this message can also use ${channelName(channel)}. Send a \`body\` too.`
     : bodyOrMediaDemand
   throw new MessagingRefusal("body_or_media_required", detail, { param: "body" })
 }
@@ -152,7 +153,7 @@ export function refuseLongBody(body: string, channel: string): void {
   if (body.length <= limit) return
   const count = countCharacters(body)
   if (count <= limit) return
-  const detail = `\`body\` has ${count} characters, and a message over ${channel} has up to ${limit}. Shorten it.`
+  const detail = `\`body\` has ${count} characters, and a message ${overChannel(channel)} has up to ${limit}. Shorten it.`
   throw new MessagingRefusal("message_too_long", detail, { param: "body" })
 }
 

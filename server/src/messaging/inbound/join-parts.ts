@@ -1,5 +1,5 @@
-import type { InboundParts } from "#carriers/carrier.ts"
-import { isSamePart, joinParts, type PartText } from "#carriers/part-text.ts"
+import type { Inbound, InboundParts } from "#carriers/carrier.ts"
+import { hasBinaryPart, isSamePart, joinParts, type PartText } from "#carriers/part-text.ts"
 import { PermanentFault } from "#carriers/permanent-fault.ts"
 import type { Transaction, Tx } from "#db/database.ts"
 import { StoreUnavailable } from "#db/errors.ts"
@@ -141,7 +141,9 @@ async function handOn(context: ReceiveContext, { carrier_id: carrierId, series, 
   const texts = JSON.parse(row.texts) as Texts
   try {
     const body = storableText(joinParts(texts))
-    await receiveMessage(context, carrierId, { from, to, body, media: [], at, reference: id })
+    const inbound: Inbound = { from, to, body, media: [], at, reference: id }
+    if (hasBinaryPart(texts)) inbound.described = "binary"
+    await receiveMessage(context, carrierId, inbound)
   } catch (error) {
     // The message became a dead letter, which ends the series, as storing it does.
     if (!(error instanceof PermanentFault)) throw error

@@ -49,6 +49,31 @@ describe("an inbound message", async () => {
     assert.deepEqual(await stage.jobs(), [])
   })
 
+  it("says in its timeline and the metrics which files it lost, and the metrics count descriptions", async () => {
+    const { inboundFilesLost, inboundDescribed } = stage.context.metrics
+    const counted = async () =>
+      (await Promise.all([inboundFilesLost.get(), inboundDescribed.get()])).map(({ values }) =>
+        values.reduce((sum, { value }) => sum + value, 0),
+      )
+    const [lost = 0, described = 0] = await counted()
+    const media = [{ contentType: "image/png", content: Buffer.from("picture") }]
+    await stage.receive("Look", { media, filesLost: 2, reference: "a" })
+    await stage.receive("Look", { media, filesLost: 2, reference: "a" })
+    await stage.receive("[voicemail waiting]", { described: "waiting" })
+    await stage.receive("Hello", { filesLost: 0 })
+    assert.deepEqual(await counted(), [lost + 2, described + 1])
+    const [message, ...others] = await all()
+    const timeline = await readTimeline(store.db, stage.accountId, message?.id ?? "")
+    assert.deepEqual(
+      timeline.map(({ type, detail }) => [type, detail]),
+      [
+        ["messages.received", { carrier_reference: "a" }],
+        ["files_lost", { files: 2, stored: 1 }],
+      ],
+    )
+    for (const { id } of others) assert.deepEqual(await stage.story(id), ["received"])
+  })
+
   it("for a number that nobody owns is let go", async () => {
     await stage.receive("hello", { to: "+15550009999" })
     assert.deepEqual(await all(), [])

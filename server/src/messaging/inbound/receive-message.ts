@@ -12,6 +12,7 @@ import { messageEvent } from "#messaging/message-resource.ts"
 import type { Message } from "#messaging/message.ts"
 import { Overloaded } from "#std/batcher.ts"
 import { countSegmentsOn } from "#std/segments.ts"
+import { insertNotes } from "#messaging/notes.ts"
 import { insertMessages } from "#messaging/store.ts"
 import { channelOf } from "#numbers/address.ts"
 import type { NotifiedLane } from "#queue/lane-scheduler.ts"
@@ -109,9 +110,22 @@ async function receiveIn(
   }
   const detail = JSON.stringify({ carrier_reference: inbound.reference })
   const received = messageEvent(message, context.newId, detail)
+  reportLost(tx, context, message, inbound)
   const { events, lanes } = await obeyKeyword(tx, context, message, announcer)
   await announcer.announce([received, ...events])
   return { lanes, announced: announcer.announced }
+}
+
+/** Tells the account and the operator what the stored message lacks. */
+function reportLost(tx: Transaction, { metrics, newId }: ReceiveContext, message: Message, inbound: Inbound): void {
+  const { filesLost = 0, described } = inbound
+  if (described) tx.afterCommit(() => metrics.inboundDescribed.inc({ kind: described }))
+  if (!filesLost) return
+  tx.afterCommit(() => metrics.inboundFilesLost.inc(filesLost))
+  const detail = JSON.stringify({ files: filesLost, stored: message.numMedia })
+  insertNotes(tx, message.accountId, [
+    { id: newId(), messageId: message.id, kind: "files_lost", at: message.createdAt, detail },
+  ])
 }
 
 /**

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import type { useAccount } from "../../api/account.tsx"
+import type { useAccount } from "../api/account.tsx"
 
 export function accountQuery({ account, client }: Pick<ReturnType<typeof useAccount>, "account" | "client">) {
   return queryOptions({
