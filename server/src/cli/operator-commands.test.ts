@@ -297,8 +297,8 @@ test("blocks of all accounts are listed and released, and the summary counts ver
 
 test("the scores of prefixes are listed, and one is cleared", async () => {
   await db.query(
-    `insert into verification_scores (account_id, scope, key, score, sends, approvals, scored_at, blocked_until)
-     values ('00000000-0000-0000-0000-000000000000', 'installation', '+1555234', 13, 31, 2, now(), now() + interval '1 hour')`,
+    `insert into installation_scores (key, score, sends, approvals, scored_at, blocked_until)
+     values ('+1555234', 13, 31, 2, now(), now() + interval '1 hour')`,
     [],
   )
   assert.match((await run("verification-score", "list")).printed, /^\+1555234 +1[23](?:\.\d+)? +31 +2 +\d{4}-/m)

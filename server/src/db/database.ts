@@ -106,6 +106,7 @@ const commit: Statement = ["commit", [], "commit"]
 const rollback: Statement = ["rollback", [], "rollback"]
 
 interface Connections {
+  root: Database
   pool: pg.Pool
   isOnCitus: boolean
   lines: WeakMap<PoolClient, Pipeline>
@@ -128,6 +129,7 @@ export class Database implements Tx {
     this.#waitMaxMs = waitLimitMs(options.url, waitMaxMsDefault)
     this.#answerMaxMs = options.answerMaxMs ?? this.#waitMaxMs
     this.#connections = connections ?? {
+      root: this,
       pool: this.#createPool(),
       isOnCitus: false,
       lines: new WeakMap(),
@@ -181,6 +183,11 @@ export class Database implements Tx {
 
   get isOnCitus(): boolean {
     return this.#connections.isOnCitus
+  }
+
+  /** The database that opened these connections, and the same for all that share them. */
+  get root(): Database {
+    return this.#connections.root
   }
 
   /** Returns the connections in use, the idle ones, and the callers that wait for one. */

@@ -1,6 +1,7 @@
 import { misplaced, readCluster, type Cluster, type PlacedTable } from "./cluster.ts"
 import type { Tx } from "./database.ts"
 import type { Placement } from "./distribution.ts"
+import { createReader } from "./node-reads.ts"
 import { nodeSettings } from "./session-settings.ts"
 
 /** Runs `work` in a transaction without a limit of time. */
@@ -17,6 +18,7 @@ export async function placeTable(tx: Tx, { table, wanted }: PlacedTable, shards:
   await tx.query(`set local citus.shard_count = ${shards}`)
   const before = await countRows(tx, table)
   if (table === "events") await noteWritersOfShards(tx)
+  if (table === "accounts") await createReader(tx)
   await tx.query(...distributing(table, wanted))
   // The ledger's trigger refuses to truncate. What is truncated are the rows that the shards now have.
   await tx.query("set local session_replication_role = replica")

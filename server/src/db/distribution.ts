@@ -95,6 +95,7 @@ const onCoordinator = [
   "history_tables",
   "inbound_dead_letters",
   "inbound_parts",
+  "installation_scores",
   "message_mover",
   "migrations",
   "operator_tokens",

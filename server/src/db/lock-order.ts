@@ -109,4 +109,6 @@ export const lockOrder = [
   // The lanes of both queues.
   "message_lanes",
   "delivery_lanes",
+  // Shared by all accounts.
+  "installation_scores",
 ] as const

@@ -6,6 +6,7 @@ import { serverFolder } from "#std/server-folder.ts"
 import { isDistributed, readCluster } from "./cluster.ts"
 import type { SqlValue, Tx } from "./database.ts"
 import { placeNewTables, visitShardsInTurn } from "./distribute.ts"
+import { createReader } from "./node-reads.ts"
 import { waitLimitMs } from "./wait-limit.ts"
 
 /** One forward-only file of `migrations/`. */
@@ -38,6 +39,8 @@ export async function migrate(url: string, options: { now: number; migrations?: 
     for (const migration of migrations.filter(({ name }) => !names.has(name))) {
       if (await apply(client, migration, options.now)) applied.push(migration.name)
     }
+    const cluster = await readCluster(txOf(client))
+    if (cluster && isDistributed(cluster)) await createReader(txOf(client))
     return applied
   } finally {
     await client.end()

@@ -24,3 +24,27 @@ export const sharedTransactions = {
 export function sharedBy(db: Database, accountId: string): string {
   return db.isOnCitus ? accountId : ""
 }
+
+/**
+ * Works on the items that may share a transaction: on all at once, or on Citus on those of one account after
+ * the other. There a node that is away leaves its accounts for another time, and the others are worked on.
+ */
+export async function eachShare<Item>(
+  db: Database,
+  items: readonly Item[],
+  accountOf: (item: Item) => string,
+  work: (items: Item[]) => Promise<void>,
+): Promise<void> {
+  let failures = 0
+  for (const share of Map.groupBy(items, (item) => sharedBy(db, accountOf(item))).values()) {
+    try {
+      await work(share)
+    } catch (error) {
+      if (!db.isOnCitus || !(error instanceof StoreUnavailable)) throw error
+      if (++failures === failuresMax) return
+    }
+  }
+}
+
+/** A node that hangs delays each of its accounts by seconds. */
+const failuresMax = 5

@@ -1,6 +1,8 @@
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
 import { PeriodicTask } from "#std/periodic-task.ts"
+import type { Database } from "./database.ts"
+import { untilNextRead } from "./all-accounts.ts"
 import { StoreUnavailable } from "./errors.ts"
 
 /**
@@ -10,14 +12,18 @@ import { StoreUnavailable } from "./errors.ts"
 export abstract class StoreTask {
   readonly #task: PeriodicTask
 
-  constructor({ clock, log }: { clock: Clock; log: Log }, everyMs: number, failure: string) {
-    this.#task = new PeriodicTask(clock, everyMs, async () => {
-      try {
-        await this.round()
-      } catch (error) {
-        if (!(error instanceof StoreUnavailable)) log.error({ err: error }, failure)
-      }
-    })
+  constructor({ db, clock, log }: { db: Database; clock: Clock; log: Log }, everyMs: number, failure: string) {
+    this.#task = new PeriodicTask(
+      clock,
+      () => untilNextRead(db, clock, everyMs),
+      async () => {
+        try {
+          await this.round()
+        } catch (error) {
+          if (!(error instanceof StoreUnavailable)) log.error({ err: error }, failure)
+        }
+      },
+    )
   }
 
   /** Runs one round, until nothing is due. */

@@ -10,6 +10,7 @@ import { isoWeek } from "./iso-week.ts"
 import { knowAccountsOfInsertions } from "./known-accounts-testing.ts"
 import { refuseWrongLockOrder } from "./lock-order-testing.ts"
 import { migrate, readMigrations, txOf } from "./migrate.ts"
+import { readerText } from "./node-reads.ts"
 import { ensurePartitions } from "./partitions.ts"
 import { testServer } from "./test-server.ts"
 
@@ -157,7 +158,8 @@ function ensureTemplate(server: string): Promise<string> {
  */
 async function makeTemplate(server: string): Promise<string> {
   const now = systemClock.now()
-  const state = [isoWeek(now), isOnCitus, ...(await readMigrations()).map(({ sha256 }) => sha256)].join()
+  const migrations = (await readMigrations()).map(({ sha256 }) => sha256)
+  const state = [isoWeek(now), isOnCitus && (await readerText()), ...migrations].join()
   const name = `posthorn_template_${createHash("sha256").update(state).digest("hex").slice(0, 16)}`
   return administer(server, async (client) => {
     await client.query("select pg_advisory_lock(hashtext('posthorn_template'))")

@@ -1,24 +1,40 @@
 import type { Transaction } from "#db/database.ts"
+import { eachShare } from "#db/shared-transactions.ts"
 import type { Announced } from "#endpoints/announcer.ts"
 import { endChallenge } from "./challenge.ts"
 import { factorAnnouncerOf, type FactorChores } from "./context.ts"
 import { endFactors } from "./delete-factor.ts"
-import { lockExpired, lockUnverified, writeChallenge } from "./store.ts"
+import { findExpired, lockPending, lockUnverified, writeChallenge } from "./store.ts"
 import { unverifiedMs } from "./verify-factor.ts"
 
 const batchMax = 500
 
 /** Ends expired challenges and creates their events. Several processes can run it at the same time. */
 export async function expireChallenges(context: FactorChores): Promise<void> {
-  await inBatches(context, async (tx) => {
-    const moment = { newId: context.newId, now: context.clock.now() }
-    const held = await lockExpired(tx, moment.now, batchMax)
-    const announcer = factorAnnouncerOf(tx, new Set(held.map(({ accountId }) => accountId)), context)
-    const endings = held.map((challenge) => endChallenge(challenge, { status: "expired" }, moment))
-    for (const { ended } of endings) writeChallenge(tx, ended)
-    await announcer.announce(endings.map(({ event }) => event))
-    return { count: held.length, announced: announcer.announced }
-  })
+  const { db, clock, newId, dispatch } = context
+  for (let isFull = true; isFull;) {
+    const moment = { newId, now: clock.now() }
+    const over = await findExpired(db, moment.now, batchMax)
+    let count = 0
+    await eachShare(
+      db,
+      over,
+      (key) => key.account_id,
+      async (some) => {
+        const announced = await db.transaction(async (tx) => {
+          const held = await lockPending(tx, some)
+          const announcer = factorAnnouncerOf(tx, new Set(held.map(({ accountId }) => accountId)), context)
+          const endings = held.map((challenge) => endChallenge(challenge, { status: "expired" }, moment))
+          for (const { ended } of endings) writeChallenge(tx, ended)
+          await announcer.announce(endings.map(({ event }) => event))
+          return announcer.announced
+        })
+        dispatch(announced)
+        count += some.length
+      },
+    )
+    isFull = count === batchMax
+  }
 }
 
 /** Deletes the factors that were not verified in time, and announces their deletion. */

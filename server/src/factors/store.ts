@@ -1,6 +1,7 @@
 import { byAccount } from "#db/by-account.ts"
 import { Conditions } from "#db/conditions.ts"
-import type { Transaction, Tx } from "#db/database.ts"
+import type { Database, Transaction, Tx } from "#db/database.ts"
+import { readOfAllAccounts } from "#db/all-accounts.ts"
 import { sqlStateOf } from "#db/errors.ts"
 import { fromRow, type RowOf } from "#db/from-row.ts"
 import { plainArray, time } from "#db/literals.ts"
@@ -170,12 +171,18 @@ export async function lockChallenge(tx: Tx, accountId: string, id: string): Prom
   return row && toChallenge(row)
 }
 
-/** Locks pending, expired challenges of any account. Skips those that another transaction has locked. */
-export async function lockExpired(tx: Tx, now: number, limit: number): Promise<Challenge[]> {
-  const over = await tx.query<Key>(
-    "select account_id, id from challenges where status = 'pending' and expires_at <= $1 order by expires_at limit $2",
-    [time(now), limit],
-  )
+/** Finds pending, expired challenges of any account. */
+export function findExpired(db: Database, now: number, limit: number): Promise<Key[]> {
+  return readOfAllAccounts(db, {
+    text: "select account_id, id, expires_at from challenges where status = 'pending' and expires_at <= $1",
+    values: [time(now)],
+    orderBy: "expires_at",
+    limit,
+  })
+}
+
+/** Locks those of these challenges that are pending. Skips those that another transaction has locked. */
+export async function lockPending(tx: Tx, over: readonly Key[]): Promise<Challenge[]> {
   const held = byAccount(over, (row) => row.account_id).map(([accountId, own]) =>
     tx.query<ChallengeRow>(
       "select * from challenges where account_id = $1 and id = any($2) and status = 'pending' for update skip locked",

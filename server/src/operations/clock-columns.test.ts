@@ -18,6 +18,7 @@ const timesOfDay = [
   "api: messages.send_at messages.expires_at payments.expires_at disputes.evidence_due_at",
   "validity: auth_tokens.expires_at auth_sessions.expires_at challenges.expires_at verifications.expires_at",
   "validity: member_invites.ends_at member_sessions.ends_at verification_blocks.ends_at ledger_periods.ends_at",
+  "validity: installation_scores.blocked_until",
   "validity: verification_scores.blocked_until",
   "validity: webhook_endpoints.older_secret_until webhook_endpoints.oldest_secret_until signing_keys.signs_from",
   "kept until: auth_sessions.forget_at carriers.trace_until",

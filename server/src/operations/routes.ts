@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify"
+import { countAwayNodes } from "#db/all-accounts.ts"
 import { StoreFull, type Database } from "#db/database.ts"
 import { pause, type Clock } from "#std/clock.ts"
 import type { Metrics } from "#std/metrics.ts"
@@ -39,7 +40,7 @@ export function addOperationsRoutes(app: FastifyInstance, options: OperationsOpt
   app.get("/readyz", async (_request, reply) => {
     const own = options.isStopping() ? "stopping" : options.isSchemaChanged() ? "schema_changed" : null
     const reason = own ?? (await storeState())
-    if (reason === null) return reply.type("application/json").send('{"status":"ready"}')
+    if (reason === null) return reply.type("application/json").send(JSON.stringify(readyState(options)))
     return reply
       .code(503)
       .header("retry-after", "1")
@@ -48,6 +49,12 @@ export function addOperationsRoutes(app: FastifyInstance, options: OperationsOpt
   })
   app.get("/", async (_request, reply) => reply.redirect("/docs"))
   addMetricsRoute(app, options.scrape, options.metrics.registry.contentType, options.metricsAccess)
+}
+
+/** While a node of Citus is away, the process works for the accounts of the others, so it is ready. */
+function readyState({ db }: OperationsOptions): object {
+  const away = countAwayNodes(db)
+  return away ? { status: "ready", unavailable_nodes: away } : { status: "ready" }
 }
 
 /** A store that hangs gives no answer at all. Load balancers ask every few seconds. */

@@ -1,5 +1,6 @@
 import { byAccount } from "#db/by-account.ts"
-import type { Transaction, Tx } from "#db/database.ts"
+import type { Database, Transaction, Tx } from "#db/database.ts"
+import { readOfAllAccounts } from "#db/all-accounts.ts"
 import { plainArray, time } from "#db/literals.ts"
 import { isOpen, reminderAtOf, type Payment } from "./payment.ts"
 import { secondMs, minuteMs, hourMs } from "#std/durations.ts"
@@ -171,13 +172,15 @@ export interface Task {
  * Claims payments that are due, of any account, for `taskLeaseMs`. A task without a claim can be the lease of
  * an operation under way. So all tasks are due by the time of leases.
  */
-export async function claimTasks(db: Tx, leases: LeaseTimes, limit: number): Promise<Task[]> {
+export async function claimTasks(db: Database, leases: LeaseTimes, limit: number): Promise<Task[]> {
   const now = leases.check()
-  const due = await db.query<Pick<Task, "account_id" | "payment_id">>(
-    "select account_id, payment_id from payment_tasks where due_at <= $1 order by due_at limit $2",
-    [time(now), limit],
-    "payments_due_tasks",
-  )
+  const due = await readOfAllAccounts<Pick<Task, "account_id" | "payment_id">>(db, {
+    text: "select account_id, payment_id, due_at from payment_tasks where due_at <= $1",
+    values: [time(now)],
+    orderBy: "due_at",
+    limit,
+    name: "payments_due_tasks",
+  })
   const claimed: Task[] = []
   for (const [accountId, own] of byAccount(due, (task) => task.account_id))
     claimed.push(

@@ -1,4 +1,6 @@
 import { StoreUnavailable, type Database } from "#db/database.ts"
+import { untilNextRead } from "#db/all-accounts.ts"
+import { eachShare } from "#db/shared-transactions.ts"
 import { backoffMs } from "#std/backoff.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
@@ -310,7 +312,7 @@ export class LaneScheduler {
       const open = openTargets?.() ?? null
       const due = await queue.lanes.due(db, clock.now(), lanesPerSweepMax, open, closedTargets?.() ?? null)
       this.notify(due)
-      return sweepEveryMs
+      return untilNextRead(db, clock, sweepEveryMs)
     } catch (error) {
       this.#log(error, "due lanes could not be read; trying again")
       return awayMs
@@ -326,11 +328,14 @@ export class LaneScheduler {
       this.#expected.delete(claimId)
       if (this.#unconfirmedClaims.length < unconfirmedMax) this.#unconfirmedClaims.push({ lane, claimId })
     }
-    for (let claim = this.#unconfirmedClaims[0]; claim; claim = this.#unconfirmedClaims[0]) {
-      await queue.release(db, claim.lane, claim.claimId)
-      this.#unconfirmedClaims.shift()
-      this.notify([claim.lane])
+    const release = async (claims: { lane: Lane; claimId: string }[]) => {
+      for (const claim of claims) {
+        await queue.release(db, claim.lane, claim.claimId)
+        this.#unconfirmedClaims.splice(this.#unconfirmedClaims.indexOf(claim), 1)
+        this.notify([claim.lane])
+      }
     }
+    await eachShare(db, this.#unconfirmedClaims.slice(), ({ lane }) => lane.accountId, release)
   }
 
   async #completeResting(): Promise<void> {
@@ -343,7 +348,6 @@ export class LaneScheduler {
       else resting.push([key, state])
       if (resting.length === lanesPerSweepMax) break
     }
-    if (!resting.length) return
     const lanes = resting.map(([, { lane }]) => lane)
     await queue.lanes.reschedule(db, lanes, clock.now())
     for (const [key, state] of resting) if (state.emptySince !== null && !isBusy(state)) this.#lanes.delete(key)

@@ -1,7 +1,9 @@
 import { byAccount } from "#db/by-account.ts"
 import type { Database, Transaction, Tx } from "#db/database.ts"
+import { readOfAllAccounts } from "#db/all-accounts.ts"
 import { plainArray, time, timeArray } from "#db/literals.ts"
 import { rowsOfAccount } from "#db/new-rows.ts"
+import { eachShare } from "#db/shared-transactions.ts"
 import { priorityRows, priorities, queueNames, type QueueName } from "./priorities.ts"
 
 /** One account's traffic to one target: a carrier for messages, an endpoint for deliveries. */
@@ -65,6 +67,8 @@ function writeDue(tx: Transaction, queue: QueueName, lanes: DueLane[]): void {
     )
 }
 
+const accountOf = (lane: Lane) => lane.accountId
+
 /** The lanes of a queue that have work, and when each is due. */
 export class LaneTable {
   readonly #name: QueueName
@@ -75,23 +79,25 @@ export class LaneTable {
 
   /** Lanes that may have a due job, the longest due first, and whether one has an unclaimed urgent job. */
   async due(
-    tx: Tx,
+    db: Database,
     now: number,
     lanesMax: number,
     targets: readonly string[] | null = null,
     except: readonly string[] | null = null,
   ): Promise<(Lane & { isUrgent: boolean })[]> {
-    const rows = await tx.query<{ account_id: string; target_id: string; is_urgent: boolean }>(
-      `select account_id, target_id, exists (
+    const rows = await readOfAllAccounts<{ account_id: string; target_id: string; is_urgent: boolean }>(db, {
+      text: `select account_id, target_id, next_at, exists (
          select 1 from ${this.#name}_jobs as job
          where job.account_id = lane.account_id and job.target_id = lane.target_id and job.priority = ${priorities.urgent}
            and job.run_at <= $1 and (job.lease_until is null or job.lease_until <= $1)
        ) as is_urgent
        from ${this.#name}_lanes as lane
-       where next_at <= $1 and ($3::uuid[] is null or target_id = any($3))
-         and ($4::uuid[] is null or target_id <> all($4)) order by next_at limit $2`,
-      [time(now), lanesMax, targets && plainArray(targets), except && plainArray(except)],
-    )
+       where next_at <= $1 and ($2::uuid[] is null or target_id = any($2))
+         and ($3::uuid[] is null or target_id <> all($3))`,
+      values: [time(now), targets && plainArray(targets), except && plainArray(except)],
+      orderBy: "next_at",
+      limit: lanesMax,
+    })
     return rows.map((row) => ({ accountId: row.account_id, targetId: row.target_id, isUrgent: row.is_urgent }))
   }
 
@@ -112,14 +118,16 @@ export class LaneTable {
    * takes even longer. A locked lane is skipped, so two processes never wait for each other.
    */
   async reschedule(db: Database, lanes: readonly Lane[], now: number): Promise<void> {
-    const accounts = byAccount(lanes, (lane) => lane.accountId)
-    while (accounts.length) {
-      const some = accounts.splice(0, rescheduledAtOnce)
-      await db.transaction((tx) => {
-        for (const [accountId, own] of some)
-          rescheduleOf(tx, this.#name, { accountId, targetIds: own.map(({ targetId }) => targetId) }, now)
-      })
-    }
+    await eachShare(db, lanes, accountOf, async (share) => {
+      const accounts = byAccount(share, accountOf)
+      while (accounts.length) {
+        const some = accounts.splice(0, rescheduledAtOnce)
+        await db.transaction((tx) => {
+          for (const [accountId, own] of some)
+            rescheduleOf(tx, this.#name, { accountId, targetIds: own.map(({ targetId }) => targetId) }, now)
+        })
+      }
+    })
   }
 
   /** Creates lanes for jobs that have none. It reads every job's index entry; call it rarely. */
@@ -133,17 +141,24 @@ export class LaneTable {
   }
 
   /** The targets of all lanes. It reads the whole table of lanes, which is small; call it rarely. */
-  async targets(tx: Tx): Promise<string[]> {
-    const rows = await tx.query<{ target_id: string }>(`select distinct target_id from ${this.#name}_lanes`)
-    return rows.map(({ target_id }) => target_id)
+  async targets(db: Database): Promise<string[]> {
+    const rows = await readOfAllAccounts<{ target_id: string }>(db, {
+      text: `select distinct target_id from ${this.#name}_lanes`,
+      values: [],
+      orderBy: "target_id",
+      limit: null,
+    })
+    return [...new Set(rows.map(({ target_id }) => target_id))]
   }
 
   /** The accounts that have a lane to this target. */
-  async accountsOf(tx: Tx, targetId: string): Promise<string[]> {
-    const rows = await tx.query<{ account_id: string }>(
-      `select account_id from ${this.#name}_lanes where target_id = $1 order by account_id`,
-      [targetId],
-    )
+  async accountsOf(db: Database, targetId: string): Promise<string[]> {
+    const rows = await readOfAllAccounts<{ account_id: string }>(db, {
+      text: `select account_id from ${this.#name}_lanes where target_id = $1`,
+      values: [targetId],
+      orderBy: "account_id",
+      limit: null,
+    })
     return rows.map(({ account_id }) => account_id)
   }
 

@@ -1,4 +1,5 @@
 import type { Transaction } from "#db/database.ts"
+import { untilNextRead } from "#db/all-accounts.ts"
 import { StoreUnavailable } from "#db/errors.ts"
 import type { Announced } from "#endpoints/announcer.ts"
 import { listUnreconciled } from "#ledger/reconciled.ts"
@@ -58,7 +59,11 @@ export class Reconciler {
 
   constructor(context: PaymentContext) {
     this.#context = { ...context, db: context.db.withLongTimeout() }
-    this.#rounds = new PeriodicTask(context.clock, everyMs, () => this.#watch())
+    this.#rounds = new PeriodicTask(
+      context.clock,
+      () => untilNextRead(context.db, context.clock, everyMs),
+      () => this.#watch(),
+    )
   }
 
   start(): void {
@@ -74,13 +79,15 @@ export class Reconciler {
 
   /** One round, until nothing is due. */
   async round(): Promise<void> {
-    await this.#plan()
     const { db, clock, newId } = this.#context
+    // While a node of Citus is away, the nights wait for it, but not the runs.
+    const [planned] = await Promise.allSettled([this.#plan()])
     for (;;) {
       const claimed = await claimRun(db, { now: clock.now(), leases: clock.leases, claimId: newId() })
-      if (!claimed) return
+      if (!claimed) break
       await this.#run(claimed)
     }
+    if (planned.status === "rejected") throw planned.reason
   }
 
   async #watch(): Promise<void> {
@@ -95,8 +102,8 @@ export class Reconciler {
   async #plan(): Promise<void> {
     const now = this.#context.clock.elapsed()
     if (now - this.#plannedAt < planEveryMs) return
-    await startNightlyRuns(this.#context)
     this.#plannedAt = now
+    await startNightlyRuns(this.#context)
   }
 
   async #run(claimed: ClaimedRun): Promise<void> {

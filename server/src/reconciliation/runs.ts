@@ -1,4 +1,5 @@
-import type { Tx } from "#db/database.ts"
+import type { Database, Tx } from "#db/database.ts"
+import { readOfAllAccounts } from "#db/all-accounts.ts"
 import { time } from "#db/literals.ts"
 import { reconciliationColumns, type ReconciliationRow } from "./store.ts"
 import type { Lease } from "#db/end-overlong-leases.ts"
@@ -33,16 +34,17 @@ export interface ClaimedRun {
  * it.
  */
 export async function claimRun(
-  db: Tx,
+  db: Database,
   { now, leases, claimId }: { now: number; leases: LeaseTimes; claimId: string },
 ): Promise<ClaimedRun | undefined> {
   const checkedAt = time(leases.check())
-  const due = await db.query<{ account_id: string; id: string }>(
-    `select account_id, id from reconciliations
-      where due_at <= $1 and (claim_id is null or due_at <= $2) order by due_at limit ${candidatesMax}`,
-    [time(now), checkedAt],
-    "reconciliation_due",
-  )
+  const due = await readOfAllAccounts<{ account_id: string; id: string }>(db, {
+    text: "select account_id, id, due_at from reconciliations where due_at <= $1 and (claim_id is null or due_at <= $2)",
+    values: [time(now), checkedAt],
+    orderBy: "due_at",
+    limit: candidatesMax,
+    name: "reconciliation_due",
+  })
   for (const { account_id: accountId, id } of due) {
     const [row] = await db.query<ReconciliationRow>(
       `update reconciliations set claim_id = $3, due_at = $2, tries = least(tries + 1, 1000), status = 'running', error = null,

@@ -1,4 +1,5 @@
-import type { Tx } from "#db/database.ts"
+import type { Database, Tx } from "#db/database.ts"
+import { readOfAllAccounts } from "#db/all-accounts.ts"
 import type { Lease } from "#db/end-overlong-leases.ts"
 import { time } from "#db/literals.ts"
 import type { DueTime } from "#db/shift-due-times.ts"
@@ -36,16 +37,18 @@ const rest = "least(greatest((now() - progressed_at) / 4, interval '0.5 seconds'
  * Claims the replay with the longest wait; undefined when none is due. Concurrent callers get other replays.
  */
 export async function claimReplay(
-  tx: Tx,
+  db: Database,
   { leaseId, leases }: Pick<HeldReplay, "leaseId" | "leases">,
 ): Promise<HeldReplay | undefined> {
   const checkedAt = time(leases.check())
-  const candidates = await tx.query<{ account_id: string; id: string }>(
-    `select account_id, id from replays where ${isDue} order by next_at limit ${candidatesMax}`,
-    [checkedAt],
-  )
+  const candidates = await readOfAllAccounts<{ account_id: string; id: string }>(db, {
+    text: `select account_id, id, next_at from replays where ${isDue}`,
+    values: [checkedAt],
+    orderBy: "next_at",
+    limit: candidatesMax,
+  })
   for (const { account_id: accountId, id } of candidates) {
-    const taken = await tx.query(
+    const taken = await db.query(
       `update replays set lease_id = $4, lease_until = $5 where account_id = $2 and id = $3 and ${isDue} returning 1`,
       [checkedAt, accountId, id, leaseId, time(leases.end(leaseMs))],
     )

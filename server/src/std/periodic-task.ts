@@ -2,17 +2,18 @@ import type { Clock } from "./clock.ts"
 
 /**
  * Runs `act` periodically and never concurrently: first `everyMs` after the start, then `everyMs` after each
- * end. `act` must not throw, because no caller can handle the error.
+ * end. A function of `everyMs` computes each wait. `act` must not throw, because no caller can handle the
+ * error.
  */
 export class PeriodicTask {
   readonly #clock: Clock
-  readonly #everyMs: number
+  readonly #everyMs: number | (() => number)
   readonly #act: () => Promise<void>
   #isStopped = true
   #cancel = () => {}
   #underWay: Promise<void> = Promise.resolve()
 
-  constructor(clock: Clock, everyMs: number, act: () => Promise<void>) {
+  constructor(clock: Clock, everyMs: number | (() => number), act: () => Promise<void>) {
     this.#clock = clock
     this.#everyMs = everyMs
     this.#act = act
@@ -37,7 +38,8 @@ export class PeriodicTask {
 
   #later(): void {
     if (this.#isStopped) return
-    this.#cancel = this.#clock.after(this.#everyMs, () => {
+    const waitMs = typeof this.#everyMs === "number" ? this.#everyMs : this.#everyMs()
+    this.#cancel = this.#clock.after(waitMs, () => {
       this.#underWay = this.#act().then(() => this.#later())
     })
   }

@@ -8,7 +8,7 @@ import { RouteTable } from "#routing/route-table.ts"
 import { listBlocks, releaseBlock } from "./blocks.ts"
 import { cancelVerification } from "./cancel-verification.ts"
 import { endVerification } from "./end-verification.ts"
-import { allAccountsId, areaKeysOf, clearScore, listInstallationScores, readKnown } from "./scores.ts"
+import { areaKeysOf, clearInstallationScore, listInstallationScores, readKnown } from "./scores.ts"
 import { lockVerification } from "./store.ts"
 import { VerificationStage } from "./testing.ts"
 import { provenChannel } from "./verification.ts"
@@ -19,7 +19,7 @@ describe("abuse control", async () => {
   let stage: VerificationStage
   beforeEach(async () => {
     // The scores of the installation are those of the test before.
-    await store.db.query("delete from verification_scores")
+    for (const table of ["verification_scores", "installation_scores"]) await store.db.query(`delete from ${table}`)
     stage = await VerificationStage.open(store.db, { settings: { dailySendsMax: 100_000 } })
   })
   afterEach(() => stage.stop())
@@ -325,7 +325,7 @@ describe("abuse control", async () => {
     const first = await pump("+1415555", 40)
     const [block] = await blocks(true)
     await release(block?.id)
-    await store.db.transaction((tx) => Promise.resolve(clearScore(tx, allAccountsId, "installation", "+1415555")))
+    await store.db.transaction((tx) => Promise.resolve(clearInstallationScore(tx, "+1415555")))
     assert.ok((await pump("+1415555", 40, 100)) >= first - 4)
   })
 })

@@ -23,6 +23,7 @@ import {
   setDue,
   tryLockVerification,
   writeVerification,
+  type DueRow,
 } from "./store.ts"
 import { withSent, type Verification } from "./verification.ts"
 
@@ -44,15 +45,19 @@ export class VerificationScheduler extends StoreTask {
   }
 
   async round(): Promise<void> {
-    while (!this.isStopped && (await this.#each(findUncounted, count)) === dueMax);
-    while (!this.isStopped && (await this.#each(findDue, advanceHeld)) === dueMax);
+    const { db, clock } = this.#context
+    for (let isFull = true; isFull && !this.isStopped;) {
+      const now = clock.now()
+      const [uncounted, due] = await Promise.all([findUncounted(db, now, dueMax), findDue(db, now, dueMax)])
+      const counts = [await this.#each(uncounted, count), await this.#each(due, advanceHeld)]
+      isFull = counts.includes(dueMax)
+    }
   }
 
-  /** Returns how many verifications were due. */
-  async #each(find: typeof findDue, act: Act): Promise<number> {
-    const { db, clock, log } = this.#context
-    const due = await find(db, clock.now(), dueMax)
-    for (const { account_id: accountId, verification_id: id } of due) {
+  /** Returns how many verifications were acted on: 0 after a failure. */
+  async #each(rows: readonly DueRow[], act: Act): Promise<number> {
+    const { log } = this.#context
+    for (const { account_id: accountId, verification_id: id } of rows) {
       try {
         await this.#actOnLocked(accountId, id, act)
       } catch (error) {
@@ -62,7 +67,7 @@ export class VerificationScheduler extends StoreTask {
         return 0
       }
     }
-    return due.length
+    return rows.length
   }
 
   async #actOnLocked(accountId: string, id: string, act: Act): Promise<void> {

@@ -121,12 +121,12 @@ export async function releaseBlock(tx: Transaction, accountId: string | null, id
     [accountId, id, time(now)],
   )
   if (known) clearScore(tx, known.account_id, known.scope, known.key)
-  if (known?.is_active) takeBack(tx, known.scope, known.key)
   const [row] = await tx.query<RowOf<Block>>(
     `update verification_blocks set released_at = coalesce(released_at, $3)
      where ($1::uuid is null or account_id = $1) and id = $2 returning *`,
     [accountId, id, time(now)],
   )
+  if (known?.is_active) takeBack(tx, known.scope, known.key)
   if (!row)
     throw new VerificationRefusal("block_not_found", "There is no block with this sid. List the blocks to find it.")
   return fromRow<Block>(row)

@@ -19,9 +19,6 @@ import {
   type Score,
 } from "./judgement.ts"
 
-/** The owner of the scores over all accounts. No account has this id. */
-export const allAccountsId = "00000000-0000-0000-0000-000000000000"
-
 /** The keys of the areas that a verification counts for. */
 export type AreaKeys = Partial<Record<ScoreScope, string>>
 
@@ -52,8 +49,8 @@ export interface Known {
 }
 
 /**
- * Reads without locks. `countSent` finds what concurrent requests changed. With `or` in place of the union,
- * PostgreSQL would read every score of the account.
+ * Reads without locks. `countSent` finds what concurrent requests changed. The scores over all accounts are
+ * not distributed with those of accounts, so they have a statement of their own.
  */
 export async function readKnown(
   tx: Tx,
@@ -62,26 +59,28 @@ export async function readKnown(
   now: number,
 ): Promise<Known> {
   const own = scopes.filter((scope) => scope !== "installation" && keys[scope] !== undefined)
-  const [row] = await tx.query<{ scores: Stored[]; history: Earlier[] }>(
+  const ofAccount = tx.query<{ scores: Stored[]; history: Earlier[] }>(
     `select (
-       select coalesce(json_agg(json_build_object(${storedFields})), '[]') from (
-         select * from verification_scores
-         where account_id = $1 and (scope, key) in (select * from unnest($2::text[], $3::text[]))
-         union all
-         select * from verification_scores where account_id = '${allAccountsId}' and scope = 'installation' and key = $4
-       ) as found
+       select coalesce(json_agg(json_build_object(${storedFields})), '[]') from verification_scores
+       where account_id = $1 and (scope, key) in (select * from unnest($2::text[], $3::text[]))
      ) as scores, (
        select coalesce(json_agg(json_build_object('created_at', ${msOf("created_at")}, 'approved_at', ${msOf("approved_at")}, 'proven_to', proven_to) order by created_at desc), '[]')
        from (
          select created_at, approved_at, proven_to from verifications
-         where to_address = $5 and account_id = $1 and status <> 'pending' order by created_at desc limit ${latestMax}
+         where to_address = $4 and account_id = $1 and status <> 'pending' order by created_at desc limit ${latestMax}
        ) as latest
      ) as history`,
-    [accountId, textArray(own), textArray(own.map((scope) => keys[scope])), keys.installation ?? "", to],
+    [accountId, textArray(own), textArray(own.map((scope) => keys[scope])), to],
     "verifications_read_known",
   )
+  const ofAll = tx.query<Stored>(
+    `select ${installationColumns} from installation_scores where key = $1`,
+    [keys.installation ?? ""],
+    "verifications_read_installation",
+  )
+  const [[row], installation] = await Promise.all([ofAccount, ofAll])
   const areas = Object.fromEntries(
-    (row?.scores ?? []).map((stored) => [stored.scope, fadedScore(toScore(stored), now)]),
+    [...(row?.scores ?? []), ...installation].map((stored) => [stored.scope, fadedScore(toScore(stored), now)]),
   )
   const history = (row?.history ?? []).map(({ created_at: at, approved_at: approved, proven_to: provenTo }) => ({
     at,
@@ -118,6 +117,9 @@ const storedFields = [
   ...["scope", "key", ...numbers, "strikes"].map((name) => `'${name}', ${name}`),
   ...["scored_at", "blocked_until"].map((name) => `'${name}', ${msOf(name)}`),
 ].join(", ")
+
+/** The columns of a score over all accounts, as those of an account's score. */
+const installationColumns = `'installation' as scope, key, ${numbers.join(", ")}, strikes, scored_at, blocked_until`
 
 function toScore({ blocked_until: blockedUntil, ...row }: Stored): ScoreRow {
   return { ...fromRow<Omit<ScoreRow, "blockedUntil">>(row), blockedUntil: blockedUntil ?? 0 }
@@ -203,13 +205,16 @@ function addToInstallation(tx: Transaction, changes: readonly KeyedChange[], now
   ofInstallation.set(tx, all)
   tx.beforeCommit(() =>
     tx.beforeCommit(() => {
-      for (const statement of addStatements(allAccountsId, all, now)) tx.send(...statement)
+      for (const statement of addStatements(null, all, now)) tx.send(...statement)
     }),
   )
 }
 
-/** One row a statement: Citus refuses a parameter after the conflict of rows that are selected. */
-function addStatements(accountId: string, changes: readonly KeyedChange[], now: number): AddStatement[] {
+/**
+ * Without an account, of the scores over all accounts. One row a statement: Citus refuses a parameter after
+ * the conflict of rows that are selected.
+ */
+function addStatements(accountId: string | null, changes: readonly KeyedChange[], now: number): AddStatement[] {
   const summed = new Map<string, KeyedChange>()
   for (const { scope, key, change } of changes) {
     const id = `${scope} ${key}`
@@ -219,11 +224,12 @@ function addStatements(accountId: string, changes: readonly KeyedChange[], now: 
   // In the order of the key, so that two transactions cannot deadlock.
   const ordered = [...summed].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each)
   const credit = Math.max(0, ...ordered.map(({ change }) => change.credit))
-  return ordered.map(({ scope, key, change }) => [
-    addSql,
-    [accountId, scope, key, time(now), credit, ...numbers.map((name) => change[name])],
-    "verifications_add_to_score",
-  ])
+  return ordered.map(({ scope, key, change }) => {
+    const values = [key, time(now), credit, ...numbers.map((name) => change[name])]
+    return accountId === null
+      ? [addToInstallationSql, values, "verifications_add_to_installation"]
+      : [addToAccountSql, [...values, scope, accountId], "verifications_add_to_score"]
+  })
 }
 
 type AddStatement = [text: string, values: (string | number)[], name: string]
@@ -241,7 +247,10 @@ function restSql(column: string, since: string, halfLifeMs: number): string {
 }
 
 const free = "greatest(kept.scored_at, kept.blocked_until)"
-const byScope = (of: Record<ScoreScope, number>) =>
+
+type ByScope = (of: Record<ScoreScope, number>) => string
+
+const byScope: ByScope = (of) =>
   `case ${scopes.map((scope) => `when kept.scope = '${scope}' then ${of[scope]}`).join(" ")} end`
 
 /** The numbers after the change, but the score. */
@@ -259,29 +268,42 @@ const faded = `case when kept.score < 0 then ${restSql("score", "kept.scored_at"
   else ${restSql("score", free, halfLives.score)} end`
 /** Evidence does not count during a block. An approval lowers a score below 0 by its credit only. */
 const score = `case when excluded.score > 0 and kept.blocked_until > excluded.scored_at then ${faded}
-  when $5::float8 > 0 then
-    greatest(least(${faded}, -$5::float8 * greatest(0, ${next.asked} - (${next.answered}))), ${faded} + excluded.score)
+  when $3::float8 > 0 then
+    greatest(least(${faded}, -$3::float8 * greatest(0, ${next.asked} - (${next.answered}))), ${faded} + excluded.score)
   else ${faded} + excluded.score end`
-const isDue = `(${score}) >= ${byScope(scoreMax)} and coalesce(kept.blocked_until <= excluded.scored_at, true)`
+const isDueAt = (limit: string) => `(${score}) >= ${limit} and coalesce(kept.blocked_until <= excluded.scored_at, true)`
 /** Without a sum of a time and an interval, which depends on the session. Citus refuses that here. */
-const blockEnd = `to_timestamp(extract(epoch from excluded.scored_at - timestamptz 'epoch')::float8
-  + ${byScope(firstBlockMs)} / 1000.0 * power(2, least(round(${strikes}), ${doublingsMax})))`
+const blockEndOf = (
+  firstMs: string,
+) => `to_timestamp(extract(epoch from excluded.scored_at - timestamptz 'epoch')::float8
+  + ${firstMs} / 1000.0 * power(2, least(round(${strikes}), ${doublingsMax})))`
 /** Without a subquery, which Citus refuses here. PostgreSQL would put it into the expressions, too. */
-const addSql = `insert into verification_scores as kept (account_id, scope, key, ${numbers.join(", ")}, strikes, scored_at)
-  values ($1, $2, $3, ${numbers.map((_, index) => `$${index + 6}`).join(", ")}, 0, $4)
-  on conflict (account_id, scope, key) do update set
-    score = case when ${isDue} then ${byScope(scoreMax)} - ${probation} else ${score} end,
+const addedNumbers = numbers.map((_, index) => `$${index + 4}`).join(", ")
+const changesOf = (of: ByScope) => `
+    score = case when ${isDueAt(of(scoreMax))} then ${of(scoreMax)} - ${probation} else ${score} end,
     ${Object.entries(next)
       .map(([name, value]) => `${name} = ${value}`)
       .join(", ")},
-    strikes = ${strikes} + (${isDue})::integer,
-    blocked_until = case when ${isDue} then ${blockEnd} else kept.blocked_until end,
-    scored_at = greatest(kept.scored_at, excluded.scored_at)
-  returning *`
+    strikes = ${strikes} + (${isDueAt(of(scoreMax))})::integer,
+    blocked_until = case when ${isDueAt(of(scoreMax))} then ${blockEndOf(of(firstBlockMs))} else kept.blocked_until end,
+    scored_at = greatest(kept.scored_at, excluded.scored_at)`
+
+const addToAccountSql = `insert into verification_scores as kept (key, scored_at, ${numbers.join(", ")}, strikes, scope, account_id)
+  values ($1, $2, ${addedNumbers}, 0, $${numbers.length + 4}, $${numbers.length + 5})
+  on conflict (account_id, scope, key) do update set ${changesOf(byScope)} returning *`
+
+const addToInstallationSql = `insert into installation_scores as kept (key, scored_at, ${numbers.join(", ")}, strikes)
+  values ($1, $2, ${addedNumbers}, 0)
+  on conflict (key) do update set ${changesOf((of) => String(of.installation))}`
 
 /** Starts the scores of one area from nothing. */
 export function clearScore(tx: Transaction, accountId: string, scope: ScoreScope, key: string): void {
   tx.send("delete from verification_scores where account_id = $1 and scope = $2 and key = $3", [accountId, scope, key])
+}
+
+/** Starts the score of a prefix over all accounts from nothing. */
+export function clearInstallationScore(tx: Transaction, prefix: string): void {
+  tx.send("delete from installation_scores where key = $1", [prefix])
 }
 
 /**
@@ -291,19 +313,17 @@ export function clearScore(tx: Transaction, accountId: string, scope: ScoreScope
 export function takeBack(tx: Transaction, scope: ScoreScope, key: string): void {
   if (scope !== "prefix" && scope !== "pair") return
   const [prefix = ""] = key.split(" ")
-  tx.send(
-    `update verification_scores set score = greatest(0, score - $2)
-     where account_id = '${allAccountsId}' and scope = 'installation' and key = $1 and score > 0`,
-    [prefix, String(scoreMax[scope])],
-  )
+  tx.send("update installation_scores set score = greatest(0, score - $2) where key = $1 and score > 0", [
+    prefix,
+    String(scoreMax[scope]),
+  ])
 }
 
 /** The scores over all accounts, the highest first. */
 export async function listInstallationScores(db: Tx, now: number, limit: number): Promise<ScoreRow[]> {
   const rows = await db.query<Stored>(
-    `select * from verification_scores where account_id = $1 and scope = 'installation' and score > 0
-     order by score desc, key limit $2`,
-    [allAccountsId, limit],
+    `select ${installationColumns} from installation_scores where score > 0 order by score desc, key limit $1`,
+    [limit],
   )
   return rows.map((row) => fadedScore(toScore(row), now)).toSorted((a, b) => b.score - a.score)
 }
@@ -311,7 +331,6 @@ export async function listInstallationScores(db: Tx, now: number, limit: number)
 /** Deletes scores that have decayed to nothing. */
 export async function forgetScores(db: Tx, now: number): Promise<void> {
   const before = time(now - 8 * halfLives.score)
-  await db.query("delete from verification_scores where scored_at <= $1 and coalesce(blocked_until <= $1, true)", [
-    before,
-  ])
+  for (const table of ["installation_scores", "verification_scores"])
+    await db.query(`delete from ${table} where scored_at <= $1 and coalesce(blocked_until <= $1, true)`, [before])
 }

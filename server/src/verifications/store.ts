@@ -1,4 +1,5 @@
-import type { Transaction, Tx } from "#db/database.ts"
+import type { Database, Transaction, Tx } from "#db/database.ts"
+import { readOfAllAccounts } from "#db/all-accounts.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 import { insertTerms, metadataJson, removeTerms } from "#db/metadata-terms.ts"
 import { toVerification, type Verification, type VerificationRow } from "./verification.ts"
@@ -216,7 +217,7 @@ export function removePending(tx: Transaction, accountId: string, ended: readonl
   )
 }
 
-interface DueRow {
+export interface DueRow {
   account_id: string
   verification_id: string
 }
@@ -225,12 +226,14 @@ interface DueRow {
  * Returns pending verifications of any account that must now count as unapproved. Those that have been
  * due the longest come first.
  */
-export function findUncounted(tx: Tx, now: number, limit: number): Promise<DueRow[]> {
-  return tx.query(
-    "select account_id, verification_id from pending_verifications where count_at <= $1 order by count_at limit $2",
-    [time(now), limit],
-    "verifications_find_uncounted",
-  )
+export function findUncounted(db: Database, now: number, limit: number): Promise<DueRow[]> {
+  return readOfAllAccounts(db, {
+    text: "select account_id, verification_id, count_at from pending_verifications where count_at <= $1",
+    values: [time(now)],
+    orderBy: "count_at",
+    limit,
+    name: "verifications_find_uncounted",
+  })
 }
 
 /** Returns false when it was already counted. */
@@ -245,12 +248,14 @@ export async function markCounted(tx: Tx, { accountId, to, purpose, id }: Verifi
 }
 
 /** Returns due verifications of any account. Those that have been due the longest come first. */
-export function findDue(tx: Tx, now: number, limit: number): Promise<DueRow[]> {
-  return tx.query(
-    "select account_id, verification_id from pending_verifications where due_at <= $1 order by due_at limit $2",
-    [time(now), limit],
-    "verifications_find_due",
-  )
+export function findDue(db: Database, now: number, limit: number): Promise<DueRow[]> {
+  return readOfAllAccounts(db, {
+    text: "select account_id, verification_id, due_at from pending_verifications where due_at <= $1",
+    values: [time(now)],
+    orderBy: "due_at",
+    limit,
+    name: "verifications_find_due",
+  })
 }
 
 /** Deletes verifications and their attempts. Their messages stay. */

@@ -48,12 +48,13 @@ export class Replayer extends StoreTask {
 
   async round(): Promise<void> {
     const { db, newId, clock } = this.#options
-    await this.#forgetOld()
     while (!this.isStopped) {
       const held = await claimReplay(db, { leaseId: newId(), leases: clock.leases })
-      if (!held) return
+      if (!held) break
       await this.#runReplaySteps(held)
     }
+    // It comes last, because it fails while a node of Citus is away.
+    await this.#forgetOld()
   }
 
   async #runReplaySteps(held: HeldReplay): Promise<void> {
@@ -94,7 +95,7 @@ export class Replayer extends StoreTask {
     const { db, clock, eventsDays } = this.#options
     const now = clock.elapsed()
     if (now < this.#forgottenAt + forgetEveryMs) return
-    await forgetReplays(db, clock.now() - eventsDays * dayMs)
     this.#forgottenAt = now
+    await forgetReplays(db, clock.now() - eventsDays * dayMs)
   }
 }

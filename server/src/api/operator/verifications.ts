@@ -11,7 +11,7 @@ import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 import { hourMs, dayMs } from "#std/durations.ts"
 import { scoreMax } from "#verifications/judgement.ts"
-import { clearScore, allAccountsId, listInstallationScores } from "#verifications/scores.ts"
+import { clearInstallationScore, listInstallationScores } from "#verifications/scores.ts"
 
 interface OperatorVerificationNeeds {
   db: Tx & Pick<Database, "transaction">
@@ -180,7 +180,7 @@ export const clearOperatorVerificationScore = operation<OperatorVerificationNeed
   }),
   responses: { 204: { description: "The score is clear.", schema: null } },
   async handle({ db }, { query: { prefix } }) {
-    await db.transaction((tx) => Promise.resolve(clearScore(tx, allAccountsId, "installation", prefix)))
+    await db.transaction((tx) => Promise.resolve(clearInstallationScore(tx, prefix)))
     return { status: 204 }
   },
 })

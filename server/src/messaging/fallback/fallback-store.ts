@@ -1,4 +1,5 @@
-import type { Transaction, Tx } from "#db/database.ts"
+import type { Database, Transaction, Tx } from "#db/database.ts"
+import { readOfAllAccounts } from "#db/all-accounts.ts"
 import { plainArray, time, timeArray } from "#db/literals.ts"
 import { insertionsOf } from "#db/new-rows.ts"
 import type { DueTime } from "#db/shift-due-times.ts"
@@ -52,15 +53,17 @@ export function setFallbackDue(tx: Transaction, accountId: string, messageId: st
 }
 
 export function findDueFallbacks(
-  tx: Tx,
+  db: Database,
   now: number,
   limit: number,
 ): Promise<{ account_id: string; message_id: string }[]> {
-  return tx.query(
-    "select account_id, message_id from message_fallbacks where due_at <= $1 order by due_at limit $2",
-    [time(now), limit],
-    "messaging_find_due_fallbacks",
-  )
+  return readOfAllAccounts(db, {
+    text: "select account_id, message_id, due_at from message_fallbacks where due_at <= $1",
+    values: [time(now)],
+    orderBy: "due_at",
+    limit,
+    name: "messaging_find_due_fallbacks",
+  })
 }
 
 /** Locks those that are still due. Returns their ids. */

@@ -1,0 +1,152 @@
+import assert from "node:assert/strict"
+import { after, describe, it } from "node:test"
+import { eventually } from "../../test/support/eventually.ts"
+import { FakeClock } from "#std/fake-clock.ts"
+import { createIds } from "#std/ids.ts"
+import { countAwayNodes, readOfAllAccounts, untilNextRead } from "./all-accounts.ts"
+import type { Database } from "./database.ts"
+import { isOnCitus, openTestStore } from "./testing.ts"
+import type { RowsOfAll } from "./node-reads.ts"
+
+const newId = createIds(new FakeClock())
+
+const due = (limit: number | null, until = 1_000): RowsOfAll => ({
+  text: `select account_id, target_id, next_at, exists (
+           select 1 from message_jobs as job where job.account_id = lane.account_id and job.target_id = lane.target_id
+         ) as has_job, '100 %1$s' as percent
+         from message_lanes as lane where next_at <= to_timestamp($1::float8) and ($2::text is null or $2 <> 'it''s')`,
+  values: [until, null],
+  orderBy: "next_at, target_id",
+  limit,
+})
+
+interface Lane {
+  account_id: string
+  target_id: string
+  has_job: boolean
+  percent: string
+}
+
+async function insertLanes(db: Database, ats: readonly number[]): Promise<string[]> {
+  const accounts = ats.map(() => newId())
+  for (const [index, at] of ats.entries())
+    await db.query("insert into message_lanes (account_id, target_id, next_at) values ($1, $1, to_timestamp($2))", [
+      accounts[index],
+      at,
+    ])
+  return accounts
+}
+
+describe("a read of all accounts", async () => {
+  const { db, close } = await openTestStore()
+  after(close)
+  const accounts = await insertLanes(db, [5, 3.5, 3.25, 4, 3, 9, 8, 2_000])
+  const [, second = "", third = "", , fifth = ""] = accounts
+  await db.query(
+    "insert into message_jobs (account_id, id, target_id, subject_id, priority, run_at) values ($1, $1, $1, $1, 1, now())",
+    [third],
+  )
+
+  it("returns the rows of every account in their order, up to the limit", async () => {
+    const rows = await readOfAllAccounts<Lane>(db, due(3))
+    assert.deepEqual(
+      rows.map(({ account_id, has_job, percent }) => [account_id, has_job, percent]),
+      [
+        [fifth, false, "100 %1$s"],
+        [third, true, "100 %1$s"],
+        [second, false, "100 %1$s"],
+      ],
+    )
+    assert.equal((await readOfAllAccounts<Lane>(db, due(null))).length, 7)
+    assert.equal((await readOfAllAccounts<Lane>(db, due(10, 1))).length, 0)
+  })
+
+  it("returns what was stored before it began, also beside other reads", async () => {
+    for (let round = 0; round < 5; round++) {
+      const [added] = await insertLanes(db, [1])
+      const reads = await Promise.all([due(1), due(1, 1), due(null)].map((each) => readOfAllAccounts<Lane>(db, each)))
+      for (const rows of reads) assert.equal(rows[0]?.account_id, added)
+      await db.query("delete from message_lanes where account_id = $1", [added])
+    }
+  })
+
+  it("fails alone when its statement is wrong", async () => {
+    const wrong = { ...due(1), text: "select account_id, target_id, no_column from message_lanes" }
+    const [failed, read] = await Promise.allSettled([readOfAllAccounts(db, wrong), readOfAllAccounts<Lane>(db, due(1))])
+    assert.match(String(failed.status === "rejected" && failed.reason), /no_column/)
+    assert.equal(read.status === "fulfilled" && read.value[0]?.account_id, fifth)
+  })
+
+  it("begins together with others on Citus, at the multiples of its interval", () => {
+    const clock = new FakeClock()
+    assert.equal(untilNextRead({ isOnCitus: false }, clock, 500), 500)
+    const begin = clock.elapsed()
+    assert.equal(begin % 500, 0)
+    const waits = [0, 120, 374, 5].map((ms) => {
+      clock.advance(ms)
+      return untilNextRead({ isOnCitus: true }, clock, 500) + clock.elapsed() - begin
+    })
+    assert.deepEqual(waits, [500, 500, 500, 1_000])
+  })
+})
+
+describe(
+  "a read of all accounts on Citus",
+  { skip: isOnCitus ? false : "TEST_CITUS_URL names no server" },
+  async () => {
+    if (!isOnCitus) return
+    const { db, close } = await openTestStore()
+    after(close)
+    const accounts = await insertLanes(
+      db,
+      Array.from({ length: 20 }, (_, index) => index),
+    )
+
+    it("leaves out the accounts of a node that is away, until it answers", async () => {
+      const all = await readOfAllAccounts<Lane>(db, due(null))
+      assert.deepEqual(all.map(({ account_id }) => account_id), accounts) // oxfmt-ignore
+      const lost = await accountsOfShard(db, accounts)
+      assert.ok(lost.size > 0 && lost.size < accounts.length)
+      // A node at a port where nothing listens gets one of the two shards.
+      await db.query(
+        `insert into pg_dist_node (nodeid, groupid, nodename, nodeport, hasmetadata, isactive, metadatasynced, shouldhaveshards)
+       values (99, 99, '127.0.0.1', 1, false, true, false, true)`,
+      )
+      await moveShard(db, 99)
+      const read = async () =>
+        new Set((await readOfAllAccounts<Lane>(db, due(null))).map(({ account_id }) => account_id))
+      const rest = new Set(accounts.filter((id) => !lost.has(id)))
+      await eventually("the node is found away", async () => {
+        await read().catch(() => undefined)
+        return countAwayNodes(db) === 1
+      })
+      assert.deepEqual(await read(), rest)
+      await moveShard(db, 0)
+      await eventually("all rows are read", async () => (await read()).size === accounts.length)
+      await eventually("no node is away", () => Promise.resolve(countAwayNodes(db) === 0))
+    })
+  },
+)
+
+const firstShard =
+  "(select shardminvalue from pg_dist_shard where logicalrelid = 'accounts'::regclass order by shardid limit 1)"
+
+async function accountsOfShard(db: Database, accounts: readonly string[]): Promise<Set<string>> {
+  const rows = await db.query<{ id: string }>(
+    `select id from unnest($1::uuid[]) as known (id) join pg_dist_shard as shard
+       on shard.shardid = get_shard_id_for_distribution_column('accounts', id) where shard.shardminvalue = ${firstShard}`,
+    [`{${accounts.join()}}`],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Moves the first shard of `accounts`, and those beside it, in the catalogue. */
+async function moveShard(db: Database, groupId: number): Promise<void> {
+  await db.query(
+    `update pg_dist_placement set groupid = $1 where shardid in (
+       select shard.shardid from pg_dist_shard as shard join pg_dist_partition as part using (logicalrelid)
+       where part.colocationid = (select colocationid from pg_dist_partition where logicalrelid = 'accounts'::regclass)
+         and shard.shardminvalue = ${firstShard})`,
+    [groupId],
+  )
+}
