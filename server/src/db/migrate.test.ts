@@ -63,7 +63,7 @@ test("a migration is applied statement by statement, and the body of a function 
   assert.deepEqual(statementsOf(`${body};\nselect 2`), [body, "select 2"])
   const statements = (await readMigrations()).flatMap(({ text }) => statementsOf(text))
   assert.ok(statements.length > 200)
-  const verbs = new Set(["alter", "create", "drop", "insert", "update", "with"])
+  const verbs = new Set(["alter", "create", "delete", "drop", "insert", "update", "with"])
   assert.deepEqual(
     statements.filter((statement) => !verbs.has(statement.split(/\s/)[0] ?? "")),
     [],
