@@ -2,6 +2,7 @@ import { byAccount } from "#db/by-account.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 import { rowsOfAccount } from "#db/new-rows.ts"
 import type { Tx } from "#db/database.ts"
+import { operatorId } from "./operator-token.ts"
 
 export interface KeyClaim {
   /** The value of the `Idempotency-Key` header. */
@@ -184,13 +185,20 @@ async function tryInsert(
   { tx, accountId, now, table }: Claiming,
   claims: KeyClaim[],
 ): Promise<Set<string> | undefined> {
+  // The operator's keys are of no account, whose row could place them on Citus.
+  const isOfAccount = accountId !== operatorId
+  const rows = rowsOfAccount(
+    { isOnCitus: tx.isOnCitus === true && isOfAccount },
+    "$2::text[], $3::text[]",
+    "key, request_hash",
+  )
   const [, , inserted, ...rest] = await Promise.allSettled([
     tx.query("savepoint idempotency", []),
     tx.query(`set local lock_timeout = ${holderWaitMs}`, []),
     tx.query<{ key: string }>(
       `insert into ${table} (account_id, key, request_hash, status, response, created_at)
        select account_id, key, decode(request_hash, 'hex'), 0, '', $4
-         from ${rowsOfAccount(tx, "$2::text[], $3::text[]", "key, request_hash")} order by key
+         from ${rows} order by key
        on conflict (account_id, key) do nothing returning key`,
       [
         accountId,
@@ -198,7 +206,7 @@ async function tryInsert(
         plainArray(claims.map(({ requestHash }) => requestHash.toString("hex"))),
         time(now),
       ],
-      `${table}.claim`,
+      `${table}.claim${isOfAccount ? "" : "_of_operator"}`,
     ),
     tx.query("set local lock_timeout to default", []),
     tx.query("release savepoint idempotency", []),

@@ -10,7 +10,7 @@ import type { Tx } from "./database.ts"
  */
 
 /** Returns the rows of one account, as `new`, with the columns `account_id` and `columns`. */
-export function rowsOfAccount(tx: Tx, lists: string, columns: string): string {
+export function rowsOfAccount(tx: Pick<Tx, "isOnCitus">, lists: string, columns: string): string {
   if (tx.isOnCitus) return rowsOfKnown("$1", lists, columns)
   return `(select $1::uuid as account_id, listed.* from unnest(${lists}) as listed (${columns})) as new`
 }
