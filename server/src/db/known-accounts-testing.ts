@@ -11,15 +11,17 @@ type Method = (this: Pipeline, statement: Statement, failed?: (failure: unknown)
 
 /** Call it once, before the first statement. */
 export function knowAccountsOfInsertions(): void {
-  const add = Pipeline.prototype.add
+  const run = Pipeline.prototype.run
   for (const method of ["add", "run"] as const) {
     const original = Pipeline.prototype[method] as Method
     ;(Pipeline.prototype as unknown as Record<string, Method>)[method] = function (statement, failed) {
       const accountId = accountOf(statement)
-      if (accountId !== undefined && !known.has(accountId)) {
-        known.add(accountId)
-        add.call(this, [insertApart, [accountId]], () => undefined)
-      }
+      // Until the row is there, each connection waits for it.
+      if (accountId !== undefined && !known.has(accountId))
+        run.call(this, [insertApart, [accountId]]).then(
+          () => known.add(accountId),
+          () => undefined,
+        )
       return original.call(this, statement, failed)
     }
   }
