@@ -5,6 +5,7 @@ import { createIds, fromSid, toSid } from "#std/ids.ts"
 import type { Command } from "./command.ts"
 import { inStore } from "./in-store.ts"
 import { commandFor } from "./command-for.ts"
+import { inOneLine } from "./table.ts"
 
 const created = "Account SID: {sid}\nAuth Token: {auth_token}\n{sender_notice}"
 
@@ -28,7 +29,7 @@ export const listAccountsCommand: Command = {
   sentence: "Prints the sid, the status and the name of every account, oldest first.",
   async run(call) {
     const accounts = await inStore(call, (tx) => listAccounts(tx))
-    for (const { id, status, name } of accounts) call.print(`${toSid("account", id)}  ${status}  ${name}`)
+    for (const { id, status, name } of accounts) call.print(`${toSid("account", id)}  ${status}  ${inOneLine(name)}`)
     return 0
   },
 }

@@ -5,7 +5,7 @@ import type { Transaction } from "#db/database.ts"
 import type { Command, CommandCall } from "./command.ts"
 import { withOperations, type Ask, type CommandNeeds, type Parameters, type Resource } from "./operations.ts"
 import { promptSecret, secretFileNote } from "./read-secret.ts"
-import { table } from "./table.ts"
+import { inOneLine, table } from "./table.ts"
 
 /** What an operation does not say about its command. */
 interface CommandNotes {
@@ -163,7 +163,7 @@ function inLines(answer: Resource, sentence: string | null, asked: Parameters): 
   if (sentence !== null) return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])).split("\n")
   return Object.entries(answer).flatMap(([name, value]) => {
     const text = textOf(value)
-    if (text.length <= 80 || typeof value === "string") return [`${`${name}:`.padEnd(20)} ${text}`]
+    if (text.length <= 80 || typeof value === "string") return [`${`${name}:`.padEnd(20)} ${inOneLine(text)}`]
     return [`${name}:`, ...JSON.stringify(value, null, 2).split("\n")]
   })
 }

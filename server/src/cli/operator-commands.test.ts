@@ -128,6 +128,18 @@ test("a private URL without its range is a warning with the remedy, and the outp
   }
 })
 
+test("the name of an account cannot control the terminal of an operator", async () => {
+  const { accountId } = await db.transaction((tx) =>
+    createAccount(tx, { name: "Bell\u001b[2J\r\nsid: \u009b31m", newId: createIds(systemClock), now: 0 }),
+  )
+  const shown = await run("account", "show", toSid("account", accountId))
+  const listed = await run("account", "list")
+  for (const { code, printed } of [shown, listed]) {
+    assert.equal(code, 0)
+    assert.match(printed, /Bell\uFFFD\[2J\uFFFD\uFFFDsid: \uFFFD31m$/m)
+  }
+})
+
 test("routes are added, listed, changed and removed, with the checks of the API", async () => {
   const sid = await addCarrier("Routed")
   const { accountId } = await db.transaction((tx) =>

@@ -13,6 +13,6 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
 }
 
 /** A name can contain control characters. They must neither break the line nor control the terminal. */
-function inOneLine(cell: string): string {
-  return cell.replace(/\p{Cc}/gu, "\u{FFFD}")
+export function inOneLine(text: string): string {
+  return text.replace(/\p{Cc}/gu, "\u{FFFD}")
 }

@@ -9,7 +9,7 @@ import { toSid } from "#std/ids.ts"
 import { countUnapproved, judgeRequest } from "./abuse-control.ts"
 import { areaOf } from "./check-recipient.ts"
 import type { VerificationContext } from "./context.ts"
-import { verificationDueAt } from "./create-verification.ts"
+import { verificationDueAt, withAllowedSenders, withoutOptedOut } from "./create-verification.ts"
 import { endVerification } from "./end-verification.ts"
 import { VerificationRefusal } from "./refusals.ts"
 import { isOnSafeList } from "./safe-list.ts"
@@ -129,7 +129,7 @@ async function advanceHeld(
 
 /**
  * Returns undefined when the step is impossible: no carrier sends over its channel, or a limit or a block
- * forbids it.
+ * forbids it. The account can have lost its senders since the request, and the recipient can have opted out.
  */
 async function tryStep(
   tx: Transaction,
@@ -156,7 +156,9 @@ async function tryStep(
   }
   try {
     if (!isSafe && next.risk) await judgeRequest(tx, next, settings, now)
-    const planned = planAttempt(context, verification, step, settings)
+    const [open] = await withoutOptedOut(tx, accountId, [await withAllowedSenders(context, accountId, step)])
+    if (open === undefined || typeof open === "string") return undefined
+    const planned = planAttempt(context, verification, open, settings)
     const attempt = { settings, area, isSafe, announcer }
     // Counted before the message is written, because the transaction continues when a limit refuses this
     // channel. It then sets another time, or ends the verification.

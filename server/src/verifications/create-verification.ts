@@ -111,7 +111,7 @@ export async function createVerification(
  * Returns the step with the senders that the account can use. Refuses with `sender_not_owned` and
  * `sender_not_allowed` when there is none.
  */
-async function withAllowedSenders(
+export async function withAllowedSenders(
   { senders }: VerificationContext,
   accountId: string,
   step: WorkflowStep,
@@ -240,7 +240,7 @@ async function planFirst(
  * Returns each step with its senders before one that the recipient opted out of. If that is the first sender,
  * returns the channel of the step instead.
  */
-async function withoutOptedOut(
+export async function withoutOptedOut(
   tx: Transaction,
   accountId: string,
   steps: readonly WorkflowStep[],

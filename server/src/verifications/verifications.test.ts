@@ -299,6 +299,28 @@ describe("verifications", async () => {
     })
   })
 
+  it("leaves out a channel whose senders the account lost, or the recipient refused, since the request", async () => {
+    overWhatsapp()
+    stage.stage.namesSender = false
+    await stage.set({ senders: ["BELL", sender, "whatsapp:+15550000001"], whatsappTemplate: template })
+    const channels = [
+      { channel: "whatsapp", timeoutMs: 20_000 },
+      { channel: "sms", timeoutMs: null },
+    ]
+    const channelsOf = () => submissions().map(({ to }) => (to === recipient ? "sms" : "whatsapp"))
+    await stage.create({ channels })
+    const { accountId, clock, owners, newId } = stage.stage
+    await optOut(store.db, { accountId, sender: "BELL", recipient }, { keyword: "STOP", now: clock.now() })
+    await stage.pass(20_000)
+    assert.deepEqual(channelsOf(), ["whatsapp"])
+
+    await stage.set({ senders: [sender, "whatsapp:+15550000001"] })
+    await stage.create({ purpose: "lost", channels })
+    owners[sender] = newId()
+    await stage.pass(20_000)
+    assert.deepEqual(channelsOf(), ["whatsapp", "whatsapp"])
+  })
+
   it("uses the first sender of the channel that a carrier takes, at each turn, and none around an opt-out", async () => {
     overWhatsapp()
     stage.stage.namesSender = false

@@ -9,6 +9,7 @@ import { updateAccount as change } from "#accounts/update-account.ts"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import {
+  accountName,
   contactChangeOf,
   contactExample,
   contactFields,
@@ -17,7 +18,7 @@ import {
 } from "#api/v1/account-contact.ts"
 import { messageCounts, messageCountsExample } from "#api/v1/statistics-schema.ts"
 import { answerList, withLookahead } from "#api/wire/page.ts"
-import { exampleHex, named, noted, pageResponse, pageParameters, sid, text, timestamp } from "#api/wire/schemas.ts"
+import { exampleHex, named, noted, pageResponse, pageParameters, sid, timestamp } from "#api/wire/schemas.ts"
 import type { Database, Tx } from "#db/database.ts"
 import { allowFirstAccount } from "#numbers/sender-rules.ts"
 import { countedStatuses } from "#statistics/read-statistics.ts"
@@ -101,7 +102,7 @@ export const createAccount = operation<OperatorAccountNeeds>()({
     "Creates an account. Only this response contains its Auth Token. The first account gets a sender rule for any sender. A later account can send only from numbers that the operator assigns and from senders that a sender rule allows.",
   scopes: [],
   body: z.object({
-    name: noted(text(200), "The name for people, up to 200 characters.", "Ann's Restaurant"),
+    name: noted(accountName, "The name for people, up to 200 characters.", "Ann's Restaurant"),
     rate_per_second: noted(
       rate.optional(),
       "The maximum number of requests per second. Default: the limit of the installation.",
@@ -182,7 +183,7 @@ export const updateAccount = operation<OperatorAccountNeeds>()({
   scopes: [],
   sid: "account",
   body: z.object({
-    name: noted(text(200).optional(), "The display name.", "Ann's Restaurant"),
+    name: noted(accountName.optional(), "The display name.", "Ann's Restaurant"),
     status: noted(
       statuses.optional(),
       "The status. The server refuses the credentials of a suspended account.",

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { noted, shownUrl } from "#api/wire/schemas.ts"
+import { noted, shownUrl, text } from "#api/wire/schemas.ts"
 import type { AccountChange, AccountContact } from "#accounts/account.ts"
 import { parseRecipient, type Address, type AddressFault } from "#numbers/address.ts"
 import { parseEmail } from "#numbers/email-address.ts"
@@ -11,6 +11,14 @@ const urlMax = 200
 const email = address(parsePlainEmail, "An email address.", "help@example.com")
 const phone = address(planned(parsePhone), "A phone number with its country code.", "+41445550123")
 const url = shownUrl(/^https$/).max(urlMax)
+
+/**
+ * The name stands in messages to customers, and in the lists of operators. Other checks refuse an empty name
+ * and a null character.
+ */
+export const accountName = text(200).refine((name) => !/[^\P{Cc}\0]|^\s+$/u.test(name), {
+  error: "must be one line of text",
+})
 
 const shown = "Payment pages and receipts show it."
 

@@ -67,6 +67,10 @@ test("what customers could not use is refused, and changes nothing", async () =>
     ["support_url", `https://example.com/${"a".repeat(200)}`],
     ["name", ""],
     ["name", "a".repeat(201)],
+    ["name", "  "],
+    ["name", "Bell\r\nBcc: ann@example.org"],
+    ["name", "Bell\u001b[31m"],
+    ["name", "Bell\u009b31m"],
   ]
   for (const [param, value] of wrong) {
     const { status, body } = await change({ [param]: value })
@@ -74,6 +78,11 @@ test("what customers could not use is refused, and changes nothing", async () =>
     assert.deepEqual((body["errors"] as Json[]).map((fault) => fault["param"]), [param]) // oxfmt-ignore
   }
   assert.deepEqual((await ask("GET", "/v1/account")).body, before)
+})
+
+test("a URL that is only too long is told its limit", async () => {
+  const { body } = await change({ support_url: `https://example.com/${"a".repeat(200)}` })
+  assert.equal(body["detail"], "`support_url` must have at most 200 characters.")
 })
 
 test("a key of the account does not change it", async () => {

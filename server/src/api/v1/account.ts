@@ -7,10 +7,17 @@ import { updateAccount } from "#accounts/update-account.ts"
 import { endPreviousToken, readPreviousEnd, rotateToken } from "#accounts/rotate-token.ts"
 import { runIdempotent } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
-import { exampleHex, named, noted, sid, text, timestamp } from "#api/wire/schemas.ts"
+import { exampleHex, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import type { Tx } from "#db/database.ts"
 import { toSid } from "#std/ids.ts"
-import { contactChangeOf, contactExample, contactFields, contactOf, contactParameters } from "./account-contact.ts"
+import {
+  accountName,
+  contactChangeOf,
+  contactExample,
+  contactFields,
+  contactOf,
+  contactParameters,
+} from "./account-contact.ts"
 import type { CredentialNeeds } from "./api-keys.ts"
 
 export interface AccountNeeds extends CredentialNeeds {
@@ -81,7 +88,7 @@ export const updateOwnAccount = operation<AccountNeeds>()({
   access: "owner",
   body: z.object({
     name: noted(
-      text(200).optional(),
+      accountName.optional(),
       "The display name, also for customers, up to 200 characters.",
       "Ann's Restaurant",
     ),

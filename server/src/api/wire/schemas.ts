@@ -168,10 +168,12 @@ export function readTimeParameter(given: string | undefined): number | undefined
 
 /** Returns the schema of a URL that Posthorn shows to people or gives to others. */
 export function shownUrl(protocol = /^https?$/) {
-  const error = protocol.test("http")
+  const demand = protocol.test("http")
     ? "must be a URL that begins with https://, or with http://localhost, without a user name and a password"
     : "must be a URL that begins with https://, without a user name and a password"
-  return z.url({ protocol, error }).max(2048).refine(isShownUrl, { error })
+  // A URL that is only too long gets the sentence about its length.
+  const error = ({ code }: { code?: string | undefined }) => (code === "too_big" ? undefined : demand)
+  return z.url({ protocol, error }).max(2048).refine(isShownUrl, { error: demand })
 }
 
 type TextFault = (text: string) => Pick<z.core.$ZodIssueCustom, "message" | "params">
