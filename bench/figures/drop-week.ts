@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
 import { parseIsoWeek } from "../../server/src/db/iso-week.ts"
+import { txOf } from "../../server/src/db/migrate.ts"
 import { dropOldPartitions } from "../../server/src/db/partitions.ts"
 import { fromSid, createIds } from "../../server/src/std/ids.ts"
 import { systemClock } from "../../server/src/std/clock.ts"
@@ -91,13 +92,13 @@ async function drop(store: pg.Client): Promise<{ dropped: string[]; busy: string
 }
 
 function asDatabase(store: pg.Client): Store {
-  const query: Store["query"] = async (text, values) => (await store.query(text, values as unknown[])).rows
+  const tx = txOf(store)
   return {
-    query,
+    ...tx,
     async transaction(work) {
       await store.query("begin")
       try {
-        const result = await work({ query })
+        const result = await work(tx)
         await store.query("commit")
         return result
       } catch (error) {

@@ -1,4 +1,5 @@
 import type { Client } from "pg"
+import { txOf } from "../../server/src/db/migrate.ts"
 import { ensurePartitions } from "../../server/src/db/partitions.ts"
 
 const rowsAStatement = 100_000
@@ -21,10 +22,7 @@ export interface QueuedMessages {
 export async function queueMessages(store: Client, queued: QueuedMessages): Promise<void> {
   const { accountId, carrierId, firstNumber, many, text, isUrgent } = queued
   await store.query("begin")
-  await ensurePartitions(
-    { query: async (sql, values) => (await store.query(sql, values as unknown[])).rows },
-    Date.now(),
-  )
+  await ensurePartitions(txOf(store), Date.now())
   await store.query("commit")
   for (let from = firstNumber; from < firstNumber + many; from += rowsAStatement) {
     const to = Math.min(from + rowsAStatement, firstNumber + many) - 1

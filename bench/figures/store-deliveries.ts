@@ -1,4 +1,5 @@
 import type { Client } from "pg"
+import { txOf } from "../../server/src/db/migrate.ts"
 import { ensurePartitions } from "../../server/src/db/partitions.ts"
 import { fromSid } from "../../server/src/std/ids.ts"
 
@@ -24,11 +25,8 @@ export interface StoredDeliveries {
 export async function storeDeliveries(store: Client, stored: StoredDeliveries): Promise<number> {
   const startedAt = performance.now()
   const accountId = fromSid("account", stored.accountSid)
-  const tx: Parameters<typeof ensurePartitions>[0] = {
-    query: async (text, values) => (await store.query(text, values as unknown[])).rows,
-  }
   await store.query("begin")
-  for (let week = 0; week <= weeksStored; week++) await ensurePartitions(tx, Date.now() - week * 7 * dayMs)
+  for (let week = 0; week <= weeksStored; week++) await ensurePartitions(txOf(store), Date.now() - week * 7 * dayMs)
   await store.query("commit")
   await store.query("set synchronous_commit = off")
   for (let from = 0; from < stored.many; from += rowsAStatement) {

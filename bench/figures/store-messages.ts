@@ -1,4 +1,5 @@
 import type { Client } from "pg"
+import { txOf } from "../../server/src/db/migrate.ts"
 import { ensurePartitions } from "../../server/src/db/partitions.ts"
 import { fromSid, toSid } from "../../server/src/std/ids.ts"
 
@@ -16,10 +17,7 @@ export async function storeMessages(store: Client, accountSid: string, many: num
   const startedAt = performance.now()
   const accountId = fromSid("account", accountSid)
   await store.query("begin")
-  await ensurePartitions(
-    { query: async (text, values) => (await store.query(text, values as unknown[])).rows },
-    Date.now(),
-  )
+  await ensurePartitions(txOf(store), Date.now())
   await store.query("commit")
   await store.query("set synchronous_commit = off")
   for (let from = 0; from < many; from += rowsAStatement) {

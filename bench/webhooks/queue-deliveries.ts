@@ -1,4 +1,5 @@
 import type { Client } from "pg"
+import { txOf } from "../../server/src/db/migrate.ts"
 import { ensurePartitions } from "../../server/src/db/partitions.ts"
 
 const rowsAStatement = 50_000
@@ -6,10 +7,7 @@ const rowsAStatement = 50_000
 /** Inserts deliveries that are due at these endpoints, as if they had just been announced, with SQL alone. */
 export async function queueDeliveries(store: Client, urls: readonly string[], many: number): Promise<void> {
   await store.query("begin")
-  await ensurePartitions(
-    { query: async (sql, values) => (await store.query(sql, values as unknown[])).rows },
-    Date.now(),
-  )
+  await ensurePartitions(txOf(store), Date.now())
   await store.query("commit")
   for (let from = 0; from < many; from += rowsAStatement)
     await store.query(insert, [urls, from, Math.min(from + rowsAStatement, many) - 1])

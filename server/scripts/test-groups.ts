@@ -101,6 +101,8 @@ export const leftOutOnCitus: ReadonlyMap<string, string> = new Map([
   ["server/src/db/plans.test.ts", "Citus shows plans of its own."],
   ["server/src/messaging/message.test.ts", "Its statements change messages of any account."],
   ["server/test/secondary-index-plans.test.ts", "Citus shows plans of its own."],
+  ["server/test/pgbouncer.test.ts", "Its pooler does not know the server of Citus."],
+  ["server/test/recorded-statements.test.ts", "Its statements are recorded on the embedded PostgreSQL."],
   ["server/src/api/repeated-requests.test.ts", "It refuses writes by triggers, which shards do not have."],
 ])
 

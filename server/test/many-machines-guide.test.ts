@@ -40,7 +40,7 @@ test("a single node is prepared and distributed as the guide says", { skip }, as
   ])
   checkAnswers(distribution, await terminal.paste(distribution), [
     /^accounts: 0 rows, by id, with accounts\.$/,
-    /^73 tables were distributed in [\d.]+ s\.$/,
+    /^\d+ tables were distributed in [\d.]+ s\.$/,
     /^NODE +ACCOUNTS +MESSAGES +ROWS$/,
   ])
   checkAnswers(doctor, await terminal.paste(doctor), [/^ok {3}cluster +1 nodes answer, with 4 shards of 63 tables$/])

@@ -98,6 +98,7 @@ async function statementsOf({ ask, column }: Question): Promise<{ text: string; 
   const note = (text: string, values: readonly SqlValue[] = []) => void seen.push({ text, count: values.length })
   await store.db.transaction((tx) =>
     ask({
+      isOnCitus: tx.isOnCitus,
       query: (text, values, name) => (note(text, values), tx.query(text, values, name)),
       send: (text, values, name) => (note(text, values), tx.send(text, values, name)),
       beforeCommit: (last) => tx.beforeCommit(last),

@@ -13,6 +13,7 @@ const { db, clock, newId } = await openTestAccounts()
 /** The real store, and the number of its queries. */
 let questions = 0
 const countingDb: Tx = {
+  isOnCitus: db.isOnCitus,
   query: (text, values, name) => {
     questions++
     return db.query(text, values, name)
@@ -80,6 +81,7 @@ test("it is known when a key was used last, to the hour, and costs one write in 
 test("a key signs in while the store takes no writes", async () => {
   const { header, id } = await makeKey()
   const full: Tx = {
+    isOnCitus: db.isOnCitus,
     query: (text, values, name) =>
       text.startsWith("update") ? Promise.reject(new StoreFull("no room")) : db.query(text, values, name),
   }

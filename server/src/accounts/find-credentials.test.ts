@@ -35,6 +35,7 @@ test("a flood of unknown SIDs runs two statements at a time, and a known SID is 
   let statements = 0
   const second = Promise.withResolvers<void>()
   const counting: Tx = {
+    isOnCitus: db.isOnCitus,
     async query(text, values, name) {
       statements++
       most = Math.max(most, ++underway)

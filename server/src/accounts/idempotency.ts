@@ -187,11 +187,7 @@ async function tryInsert(
 ): Promise<Set<string> | undefined> {
   // The operator's keys are of no account, whose row could place them on Citus.
   const isOfAccount = accountId !== operatorId
-  const rows = rowsOfAccount(
-    { isOnCitus: tx.isOnCitus === true && isOfAccount },
-    "$2::text[], $3::text[]",
-    "key, request_hash",
-  )
+  const rows = rowsOfAccount({ isOnCitus: tx.isOnCitus && isOfAccount }, "$2::text[], $3::text[]", "key, request_hash")
   const [, , inserted, ...rest] = await Promise.allSettled([
     tx.query("savepoint idempotency", []),
     tx.query(`set local lock_timeout = ${holderWaitMs}`, []),

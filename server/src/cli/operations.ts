@@ -43,6 +43,7 @@ export function withOperations<Result>(
   return inStore(call, async (tx) => {
     const keys = await openKeysLater(call, tx)
     const whole = {
+      isOnCitus: tx.isOnCitus,
       query: tx.query.bind(tx),
       transaction: async <T>(part: (tx: Transaction) => Promise<T> | T) => await part(tx),
     } satisfies CarrierNeeds["db"]

@@ -27,7 +27,7 @@ export interface Tx {
    * Whether accounts can be on different servers; false until the first connection. A transaction of one
    * account then commits on one server, and the loss of another does not concern it.
    */
-  readonly isOnCitus?: boolean
+  readonly isOnCitus: boolean
   /**
    * Runs one statement and returns its rows. A `timestamptz` is returned in milliseconds, an `int8` as a
    * number. A `name` makes a prepared statement, which each connection parses once: for hot statements only.

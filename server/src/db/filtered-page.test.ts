@@ -33,6 +33,7 @@ test("a page by a filter without an index reads ten thousand rows, and says wher
 test("the store compares the rows, so that only rows of the page leave it", async () => {
   let rows = 0
   const counted: Tx = {
+    isOnCitus: db.isOnCitus,
     async query<Row>(...statement: Parameters<Tx["query"]>) {
       const found = await db.query<Row>(...statement)
       rows += found.length
@@ -62,6 +63,7 @@ test("several entries of the metadata are compared by their terms, and no row is
   await db.transaction(async (tx) => insertTerms(tx, "payment_terms", resources))
   const statements: string[] = []
   const watched: Tx = {
+    isOnCitus: db.isOnCitus,
     query: (...statement: Parameters<Tx["query"]>) => (statements.push(statement[0]), db.query(...statement)),
   }
   const entries = { ...all, table: "4" }

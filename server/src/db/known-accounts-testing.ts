@@ -16,7 +16,7 @@ export function knowAccountsOfInsertions(): void {
     const original = Pipeline.prototype[method] as Method
     ;(Pipeline.prototype as unknown as Record<string, Method>)[method] = function (statement, failed) {
       const accountId = accountOf(statement)
-      // Until the row is there, each connection waits for it.
+      // Each connection waits for the row until one has stored it.
       if (accountId !== undefined && !known.has(accountId))
         run.call(this, [insertApart, [accountId]]).then(
           () => known.add(accountId),

@@ -194,6 +194,8 @@ export function statementsOf(text: string): string[] {
 /** Statements on this connection, without the limits of time of `Database`. */
 export function txOf(client: pg.Client): Tx {
   return {
+    // Migrations and the distribution insert no rows of lists.
+    isOnCitus: false,
     query: async <Row>(text: string, values: readonly SqlValue[] = []) =>
       (await client.query(text, [...values])).rows as Row[],
   }

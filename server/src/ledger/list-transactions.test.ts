@@ -106,6 +106,7 @@ test(
     )
     const read: number[] = []
     const explaining: Tx = {
+      isOnCitus: db.isOnCitus,
       async query<Row>(text: string, values?: readonly SqlValue[]) {
         const [plan] = await db.query<{ "QUERY PLAN": [{ Plan: Record<string, number> }] }>(
           `explain (analyze, buffers, format json) ${text}`,

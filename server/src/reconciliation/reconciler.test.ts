@@ -260,6 +260,7 @@ function countedDatabase(real: Database, counted: { statements: number }): Datab
     return real.query<Row>(text, values, name)
   }
   const counting = (tx: Transaction): Transaction => ({
+    isOnCitus: tx.isOnCitus,
     query(...statement) {
       counted.statements++
       return tx.query(...statement)

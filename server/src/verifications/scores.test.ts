@@ -54,6 +54,7 @@ describe("scores", async () => {
     await store.db.query("analyze verification_scores")
     const read: number[] = []
     const explaining: Tx = {
+      isOnCitus: store.db.isOnCitus,
       async query<Row>(text: string, values?: readonly SqlValue[]) {
         const [plan] = await store.db.query<{ "QUERY PLAN": [{ Plan: Record<string, number> }] }>(
           `explain (analyze, buffers, format json) ${text}`,

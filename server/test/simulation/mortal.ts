@@ -85,6 +85,7 @@ export class MortalDatabase extends Database {
   override transaction<T>(work: (tx: Transaction) => Promise<T> | T): Promise<T> {
     const life = this.#life
     const mortal = (tx: Transaction): Transaction => ({
+      isOnCitus: tx.isOnCitus,
       query: (...asked) => (life.isOver ? never() : tx.query(...asked)),
       send: (...asked) => life.isOver || tx.send(...asked),
       beforeCommit: (last) => tx.beforeCommit(last),
