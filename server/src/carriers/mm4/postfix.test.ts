@@ -36,6 +36,12 @@ before(async () => {
     transport_retry_time: "1s",
     // A program that takes the port of a stopped side and says nothing would hold the mail for five minutes.
     smtp_helo_timeout: "2s",
+    // So would a side that stops in the middle of a mail.
+    smtp_mail_timeout: "5s",
+    smtp_rcpt_timeout: "5s",
+    smtp_data_init_timeout: "5s",
+    smtp_data_xfer_timeout: "30s",
+    smtp_data_done_timeout: "30s",
   })
   postfix.run("start")
   for (const [index, domain] of domains.entries()) {
