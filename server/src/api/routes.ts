@@ -38,6 +38,7 @@ import * as optOutSettings from "./v1/opt-out-settings.ts"
 import * as optOuts from "./v1/opt-outs.ts"
 import * as phoneNumbers from "./v1/phone-numbers.ts"
 import * as paymentLinks from "./v1/payment-links.ts"
+import * as paymentProviderKinds from "./v1/payment-provider-kinds.ts"
 import * as paymentProviders from "./v1/payment-providers.ts"
 import * as payments from "./v1/payments.ts"
 import * as paymentTimeline from "./v1/payment-timeline.ts"
@@ -147,6 +148,7 @@ export const routes: readonly Route[] = table({
   "GET /v1/payment_providers/{sid}": paymentProviders.getPaymentProvider,
   "PATCH /v1/payment_providers/{sid}": paymentProviders.updatePaymentProvider,
   "DELETE /v1/payment_providers/{sid}": paymentProviders.deletePaymentProvider,
+  "GET /v1/payment_provider_kinds": paymentProviderKinds.listPaymentProviderKinds,
   "GET /v1/transactions": transactions.listTransactions,
   "GET /v1/transactions/export": transactions.exportTransactions,
   "GET /v1/transactions/{sid}": transactions.getTransaction,
@@ -204,6 +206,7 @@ export const routes: readonly Route[] = table({
   "DELETE /operator/v1/dead_letters/{sid}": deadLetters.discardDeadLetter,
   "POST /operator/v1/carriers": carriers.createCarrier,
   "GET /operator/v1/carrier_presets": carrierPresets.listCarrierPresets,
+  "GET /operator/v1/payment_provider_kinds": paymentProviderKinds.listOperatorPaymentProviderKinds,
   "GET /operator/v1/carriers": carriers.listCarriers,
   "GET /operator/v1/carriers/{sid}": carriers.getCarrier,
   "PATCH /operator/v1/carriers/{sid}": carriers.updateCarrier,

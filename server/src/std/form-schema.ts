@@ -4,7 +4,7 @@ import { z } from "zod"
 export interface FieldNotes {
   label: string
   /** One sentence. */
-  meaning: string
+  meaning?: string
   /** The name of a group of the form. Default: that of the object that holds the field. */
   group?: string
   /** A value for an empty field that has no default. */
@@ -13,8 +13,14 @@ export interface FieldNotes {
   unset?: string
   /** The sentence about an empty field that is required. Default: a sentence with the label. */
   missing?: string
-  /** Texts such as `pem`, which have several lines. */
-  format?: "pem"
+  /** Texts that have several lines. */
+  format?: "pem" | "multiline"
+  /** The labels of the values of an enum. */
+  choices?: Readonly<Record<string, string>>
+  /** Texts instead of the meaning, for values with one of the prefixes. */
+  hints?: readonly { prefixes: readonly string[]; text: string }[]
+  /** The step of the setup that shows the value to a person. Default: the first one. */
+  step?: "notifications"
 }
 
 export interface FormGroup {
@@ -44,13 +50,13 @@ export function inPem<Schema extends z.ZodType>(schema: Schema): Schema {
 }
 
 /**
- * Returns the JSON Schema 2020-12 of settings as a client sends them, from which a form can be drawn: the
- * groups in their order, and for each field its label, meaning, default, example and group. Null, which has
- * the meaning of a missing value, is not in it. Secrets are only written.
+ * Returns the JSON Schema 2020-12 of settings as a client sends them, from which a program can draw a form.
+ * Each field has its label, meaning, default, example and group. Null has the meaning of a missing value, so
+ * the schema omits it. Secrets are only written.
  */
 export function toFormSchema(
   schema: z.ZodType,
-  { groups, areSecrets = false }: { groups: readonly FormGroup[]; areSecrets?: boolean },
+  { groups = [], areSecrets = false }: { groups?: readonly FormGroup[]; areSecrets?: boolean } = {},
 ): FormSchema {
   const made = z.toJSONSchema(schema, {
     io: "input",
@@ -74,7 +80,7 @@ function withNotes<Schema extends z.ZodType>(schema: Schema, notes: Partial<Fiel
 }
 
 function addNotes(node: FormSchema, notes: Partial<FieldNotes>): void {
-  const { label, meaning, group, example, unset, missing, format } = notes
+  const { label, meaning, group, example, unset, missing, format, choices, hints, step } = notes
   const words = {
     title: label,
     description: meaning,
@@ -83,6 +89,9 @@ function addNotes(node: FormSchema, notes: Partial<FieldNotes>): void {
     "x-unset": unset,
     "x-missing": missing,
     format,
+    "x-labels": choices,
+    "x-hints": hints,
+    "x-step": step,
   }
   for (const [name, value] of Object.entries(words)) if (value !== undefined) node[name] = value
 }

@@ -19,6 +19,7 @@ import type {
   OperatorTimelineEntry,
   OperatorVerificationScores,
   OperatorVerificationSummary,
+  PaymentProviderKind,
   Rate,
   RateCard,
   ReplaceCustomerRatesRequest,
@@ -42,6 +43,7 @@ export class OperatorResource {
   readonly deadLetters: OperatorDeadLettersResource
   readonly carriers: OperatorCarriersResource
   readonly carrierPresets: OperatorCarrierPresetsResource
+  readonly paymentProviderKinds: OperatorPaymentProviderKindsResource
   readonly messages: OperatorMessagesResource
   readonly routes: OperatorRoutesResource
   readonly rates: OperatorRatesResource
@@ -56,6 +58,7 @@ export class OperatorResource {
     this.deadLetters = new OperatorDeadLettersResource(client)
     this.carriers = new OperatorCarriersResource(client)
     this.carrierPresets = new OperatorCarrierPresetsResource(client)
+    this.paymentProviderKinds = new OperatorPaymentProviderKindsResource(client)
     this.messages = new OperatorMessagesResource(client)
     this.routes = new OperatorRoutesResource(client)
     this.rates = new OperatorRatesResource(client)
@@ -293,6 +296,24 @@ export class OperatorCarrierPresetsResource {
    */
   list(options?: RequestOptions): List<CarrierPreset> {
     return this.#client.list({ method: "GET", path: "/operator/v1/carrier_presets" }, options)
+  }
+}
+
+export class OperatorPaymentProviderKindsResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * List the kinds of payment providers. Returns the kinds of payment providers with the JSON Schemas of their
+   * settings, on one page.
+   *
+   * `GET /operator/v1/payment_provider_kinds`. Only the operator can use this operation.
+   */
+  list(options?: RequestOptions): List<PaymentProviderKind> {
+    return this.#client.list({ method: "GET", path: "/operator/v1/payment_provider_kinds" }, options)
   }
 }
 
