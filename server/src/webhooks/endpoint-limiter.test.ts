@@ -11,7 +11,7 @@ test("an endpoint begins with ten at a time, and a quick one with all places tak
   assert.equal(pace.inFlightMax, 64)
 })
 
-test("a slow endpoint stays at ten, and no more is claimed for it than it takes in a quarter of a second", () => {
+test("a slow endpoint stays at ten, and the lane claims at most a quarter of a second's work", () => {
   const pace = new EndpointLimiter()
   for (let i = 0; i < 100; i++) pace.answered(2_000, true)
   assert.equal(pace.inFlightMax, 10)
@@ -68,7 +68,7 @@ test("a limit that was set holds however quick the endpoint is, and is reached h
   assert.equal(many.inFlightMax, 20)
 })
 
-test("an answer that comes while the circuit is open closes it, but a rest that was asked for goes on", () => {
+test("an answer that comes while the circuit is open closes it, but a rest that was asked for continues", () => {
   const pace = new EndpointLimiter()
   for (let i = 0; i < 10; i++) pace.recordFailure(0)
   pace.rest(1_000)
@@ -84,7 +84,7 @@ test("a circuit that another process has opened is open here, and lets one reque
   assert.equal(pace.circuitUntil, 90_000)
 })
 
-test("an answer in between starts the count of misses anew", () => {
+test("an answer in between starts the count of failures again", () => {
   const pace = new EndpointLimiter()
   for (let i = 0; i < 9; i++) pace.recordFailure(0)
   pace.answered(5, false)
@@ -92,7 +92,7 @@ test("an answer in between starts the count of misses anew", () => {
   assert.ok(!pace.isResting(0))
 })
 
-test("a rest that was asked for holds, and a person may end it", () => {
+test("a rest that was asked for holds, and a person can end it", () => {
   const pace = new EndpointLimiter()
   pace.rest(60_000)
   assert.equal(pace.heldMax(59_999), 0)
