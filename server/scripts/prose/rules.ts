@@ -32,7 +32,7 @@ const whatSubject = /^What [^?]{25,}[^?:]$/
 
 /** A title starts with its subject, and neither with a condition nor with a pronoun. */
 const lateSubject =
-  /^(?:of|with|without|where|when|while|after|before|behind|by|in|until|from|to|over|beyond|during|under|at|because|if|although|once|through|for|between|unless|since|whatever|whichever|whenever|wherever|however|deleted|cancelled|it|its|they|their|so|and|then|that|those|this|one that|both|others?)\b/i
+  /^(?:of|with|without|where|when|while|after|before|behind|by|in|until|from|to|over|beyond|during|under|at|because|if|although|once|through|for|between|unless|since|whatever|whichever|whenever|wherever|however|it|its|they|their|so|and|then|that|those|this|one that|both|others?)\b/i
 
 /** Titles without an actor, words of two meanings, and metaphors. "What" may only follow a verb of saying. */
 const bannedInTitles: readonly RegExp[] = [
