@@ -336,6 +336,15 @@ test("a method names the object of its verb", () => {
   )
 })
 
+test("a file that a comment names exists", () => {
+  const names = new Set(files.map(({ file }) => path.posix.basename(file)))
+  const wrong = files.flatMap(({ file, text }) => {
+    const cited = [...text.matchAll(/`([\w./-]+\.ts)`/g)].map(([, name = ""]) => path.posix.basename(name))
+    return cited.filter((name) => !names.has(name)).map((name) => `${file} names ${name}`)
+  })
+  assert.deepEqual(wrong, [])
+})
+
 test("files for tests are imported by tests only", () => {
   const wrong = sources.filter(({ imports }) => imports.some(isForTests))
   assert.deepEqual(
