@@ -20,7 +20,7 @@ const checked = [
   "*.md",
   "docs/**/*.md",
   "{bench,console,sdk/typescript}/*.md",
-  "{server/src,server/scripts,bench,console/src,sdk/typescript/src}/**/*.{ts,tsx}",
+  "{server/src,server/scripts,bench,console/{scripts,src},sdk/typescript/{scripts,src}}/**/*.{ts,tsx}",
   "{server,console,sdk/typescript}/test/**/*.test.ts",
 ]
 const skipped = /(?:^|\/)(?:node_modules|results|generated|migrations)\//

@@ -40,7 +40,7 @@ function orOne(shape: Schema): Schema {
   return shape.items ? { anyOf: [shape.items, shape] } : shape
 }
 
-/** The type of what follows the question mark. */
+/** The type of the query. */
 function queryText({ operation }: ResourceMethod): string {
   const parameters = queryOf(operation)
   if (!parameters.length) return ""
@@ -94,7 +94,7 @@ function answerText(operation: ResourceMethod["operation"], schemas: Set<string>
   return streamed ? `AsyncGenerator<Streamed<${type}>, never, undefined>` : `Promise<${type}>`
 }
 
-/** For operations that hold their answer back, which the client must not take for a server that is away. */
+/** For operations that answer late on purpose: the client must not take the server for away. */
 function waitText(operation: ResourceMethod["operation"]): string[] {
   const timeout = queryOf(operation).find(({ name }) => name === "timeout_ms")
   const preset = (timeout?.schema as { default?: number } | undefined)?.default
