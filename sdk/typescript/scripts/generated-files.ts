@@ -14,10 +14,7 @@ const head = `// Generated from the OpenAPI document by sdk/typescript/scripts/g
 /** Operations that only the console uses, which are not part of the published API. */
 const isForConsole = ({ tags }: ApiOperation) => tags.includes("Console")
 
-/**
- * All files by their paths from the root, formatted. The console has files only if the document has operations
- * for it.
- */
+/** All files by their paths from the root, formatted. The console has none without an operation for it. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const { document, codes } = readDocument()
   const files = [...sdkFiles(document, codes), ...consoleFiles(document)]

@@ -1,7 +1,7 @@
 import { answerOf, isCsv, pascalCase, streamedOf, type Resource, type ResourceMethod } from "./resource-tree.ts"
 import { docText, membersText, nameOf, typeText, type Schema } from "./type-text.ts"
 
-/** The code of a resource and of those below it, with the types of their queries, and the schemas that it names. */
+/** The code of a resource and of those below it, with the types of their queries and their schemas. */
 export function resourceText(resource: Resource, className: string): { text: string; schemas: Set<string> } {
   const schemas = new Set<string>()
   const below = [...resource.children.values()].map((child) => ({ child, name: childClass(className, child) }))
@@ -53,7 +53,7 @@ function queryText({ operation }: ResourceMethod): string {
     ),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
   }
-  return `${docText(`What \`${operation.operationId}\` may be asked for.`)}export interface ${queryName(operation)} {\n${membersText(schema, "in")}\n}\n\n`
+  return `${docText(`The query of \`${operation.operationId}\`.`)}export interface ${queryName(operation)} {\n${membersText(schema, "in")}\n}\n\n`
 }
 
 function methodText({ name, httpMethod, path, operation, entry }: ResourceMethod, schemas: Set<string>): string {

@@ -21,7 +21,7 @@ export interface Resource {
 /**
  * The operations as a tree of resources. A collection is a resource: a path that lists, creates, has entries
  * below it, or has no parent. Its methods have the verbs of the operation ids: `messages.create`. The end of
- * another path is a method of that path: `webhooks.rotateSecret`. Throws when two operations get the same name.
+ * another path is a method of that path: `webhooks.rotateSecret`. Throws if two operations get one name.
  */
 export function resourceTree(document: ApiDocument, isWanted: (operation: ApiOperation) => boolean): Resource {
   const tree: Resource = { name: "", methods: [], children: new Map() }
@@ -32,7 +32,7 @@ export function resourceTree(document: ApiDocument, isWanted: (operation: ApiOpe
       const { resource: place, name } = placeOf(document, path, httpMethod, entry !== undefined)
       const resource = place.reduce(childOf, tree)
       if (resource.methods.some((each) => each.name === name))
-        throw new Error(`${operation.operationId} would be ${[...place, name].join(".")}, which exists already.`)
+        throw new Error(`Two operations are named ${[...place, name].join(".")}: ${operation.operationId} is the second.`)
       resource.methods.push({ name, httpMethod, path, operation, entry })
     }
   return tree
@@ -52,7 +52,7 @@ export function answerOf({ responses }: ApiOperation): Schema | undefined {
   return success?.content?.["application/json"]?.schema
 }
 
-/** The schema of the data of a stream's events; undefined for other answers. A stream has one kind of event. */
+/** The schema of the data of a stream's events, which are of one kind; undefined for other answers. */
 export function streamedOf({ responses }: ApiOperation): Schema | undefined {
   const streams = Object.values(responses).flatMap(({ content }) => content?.["text/event-stream"] ?? [])
   return streams.flatMap((stream) => Object.values(stream["x-events"] ?? {}))[0]

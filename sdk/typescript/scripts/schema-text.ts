@@ -58,7 +58,7 @@ function eventsText(document: ApiDocument, event: Schema): string {
   const generic = docText(type?.description) + "type: Type\n" + docText(data?.description) + "data: Data"
   return [
     ...kinds.map(({ text }) => text),
-    `${docText("What all events have.")}export interface EventOf<Type extends string, Data> {\n${base}\n${generic}\n}\n`,
-    `${docText(event.description, "Told apart by `type`.")}export type Event = ${kinds.map((each) => each.type).join(" | ")}\n`,
+    `${docText("The fields of all events.")}export interface EventOf<Type extends string, Data> {\n${base}\n${generic}\n}\n`,
+    `${docText(event.description, "Distinguished by `type`.")}export type Event = ${kinds.map((each) => each.type).join(" | ")}\n`,
   ].join("\n")
 }

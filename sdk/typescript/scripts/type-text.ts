@@ -17,7 +17,7 @@ export interface Schema {
   contentSchema?: Schema
 }
 
-/** The direction of a value. To the server, a date can be a `Date`, and an absent field can be undefined. */
+/** The direction of a value. Towards the server, it can be a `Date` or undefined. */
 export type Way = "in" | "out"
 
 /** The TypeScript of a schema. */

@@ -5,7 +5,7 @@ import type { RequestOptions } from "posthorn"
 import type { List } from "posthorn"
 import type { AuditEntry } from "./schemas.ts"
 
-/** What `listAuditLog` may be asked for. */
+/** The query of `listAuditLog`. */
 export interface ListAuditLogQuery {
   /** The maximum number of entries on a page. */
   limit?: number | undefined

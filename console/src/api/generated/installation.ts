@@ -15,7 +15,7 @@ export class InstallationResource {
   }
 }
 
-/** What `listInstallationMembers` may be asked for. */
+/** The query of `listInstallationMembers`. */
 export interface ListInstallationMembersQuery {
   /** The maximum number of entries on a page. */
   limit?: number | undefined
@@ -62,7 +62,7 @@ export class InstallationMembersResource {
   }
 }
 
-/** What `listInstallationAuditLog` may be asked for. */
+/** The query of `listInstallationAuditLog`. */
 export interface ListInstallationAuditLogQuery {
   /** The maximum number of entries on a page. */
   limit?: number | undefined

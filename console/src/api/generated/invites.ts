@@ -13,7 +13,7 @@ import type {
   SignedInMember,
 } from "./schemas.ts"
 
-/** What `listInvites` may be asked for. */
+/** The query of `listInvites`. */
 export interface ListInvitesQuery {
   /** The maximum number of entries on a page. */
   limit?: number | undefined

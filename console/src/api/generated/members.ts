@@ -5,7 +5,7 @@ import type { RequestOptions } from "posthorn"
 import type { List } from "posthorn"
 import type { Member, UpdateMemberRequest } from "./schemas.ts"
 
-/** What `listMembers` may be asked for. */
+/** The query of `listMembers`. */
 export interface ListMembersQuery {
   /** The maximum number of entries on a page. */
   limit?: number | undefined

@@ -5,7 +5,7 @@ import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
 import type { ApiKey, ApiKeyWithSecret, CreateApiKeyRequest } from "./schemas.ts"
 
-/** What `listApiKeys` may be asked for. */
+/** The query of `listApiKeys`. */
 export interface ListApiKeysQuery {
   /** The maximum number of entries on a page. */
   limit?: number | undefined

@@ -5,7 +5,7 @@ import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
 import type { Delivery, DeliveryWithAttempts, ResendDeliveryRequest } from "./schemas.ts"
 
-/** What `listAllDeliveries` may be asked for. */
+/** The query of `listAllDeliveries`. */
 export interface ListAllDeliveriesQuery {
   /** The webhook endpoint to filter by. */
   endpoint?: string | undefined

@@ -5,7 +5,7 @@ import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
 import type { Dispute } from "./schemas.ts"
 
-/** What `listDisputes` may be asked for. */
+/** The query of `listDisputes`. */
 export interface ListDisputesQuery {
   /** The payment. */
   payment_sid?: string | undefined

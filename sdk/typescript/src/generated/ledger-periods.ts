@@ -5,7 +5,7 @@ import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
 import type { CloseLedgerPeriodRequest, LedgerPeriod } from "./schemas.ts"
 
-/** What `listLedgerPeriods` may be asked for. */
+/** The query of `listLedgerPeriods`. */
 export interface ListLedgerPeriodsQuery {
   /** The maximum number of entries on a page. */
   limit?: number | undefined

@@ -5,7 +5,7 @@ import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
 import type { CreatePhoneNumberRequest, PhoneNumber } from "./schemas.ts"
 
-/** What `listPhoneNumbers` may be asked for. */
+/** The query of `listPhoneNumbers`. */
 export interface ListPhoneNumbersQuery {
   /** The number to filter by. */
   number?: string | undefined

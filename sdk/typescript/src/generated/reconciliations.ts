@@ -5,7 +5,7 @@ import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
 import type { CreateReconciliationRequest, Reconciliation } from "./schemas.ts"
 
-/** What `listReconciliations` may be asked for. */
+/** The query of `listReconciliations`. */
 export interface ListReconciliationsQuery {
   /** The maximum number of entries on a page. */
   limit?: number | undefined

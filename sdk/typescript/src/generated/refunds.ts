@@ -5,7 +5,7 @@ import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
 import type { CreateRefundRequest, Refund } from "./schemas.ts"
 
-/** What `listRefunds` may be asked for. */
+/** The query of `listRefunds`. */
 export interface ListRefundsQuery {
   /** The payment. */
   payment_sid?: string | undefined

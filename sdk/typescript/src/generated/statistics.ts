@@ -4,7 +4,7 @@ import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { Statistics } from "./schemas.ts"
 
-/** What `getStatistics` may be asked for. */
+/** The query of `getStatistics`. */
 export interface GetStatisticsQuery {
   /** The length of a bucket. */
   interval?: "hour" | "day" | undefined
