@@ -71,7 +71,7 @@ describe("the forms", { skip }, async () => {
     }
   })
 
-  it("call a field by its label in what the server says about it", async () => {
+  it("call a field by its label in the server's sentence about it", async () => {
     await visit("/send")
     await button("Discard draft").click()
     await field("To").fill("+14155550123")

@@ -16,7 +16,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
   const ask = askAs(house)
   await asOwner(house, page)
 
-  it("teach while they are empty", async () => {
+  it("explain an empty list", async () => {
     await page.goto(`${baseUrl}/console/opt-outs`)
     await page.getByRole("heading", { name: "No opt-outs" }).waitFor()
     await assertAccessibleInBothThemes(page)
@@ -25,7 +25,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
-  it("say at the field what is wrong with a number", async () => {
+  it("explain a wrong number at the field", async () => {
     await page.getByRole("button", { name: "Request number" }).first().click()
     const dialog = page.getByRole("dialog")
     const send = dialog.getByRole("button", { name: "Request", exact: true })
@@ -52,7 +52,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
-  it("tell that a number has an owner already", async () => {
+  it("say that a number has an owner already", async () => {
     await page.getByRole("button", { name: "Request number" }).click()
     const dialog = page.getByRole("dialog")
     await dialog.getByLabel("Number", { exact: true }).fill("+14155550100")
@@ -95,7 +95,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     )
   })
 
-  it("say that a number is gone which somebody else removed meanwhile, and take it out of the list", async () => {
+  it("say that another program has removed the number, and take it out of the list", async () => {
     await ask("POST", "/v1/phone_numbers", { number: "+14155550103" })
     await page.reload()
     await page.getByRole("button", { name: "Remove +14155550103" }).click()
@@ -134,7 +134,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     )
   })
 
-  it("show who opts out meanwhile, without moving what is under the pointer", async () => {
+  it("show each new opt-out, without moving the row under the pointer", async () => {
     const texts = (from: string, body: string) =>
       ask("POST", "/v1/simulator/inbound", { to: "+14155550100", from, body })
     const cell = (number: string) => page.getByRole("cell", { name: new RegExp(`^\\${number}`) })

@@ -36,7 +36,7 @@ describe("the acts on a webhook endpoint", { skip }, async () => {
   const saidInDialog = (words: RegExp) => dialog.getByRole("alert").getByText(words).first().waitFor()
   const statusOf = async ({ sid }: Webhook) => (await api.webhooks.get(sid)).status
 
-  it("tell of a server that is away where there is nothing to ask, and leave the endpoint as it was", async () => {
+  it("say without a dialog that the server is away, and leave the endpoint as it was", async () => {
     const webhook = await api.webhooks.create({ url: hooks })
     await visit(`/webhooks/${webhook.sid}?tab=secret`)
     await whileAway(page, () => choose("Pause"), notices)
@@ -83,7 +83,7 @@ describe("the acts on a webhook endpoint", { skip }, async () => {
     await page.getByRole("heading", { name: "Webhooks" }).waitFor()
   })
 
-  it("say of an endpoint that somebody deleted meanwhile that it is gone", async () => {
+  it("say that another member has deleted the endpoint", async () => {
     for (const [act, status] of [
       ["Pause", "enabled"],
       ["Enable", "paused"],
@@ -106,7 +106,7 @@ describe("the acts on a webhook endpoint", { skip }, async () => {
     }
   })
 
-  it("says in each dialog that the endpoint is gone, which somebody deleted meanwhile", async () => {
+  it("say in each dialog that another member has deleted the endpoint", async () => {
     const webhook = await api.webhooks.create({ url: hooks })
     const gone = () => saidInDialog(missing)
     await visit(`/webhooks/${webhook.sid}?tab=replays`)

@@ -63,7 +63,7 @@ function clientOf(baseUrl: string, options: Partial<ClientOptions> = {}): Postho
   return new Posthorn({ baseUrl, accountSid: "AC1", authToken: "t0ken", ...options })
 }
 
-test("a stream that ends, breaks or is refused for now is gone on with behind the last id", async () => {
+test("a stream that ends, breaks or is refused for a while continues behind the last id", async () => {
   await using server = await startOddServer((response, count) => {
     if (count === 1) {
       begin(response, 'retry: 1\nid: a\n\nid: b\nevent: messages\ndata: [{"sid":"MS1"}]\n\n')
@@ -92,7 +92,7 @@ test("a stream that ends, breaks or is refused for now is gone on with behind th
   assert.equal(server.requests[0]?.headers.accept, "text/event-stream")
 })
 
-test("who stops reading closes the connection", async () => {
+test("a caller that stops reading closes the connection", async () => {
   const closed = Promise.withResolvers<void>()
   await using server = await startOddServer((response) => {
     response.on("close", () => closed.resolve())

@@ -37,7 +37,7 @@ const sending: AnsweredRequest = {
 
 const [info, warn, error] = [30, 40, 50]
 
-test("by default what was refused, failed or was slow leaves a line, each at the level of whoever has to act", () => {
+test("a refused, failed or slow request leaves a line by default, at the level of the person who has to act", () => {
   const { answered, levels } = setUp("errors")
   answered(201)
   answered(400)
@@ -56,7 +56,7 @@ test("by default what was refused, failed or was slow leaves a line, each at the
   ])
 })
 
-test("a line tells what an operator asks first", () => {
+test("a line has the facts that an operator asks for first", () => {
   const { lines, answered } = setUp("all")
   answered(201)
   const { time: _, ...line } = lines[0] ?? {}
@@ -74,14 +74,14 @@ test("a line tells what an operator asks first", () => {
   })
 })
 
-test("who waits for something to happen is not slow", () => {
+test("a request that waits for an event is not slow", () => {
   const { answered, levels } = setUp("errors")
   const { waits } = waitForSimulatorMessage
   answered(200, { durationMs: 60_000, target: { operation: "wait", route: "/wait", waits } })
   assert.deepEqual(levels(), [])
 })
 
-test("nothing is logged when nothing is asked for", () => {
+test('the level "none" logs no request', () => {
   const { answered, levels } = setUp("none")
   for (const status of [200, 404, 500]) answered(status)
   assert.deepEqual(levels(), [])

@@ -269,7 +269,10 @@ function addOperation(app: FastifyInstance, route: Route, door: Door): void {
       }
       done()
     },
-    onResponse: (request, reply, done) => (answered(request, reply), done()),
+    onResponse(request, reply, done) {
+      answered(request, reply)
+      done()
+    },
     handler(request, reply) {
       try {
         const answer = answerOf(request, reply)

@@ -24,7 +24,7 @@ test("a token opens metrics wherever they are served", () => {
   })
 })
 
-test("METRICS_PORT serves metrics to whoever reaches it, and PORT then serves none", () => {
+test("METRICS_PORT serves metrics to any client, and PORT then serves no metrics", () => {
   const access = metricsAccess({ ...ownMachine, metrics: { ...noMetrics, port: 9_464 } })
   assert.deepEqual(access, { atPort: "closed", atMetricsPort: "open" })
 })

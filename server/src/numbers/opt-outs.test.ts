@@ -47,7 +47,7 @@ test(
     await using one = new Database({ url, log: silentLog, poolMax: 1 })
     await optedOutPairs(one, [newPair()])
     assert.match(
-      await planOf(one, "numbers.find_opt_outs", 4),
+      await planOf(one, "numbers_find_opt_outs", 4),
       /_pkey on opt_outs .*\n +Index Cond: \(\(account_id = .*sender = .*recipient = /,
     )
   },

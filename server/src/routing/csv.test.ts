@@ -12,7 +12,7 @@ test("commas, semicolons and tabs separate, whichever the first line has most of
     ])
 })
 
-test("cells may stand in quotes, and hold separators and quotes", () => {
+test("cells can be in quotes, and contain separators and quotes", () => {
   assert.deepEqual(cellsOf('"49", "Germany, ""mobile""" ,0.07'), [["49", 'Germany, "mobile"', "0.07"]])
 })
 

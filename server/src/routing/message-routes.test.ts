@@ -19,7 +19,7 @@ test("a message of a carrier never goes to the simulator, whatever became of the
   assert.equal(routes.choose(request, { preferred: simulatorId })?.carrierId, simulatorId)
 })
 
-test("nothing goes to the simulator where it may not be used", () => {
+test("no message goes to the simulator where it is not allowed", () => {
   const without = messageRoutes(false, noWay)
   assert.equal(without.choose(request), undefined)
 })

@@ -43,7 +43,7 @@ for (const [name, octets, reason] of [
   ["HTTP", Buffer.from("HTTP/1.1 400 Bad Request\r\n").toString("hex"), /speaks HTTP/],
   ["TLS", "1603010200010001fc0303", /speaks TLS/],
 ] as const) {
-  test(`${name} breaks the framing, and nothing after it is read`, () => {
+  test(`${name} breaks the framing, and the framer stops reading`, () => {
     for (const piecewise of [false, true]) {
       const { frames, framer } = cutter()
       const stream = Buffer.from(octets.replace(/\s/g, ""), "hex")

@@ -105,7 +105,7 @@ test("each string field of each payments operation refuses a card number", async
   for (const place of [stored, lines.join("\n")]) assert.doesNotMatch(place, /4242[ +-]?4242/)
 })
 
-test("a name that a stranger chose is said back in a few characters, and not at all when it is a card number", async () => {
+test("a problem repeats a few characters of an unknown name, and none of a card number", async () => {
   const name = `\r\n${"x".repeat(100_000)}`
   for (const metadata of [{ [name]: 5 }, { [name]: "4242424242424242" }, { "4242424242424242": "4242424242424242" }]) {
     const answer = await fetch(`${api.baseUrl}/v1/payments`, {

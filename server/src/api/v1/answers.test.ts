@@ -32,7 +32,7 @@ const twice: readonly [country: string, reported: string, dialled: string][] = [
 ]
 
 for (const [country, reported, dialled] of twice) {
-  test(`who writes can be answered, and STOP holds for the number that people dial: ${country}`, async () => {
+  test(`an account can answer a sender, and STOP holds for the number that people dial: ${country}`, async () => {
     await write(reported, "hola")
     const answer = await send(reported)
     assert.deepEqual([answer.status, answer.json["to"]], [201, reported], JSON.stringify(answer.json))

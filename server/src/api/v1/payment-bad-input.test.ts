@@ -165,7 +165,7 @@ describe("a refund", () => {
   })
 })
 
-it("no request that is repeated moves money twice, at once or a month later", async () => {
+it("no repeated request moves money twice, simultaneously or a month later", async () => {
   const keys = Array.from({ length: 3 }, () => randomUUID())
   const acts: (() => Promise<Json>)[] = []
   const thrice = async (ask: () => Promise<{ status: number; body: Json }>) => {

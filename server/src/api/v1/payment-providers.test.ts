@@ -55,7 +55,7 @@ test("a provider is connected, changed and deleted, and its secrets are in no an
   assert.equal((await ask("GET", `/v1/payment_providers/${body.sid}`)).status, 404)
 })
 
-test("what is wrong with settings and secrets is named", async () => {
+test("a refusal of settings and secrets names each wrong field", async () => {
   const { status, body } = await connect({
     kind: "stripe",
     name: "Stripe",

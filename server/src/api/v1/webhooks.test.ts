@@ -105,7 +105,7 @@ test("how much an endpoint is sent and in which order is set, shown, changed and
   assert.deepEqual(shown(await ask("PATCH", path, { status: "enabled" })), [null, null, "none", "enabled"])
 })
 
-test("limits that are none are refused, each with its name", async () => {
+test("wrong limits are refused, each with its name", async () => {
   const wrong = { max_in_flight: [0, 101, 1.5, "many"], rate_limit: [0, 1_001, -1], ordering: ["lifo", null] }
   for (const [param, values] of Object.entries(wrong)) {
     for (const value of values) {

@@ -76,7 +76,7 @@ const ways = {
 const texts = [...Object.values(sampleTexts), "x & y=z+%41 ".repeat(120), "Grüße 😀\r\n\t", `"}]} \\ </script>`]
 
 for (const [name, way] of Object.entries(ways))
-  test(`Python reads in ${name} what was written`, { skip }, async (t) => {
+  test(`Python reads each text in ${name} unchanged`, { skip }, async (t) => {
     const carrier = await start(t, { request: { url: `${python.url}/send`, ...way } })
     for (const body of texts) {
       const outcome = await carrier.submit(submissionOf({ body }))

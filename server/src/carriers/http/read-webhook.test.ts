@@ -58,14 +58,14 @@ test("a message says how many of its files it lost", async () => {
   assert.deepEqual(await inboundSaid?.files?.fetch(1_000), { body: "Look", media: [], filesLost: 2 })
 })
 
-test("receipts by GET, and what is neither a receipt nor a message is ignored", async () => {
+test("receipts by GET are read, and a request that is neither a receipt nor a message is ignored", async () => {
   const byGet = await read({}, "", "?id=7&status=failed")
   assert.equal(byGet.kind === "read" && byGet.receipts[0]?.code, "delivery_failed")
   assert.deepEqual(await read({}, { hello: "world" }), { kind: "read", receipts: [], inbounds: [] })
   assert.deepEqual(await read({}, "not { json"), { kind: "read", receipts: [], inbounds: [] })
 })
 
-test("conditions tell receipts and messages of one list apart", async () => {
+test("conditions separate receipts and messages of one list", async () => {
   const settings = {
     receipts: { items: "[]", when: { type: ["message-delivered", "message-failed"] }, reference: "message.id", status: "type", states: { "message-delivered": "delivered", "message-failed": "delivery_failed" } },
     inbound: { items: "[]", when: { type: "message-received" }, reference: "message.id", to: "to", from: "message.from", body: "message.text" },

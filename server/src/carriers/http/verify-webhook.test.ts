@@ -134,7 +134,7 @@ test("a secret that is not set verifies nothing", async () => {
   assert.equal(await empty.checkHead(webhook, now), "forged")
 })
 
-test("with addresses, webhooks come from them alone, and still need the rest", async () => {
+test("webhooks come only from the configured addresses, and still need the other proofs", async () => {
   const ranges = ["192.0.2.7", "2001:db8::/32", "198.51.100.0/24"]
   for (const [address, expected] of [
     ["192.0.2.7", true],

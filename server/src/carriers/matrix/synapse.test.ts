@@ -139,7 +139,7 @@ test("a person begins a conversation, and is answered in it", { skip }, async ()
   assert.equal((await person.look()).find(({ body }) => body === "Until ten.")?.room, room)
 })
 
-test("what could not be stored is pushed again", { skip }, async () => {
+test("the homeserver pushes a message again that could not be stored", { skip }, async () => {
   isAway = true
   const room = (await person.look())[0]?.room ?? ""
   await person.say(room, "while the store is away")

@@ -174,7 +174,7 @@ test("mail from another address, and mail for another domain, is refused and cou
   assert.deepEqual([told.fates, told.inbounds, told.receipts], [["forged", "forged"], [], []])
 })
 
-test("a mail that is not of MM4, or names nobody, is refused for good, and the next one is taken", async () => {
+test("a mail that is not of MM4, or has no recipient, is refused for good, and the next one is accepted", async () => {
   const forward = { "X-Mms-Message-Type": "MM4_forward.REQ" }
   for (const mail of [
     { ...system, text: "hello" },
@@ -221,7 +221,7 @@ test("a mail is brought again while its answer cannot be handed over", async () 
   assert.equal(new Set(told.inbounds.map(({ reference }) => reference)).size, 1)
 })
 
-test("a port that another program uses is named in the status, and messages leave nevertheless", async () => {
+test("the status names a port that another program uses, and messages still leave", async () => {
   const second = newMm4Carrier(settingsFor({ theirPort: mmsc.server.port, ourPort }))
   await second.start(told)
   const { state, reason } = second.status()

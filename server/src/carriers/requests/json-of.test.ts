@@ -8,7 +8,7 @@ test("a JSON text has its value, whatever its type", () => {
   assert.deepEqual(jsonOf(Buffer.from('{"a":1}')), { a: 1 })
 })
 
-test("other texts have none", () => {
+test("a text that is not JSON has no value", () => {
   for (const text of ["", "to=%2B15550001001&text=hi", "nullable", "0: Accepted", "<a/>", "{", "truefalse"])
     assert.equal(jsonOf(text), undefined, text)
 })

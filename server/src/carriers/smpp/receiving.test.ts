@@ -101,7 +101,7 @@ describe("Receiving over SMPP", () => {
       )
     })
 
-    it("may leave out nearly everything, or put it all into parameters", async () => {
+    it("can leave out nearly everything, or put it all into parameters", async () => {
       await start()
       await submitted()
       const head = { ...numbers(handset, me), esmClass: esmClass.receipt }
@@ -120,7 +120,7 @@ describe("Receiving over SMPP", () => {
       )
     })
 
-    it("tell their time, in the carrier's zone, and no time of the future", async () => {
+    it("have their time, in the carrier's zone, and no time of the future", async () => {
       await start({ receiptUtcOffsetMinutes: 120 })
       const { submit } = await submitted()
       const now = smsc.clock.now()
@@ -290,7 +290,7 @@ describe("Receiving over SMPP", () => {
       assert.equal(quoted, guessed)
     })
 
-    it("that cannot be stored now are logged, and the log says nothing of what they say", async () => {
+    it("that cannot be stored now are logged, and the log says nothing of their text", async () => {
       const said: object[] = []
       const log = { ...silentLog, error: (facts: object) => void said.push(facts) }
       await start({}, { log })
@@ -415,7 +415,7 @@ describe("Receiving over SMPP", () => {
       assert.deepEqual(kept, [["one ", null, null], ["one ", "two ", null]]) // oxfmt-ignore
     })
 
-    it("are answered at once where the carrier needs that, and taken when it stops", async () => {
+    it("are answered immediately where the carrier needs that, and stored when it stops", async () => {
       await start({ partsAnswered: "at_once" })
       assert.equal(await bring(partOf("one ", { number: 1, total: 2 })), 1)
       assert.equal(listener.inbounds.length, 0)

@@ -107,7 +107,7 @@ for (const [stage, status, text, expected] of refusals) {
   })
 }
 
-test("A connection that ends after the content is unknown, and nothing is sent again by itself", async () => {
+test("A connection that ends after the content gives an unknown outcome, and the mail is not sent again by itself", async () => {
   await restart({})
   server.cutsAfterData = 1
   const mail = mailTo("ann@example.org")
@@ -170,7 +170,7 @@ test("A sender that the settings do not name is refused before anything leaves",
   assert.equal((await carrier.submit(mailTo("ann@example.org"))).kind, "accepted")
 })
 
-test("Its connections are shared: a process sends over as many as it holds", async () => {
+test("Processes share the connections: each sends over the number that it holds", async () => {
   const leased = newSmtpCarrier(settingsFor(server, { connections: 4, messagesPerSecond: 1_000 }))
   carrier = leased
   await leased.start(deafListener)

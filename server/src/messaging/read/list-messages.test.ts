@@ -157,7 +157,7 @@ describe("the list of messages", async () => {
     )
   })
 
-  it("looks at ten thousand messages for one page, and goes on from there with the next", async () => {
+  it("looks at ten thousand messages for one page, and continues behind them with the next", async () => {
     const busy = new Stage(store.db)
     const oldest = { ...plan(0), id: firstIdAt(busy.clock.now()), accountId: busy.accountId, tags: ["rare"] }
     await insert([oldest])

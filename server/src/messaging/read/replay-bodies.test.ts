@@ -9,7 +9,7 @@ import { claimReplay } from "#replays/replay-leases.ts"
 import { createReplay, getReplay } from "#replays/replays.ts"
 import { writeEventBodies } from "./event-bodies.ts"
 
-describe("what a new endpoint missed of a message", async () => {
+describe("an event of a message that a new endpoint missed", async () => {
   const store = await openTestStore()
   const { db } = store
   let stage: Stage
