@@ -44,9 +44,9 @@ export function inPem<Schema extends z.ZodType>(schema: Schema): Schema {
 }
 
 /**
- * Returns the JSON Schema 2020-12 of settings as a client sends them, from which a form can be drawn: the
- * groups in their order, and for each field its label, meaning, default, example and group. Null, which has
- * the meaning of a missing value, is not in it. Secrets are only written.
+ * Returns the JSON Schema 2020-12 of settings as a client sends them, from which a program can draw a form.
+ * Each field has its label, meaning, default, example and group. Null has the meaning of a missing value, so
+ * the schema omits it. Secrets are only written.
  */
 export function toFormSchema(
   schema: z.ZodType,
