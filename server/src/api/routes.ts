@@ -7,6 +7,7 @@ import * as members from "./console/members.ts"
 import * as ownSignIn from "./console/own-sign-in.ts"
 import * as sessions from "./console/sessions.ts"
 import * as accounts from "./operator/accounts.ts"
+import * as carrierKinds from "./operator/carrier-kinds.ts"
 import * as carrierPresets from "./operator/carrier-presets.ts"
 import * as carriers from "./operator/carriers.ts"
 import * as deadLetters from "./operator/dead-letters.ts"
@@ -205,6 +206,7 @@ export const routes: readonly Route[] = table({
   "POST /operator/v1/dead_letters/{sid}/retry": deadLetters.retryDeadLetter,
   "DELETE /operator/v1/dead_letters/{sid}": deadLetters.discardDeadLetter,
   "POST /operator/v1/carriers": carriers.createCarrier,
+  "GET /operator/v1/carrier_kinds": carrierKinds.listCarrierKinds,
   "GET /operator/v1/carrier_presets": carrierPresets.listCarrierPresets,
   "GET /operator/v1/payment_provider_kinds": paymentProviderKinds.listOperatorPaymentProviderKinds,
   "GET /operator/v1/carriers": carriers.listCarriers,

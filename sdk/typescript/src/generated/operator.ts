@@ -7,6 +7,7 @@ import type {
   AccountWithToken,
   AssignPhoneNumberRequest,
   Carrier,
+  CarrierKind,
   CarrierPreset,
   CreateAccountRequest,
   CreateCarrierRequest,
@@ -42,6 +43,7 @@ export class OperatorResource {
   readonly accounts: OperatorAccountsResource
   readonly deadLetters: OperatorDeadLettersResource
   readonly carriers: OperatorCarriersResource
+  readonly carrierKinds: OperatorCarrierKindsResource
   readonly carrierPresets: OperatorCarrierPresetsResource
   readonly paymentProviderKinds: OperatorPaymentProviderKindsResource
   readonly messages: OperatorMessagesResource
@@ -57,6 +59,7 @@ export class OperatorResource {
     this.accounts = new OperatorAccountsResource(client)
     this.deadLetters = new OperatorDeadLettersResource(client)
     this.carriers = new OperatorCarriersResource(client)
+    this.carrierKinds = new OperatorCarrierKindsResource(client)
     this.carrierPresets = new OperatorCarrierPresetsResource(client)
     this.paymentProviderKinds = new OperatorPaymentProviderKindsResource(client)
     this.messages = new OperatorMessagesResource(client)
@@ -278,6 +281,24 @@ export class OperatorCarriersResource {
       { method: "POST", path: "/operator/v1/carriers/{sid}/replace_rates", sid, body, takesKey: true },
       options,
     )
+  }
+}
+
+export class OperatorCarrierKindsResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * List the kinds of carriers. Returns the kinds of carriers on one page. The JSON Schemas of their settings
+   * describe a form: labels, meanings, defaults and groups.
+   *
+   * `GET /operator/v1/carrier_kinds`. Only the operator can use this operation.
+   */
+  list(options?: RequestOptions): List<CarrierKind> {
+    return this.#client.list({ method: "GET", path: "/operator/v1/carrier_kinds" }, options)
   }
 }
 

@@ -3334,6 +3334,25 @@ export interface CarrierCircuit {
   retry_at: string | null
 }
 
+/** A kind of carrier, with the schemas of its settings. */
+export interface CarrierKind {
+  /** The value of `kind`. */
+  kind: string
+  /** The name for people. */
+  name: string
+  /** The channels that carriers of this kind can support. */
+  channels: string[]
+  /** True if the carrier sends receipts and messages to a webhook URL of Posthorn. */
+  has_webhooks: boolean
+  /**
+   * The JSON Schema of `settings`. `title` is the label of a field, and `x-group` its group of `x-groups`.
+   * `x-unset` says what an empty field means, and `x-missing` what to enter in a required one.
+   */
+  settings: Record<string, unknown>
+  /** The JSON Schema of the secrets: `password`, `webhook_secret` and `tls_key`, if the kind has them. */
+  secrets: Record<string, unknown>
+}
+
 /** The settings of a carrier of the kind `http` for one provider or gateway. */
 export interface CarrierPreset {
   /** The value of the setting `preset`. */

@@ -27,7 +27,7 @@ async function restart(settings: object, password?: string): Promise<void> {
 }
 
 test("A mail arrives over TLS with its text, its subject, and a Message-ID of its message", async () => {
-  await restart({ user: "posthorn", fromName: "Acme Tables" })
+  await restart({ user: "posthorn", from_name: "Acme Tables" })
   const mail = mailTo("ann@example.org", { body: "Ihr Tisch ist bereit.\nGrüße 😀\n.\nAcme" })
   assert.deepEqual(await carrier.submit(mail), { kind: "accepted", references: ["Q000001"] })
   const [received] = server.mails
@@ -171,7 +171,7 @@ test("A sender that the settings do not name is refused before anything leaves",
 })
 
 test("Processes share the connections: each sends over the number that it holds", async () => {
-  const leased = newSmtpCarrier(settingsFor(server, { connections: 4, messagesPerSecond: 1_000 }))
+  const leased = newSmtpCarrier(settingsFor(server, { connections: 4, messages_per_second: 1_000 }))
   carrier = leased
   await leased.start(deafListener)
   assert.equal(leased.windowMax, 4)
