@@ -63,6 +63,10 @@ interface Definition<Settings extends SettingValues, Secrets extends CarrierSecr
   kind: string
   /** The name for people. */
   name: string
+  /** A sentence for a person who adds a carrier of this kind. */
+  description: string
+  /** How to enter the webhook URL at the carrier, for a kind with webhooks. */
+  webhookSetup?: string
   /** All channels that carriers of this kind can support. */
   channels: readonly string[]
   /** Default: all channels of the kind. */
@@ -103,6 +107,9 @@ export interface FormerSpelling {
 export interface CarrierKind<Settings = SettingValues, Secrets = CarrierSecrets> {
   readonly kind: string
   readonly name: string
+  readonly description: string
+  /** Null for a kind without webhooks. */
+  readonly webhookSetup: string | null
   readonly channels: readonly string[]
   readonly hasWebhooks: boolean
   readonly hasWebhookKey: boolean
@@ -136,6 +143,8 @@ export function defineKind<Settings extends SettingValues, Secrets extends Carri
   return {
     kind,
     name,
+    description: given.description,
+    webhookSetup: given.webhookSetup ?? null,
     channels,
     hasWebhooks: createReader !== undefined,
     hasWebhookKey: given.hasWebhookKey ?? false,

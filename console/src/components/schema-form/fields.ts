@@ -47,9 +47,25 @@ export interface Field {
   choices: readonly { value: string; label: string }[]
   /** Texts instead of the meaning, for values with one of the prefixes. */
   hints: readonly Hint[]
-  group: string | undefined
+  group: string
   /** The later step in which the value is known; undefined for a value that is known at once. */
   step: string | undefined
+}
+
+export interface FieldGroup {
+  name: string
+  isCollapsed: boolean
+}
+
+/** Returns the groups of a form, in their order. The last ones are those that the schema does not list. */
+export function groupsOf(schema: FormSchema, fields: readonly Field[]): readonly FieldGroup[] {
+  const listed = (schema["x-groups"] ?? []).map(({ name, collapsed }) => ({ name, isCollapsed: collapsed }))
+  const others = new Set(fields.map(({ group }) => group).filter((group) => listed.every(({ name }) => name !== group)))
+  return [...listed, ...Array.from(others, (name) => ({ name, isCollapsed: false }))]
+}
+
+export function requiredOf(fields: readonly Field[]): readonly Field[] {
+  return fields.filter(({ isRequired }) => isRequired)
 }
 
 /** Returns the fields of a schema. A property without a title has none, and keeps its value. */
@@ -77,7 +93,7 @@ function fieldOf(name: string, label: string, node: FormSchema, isRequired: bool
     placeholder: node["x-unset"] ?? writtenOf(kind, fallback ?? node.examples?.[0]),
     choices: choicesOf(node, isRequired),
     hints: node["x-hints"] ?? [],
-    group: node["x-group"],
+    group: node["x-group"] ?? strings.otherSettings,
     step: node["x-step"],
   }
 }

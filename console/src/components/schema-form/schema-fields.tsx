@@ -52,7 +52,7 @@ function SchemaField({ field, isNew, ...input }: SchemaFieldProps) {
         spellCheck={!isSecret && kind === "text"}
       />
     )
-  if (isSecret) return <PasswordField {...common} placeholder={placeholder} autoComplete="off" />
+  if (isSecret) return <PasswordField {...common} placeholder={placeholder} autoComplete="new-password" />
   return (
     <TextInput
       {...common}

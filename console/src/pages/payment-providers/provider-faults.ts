@@ -1,5 +1,5 @@
 import type { Part, ProviderKind } from "../../components/payment-providers.ts"
-import type { Field } from "../../components/schema-form/fields.ts"
+import { requiredOf, type Field } from "../../components/schema-form/fields.ts"
 import { keyOf, missingIn, pathOf } from "../../components/schema-form/values.ts"
 import type { ProviderValues } from "./provider-values.ts"
 import * as strings from "./strings.ts"
@@ -25,10 +25,6 @@ export function missingFaults(fields: Record<Part, readonly Field[]>, values: Pr
     ...missingIn("settings", fields.settings, values.settings),
     ...missingIn("secrets", fields.secrets, values.secrets),
   }
-}
-
-export function requiredOf(fields: readonly Field[]): readonly Field[] {
-  return fields.filter(({ isRequired }) => isRequired)
 }
 
 /** The faults of a changed provider. Empty secrets stay as they are, but only together. */

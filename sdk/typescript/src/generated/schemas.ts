@@ -3340,10 +3340,14 @@ export interface CarrierKind {
   kind: string
   /** The name for people. */
   name: string
+  /** A sentence for a person who adds a carrier. */
+  description: string
   /** The channels that carriers of this kind can support. */
   channels: string[]
   /** True if the carrier sends receipts and messages to a webhook URL of Posthorn. */
   has_webhooks: boolean
+  /** How to enter the webhook URL at the carrier. Null if nothing has to be entered. */
+  webhook_setup: string | null
   /**
    * The JSON Schema of `settings`. `title` is the label of a field, and `x-group` its group of `x-groups`.
    * `x-unset` says what an empty field means, and `x-missing` what to enter in a required one.

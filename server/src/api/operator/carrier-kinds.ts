@@ -9,8 +9,10 @@ const anything = z.record(z.string(), z.unknown())
 const example = {
   kind: "smtp",
   name: "Mail server (SMTP)",
+  description: "Posthorn connects to it at once.",
   channels: ["email"],
   has_webhooks: false,
+  webhook_setup: null,
   settings: {
     type: "object",
     properties: {
@@ -37,11 +39,17 @@ const kindSchema = named(
   z.object({
     kind: noted(z.string(), "The value of `kind`.", example.kind),
     name: noted(z.string(), "The name for people.", example.name),
+    description: noted(z.string(), "A sentence for a person who adds a carrier.", example.description),
     channels: noted(z.array(z.string()), "The channels that carriers of this kind can support.", example.channels),
     has_webhooks: noted(
       z.boolean(),
       "True if the carrier sends receipts and messages to a webhook URL of Posthorn.",
       false,
+    ),
+    webhook_setup: noted(
+      z.string().nullable(),
+      "How to enter the webhook URL at the carrier. Null if nothing has to be entered.",
+      null,
     ),
     settings: noted(
       anything,
@@ -72,11 +80,13 @@ export const listCarrierKinds = operation<object>()({
   },
   problems: [],
   handle() {
-    const all = allCarrierKinds().map(({ kind, name, channels, hasWebhooks, forms }) => ({
+    const all = allCarrierKinds().map(({ kind, name, description, channels, hasWebhooks, webhookSetup, forms }) => ({
       kind,
       name,
+      description,
       channels,
       has_webhooks: hasWebhooks,
+      webhook_setup: webhookSetup,
       ...forms,
     }))
     return pageAnswer(all, null)

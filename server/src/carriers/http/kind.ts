@@ -15,7 +15,9 @@ import { createWebhookReader } from "./read-webhook.ts"
 
 export const http = defineKind({
   kind: "http",
-  name: "HTTP API",
+  name: "Provider or gateway (HTTP)",
+  description: "Its page then shows the webhook URL to enter at the provider.",
+  webhookSetup: "Enter it in the webhook settings of the provider.",
   channels: httpChannels,
   channelsOf: httpChannelsOf,
   settings: httpSettings,

@@ -8,6 +8,8 @@ import { TransactionReader } from "./read-transaction.ts"
 export const matrix = defineKind({
   kind: "matrix",
   name: "Matrix",
+  description: "Your own homeserver, with an application service.",
+  webhookSetup: "Enter it as the url of the registration.",
   channels: ["matrix"],
   settings: matrixSettings,
   secrets: matrixSecrets,

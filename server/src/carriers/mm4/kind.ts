@@ -6,6 +6,7 @@ import { mm4Secrets, mm4Settings } from "./config.ts"
 export const mm4 = defineKind({
   kind: "mm4",
   name: "MMSC (MM4)",
+  description: "Posthorn connects to it at once.",
   channels: ["mms"],
   settings: mm4Settings,
   secrets: mm4Secrets,

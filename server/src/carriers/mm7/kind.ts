@@ -8,6 +8,7 @@ import { createMm7Reader } from "./read-request.ts"
 export const mm7 = defineKind({
   kind: "mm7",
   name: "MMSC (MM7)",
+  description: "An MMSC that receives messages over HTTP.",
   channels: ["mms"],
   settings: mm7Settings,
   secrets: mm7Secrets,

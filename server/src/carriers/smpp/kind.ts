@@ -6,6 +6,7 @@ import { SmppCarrier } from "./smpp-carrier.ts"
 export const smpp = defineKind({
   kind: "smpp",
   name: "SMPP",
+  description: "Posthorn connects to it at once.",
   channels: ["sms"],
   settings: smppSettings,
   secrets: smppSecrets,

@@ -6,6 +6,7 @@ import { mailServerGroup, sendersGroup, smtpSecrets, smtpSettings } from "./conf
 export const smtp = defineKind({
   kind: "smtp",
   name: "Mail server (SMTP)",
+  description: "Posthorn connects to it at once.",
   channels: ["email"],
   settings: smtpSettings,
   secrets: smtpSecrets,

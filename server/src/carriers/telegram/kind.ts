@@ -8,6 +8,8 @@ import { TelegramApi } from "./telegram-api.ts"
 export const telegram = defineKind({
   kind: "telegram",
   name: "Telegram",
+  description: "Create the bot with @BotFather.",
+  webhookSetup: "Posthorn registers it with Telegram.",
   channels: ["telegram"],
   settings: telegramSettings,
   secrets: telegramSecrets,

@@ -8,6 +8,9 @@ import { WhatsappApi } from "./whatsapp-api.ts"
 export const whatsapp = defineKind({
   kind: "whatsapp",
   name: "WhatsApp",
+  description: "Over the Cloud API of Meta.",
+  webhookSetup:
+    "At Meta, open WhatsApp, Configuration. Enter it as the callback URL with the verify token, and subscribe to messages.",
   channels: ["whatsapp"],
   settings: whatsappSettings,
   secrets: whatsappSecrets,

@@ -5,6 +5,7 @@ import { xmppSecrets, xmppServerGroup, xmppSettings } from "./config.ts"
 export const xmpp = defineKind({
   kind: "xmpp",
   name: "XMPP",
+  description: "Posthorn connects to it at once.",
   channels: ["xmpp"],
   settings: xmppSettings,
   secrets: xmppSecrets,
