@@ -32,7 +32,9 @@ export function resourceTree(document: ApiDocument, isWanted: (operation: ApiOpe
       const { resource: place, name } = placeOf(document, path, httpMethod, entry !== undefined)
       const resource = place.reduce(childOf, tree)
       if (resource.methods.some((each) => each.name === name))
-        throw new Error(`Two operations are named ${[...place, name].join(".")}: ${operation.operationId} is the second.`)
+        throw new Error(
+          `Two operations are named ${[...place, name].join(".")}: ${operation.operationId} is the second.`,
+        )
       resource.methods.push({ name, httpMethod, path, operation, entry })
     }
   return tree
