@@ -89,7 +89,7 @@ test("acts after the commit run once in a transaction that lost a race, and neve
   assert.deepEqual(acts, ["try 2"])
 })
 
-test("a refusal of a room in a transaction is no failure of the store, however it is worded", async (t) => {
+test("a refusal of a room in a transaction is no failure of the store, even if its words look like one", async (t) => {
   const db = await open(t)
   const refusal = new Refusal("busy", "Ten of them have not ended, and none was terminated.")
   await assert.rejects(

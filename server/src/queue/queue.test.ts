@@ -57,7 +57,7 @@ describe("the queue", () => {
     assert.ok(claims.flatMap(ids).every((id) => all.includes(id)))
   })
 
-  it("gives urgent jobs first, whatever fell due before", async () => {
+  it("gives urgent jobs first, even if others fell due before", async () => {
     const bulk = await add()
     const urgent = await add({ priority: 0 })
     assert.deepEqual(ids(await claim(1)), [urgent])

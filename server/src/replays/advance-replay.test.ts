@@ -251,7 +251,7 @@ test("a new endpoint gets the events of its types from before its creation", asy
   assert.deepEqual([status, count, skipped, progress], ["completed", 2, 0, 1])
 })
 
-test("missed events come once, however often they are replayed", async () => {
+test("missed events come once, although they are replayed twice", async () => {
   await setStatus("disabled")
   const events = await announce(3)
   await setStatus("enabled")

@@ -339,7 +339,7 @@ test("410 ends the subscription: the endpoint is disabled, its deliveries are ca
   assert.deepEqual(await jobs(), [])
 })
 
-test("a test event goes to the tested endpoint alone, whatever it asked for", async () => {
+test("a test event goes to the tested endpoint only, even if its filter excludes it", async () => {
   const { id, secret } = await subscribe("payments.completed", `${receiver.url}/tested`)
   await subscribe("*", `${receiver.url}/other`)
   const { lane } = await db.transaction((tx) => testEndpoint(tx, accountId, id, context()))
@@ -615,7 +615,7 @@ test("a delivery for an endpoint that is gone is cancelled when it is claimed", 
   assert.deepEqual(new Set((await deliveries(id)).map(({ status }) => status)), new Set(["cancelled"]))
 })
 
-test("a resend is attempted immediately and then by the schedule, whatever the status of the delivery", async () => {
+test("a resend is attempted immediately and then by the schedule, in any status of the delivery", async () => {
   const { id } = await subscribe()
   receiver.respond = (response) => response.writeHead(400).end()
   await announce()

@@ -94,7 +94,7 @@ const refusals: [stage: "MAIL" | "RCPT" | "DATA", status: number, text: string, 
 ]
 
 for (const [stage, status, text, expected] of refusals) {
-  test(`${status} ${text} to ${stage} is ${expected}, and the server is taken for up`, async () => {
+  test(`${status} ${text} to ${stage} is ${expected}, and the server counts as up`, async () => {
     await restart({})
     server.refuse[stage] = { status, text }
     const outcome = await carrier.submit(mailTo("ann@example.org"))
