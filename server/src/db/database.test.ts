@@ -192,7 +192,7 @@ test("what is asked apart is answered while every connection of the pool is in a
   const database = await createTestDatabase()
   t.after(() => database.close())
   await using db = new Database({ url: database.url, log: silentLog, poolMax: 2 })
-  await using withOwnConnection = db.withOwnConnection()
+  const withOwnConnection = db.withOwnConnection()
   const opened = Promise.withResolvers<void>()
   let open = 0
   const transaction = () =>
