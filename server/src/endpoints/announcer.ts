@@ -160,7 +160,7 @@ export class Announcer {
     )
     this.#context.deliveryQueue.enqueue(this.#tx, deliveries)
     const { metrics } = this.#context
-    if (metrics) this.#tx.afterCommit(() => events.forEach(({ type }) => metrics.events.inc({ type })))
+    if (metrics) this.#tx.onCommit(() => events.forEach(({ type }) => metrics.events.inc({ type })))
   }
 
   /** Creates the deliveries of one endpoint, and stores the bodies of their events. */

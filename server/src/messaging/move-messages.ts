@@ -74,7 +74,7 @@ export async function moveMessages(
   const events: NewEvent[] = []
   const note = (message: Message, detail: string | null) => {
     events.push(messageEvent(message, record, detail))
-    tx.afterCommit(() => countMove(context, message, at))
+    tx.onCommit(() => countMove(context, message, at))
   }
   for (const { messageId, detail, sent } of moves) {
     const message = messages.get(messageId)

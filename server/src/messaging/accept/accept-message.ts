@@ -175,7 +175,7 @@ export async function queueMessages(
 ): Promise<NotifiedLane[]> {
   const messages = planned.map(({ message }) => message)
   const accountIds = messages.map(({ accountId }) => accountId)
-  tx.afterCommit(() => metrics.messages.inc({ status: "queued" }, messages.length))
+  tx.onCommit(() => metrics.messages.inc({ status: "queued" }, messages.length))
   const jobs = messages.map(({ accountId, id, carrierId, priority, sendAt, createdAt }) => ({
     accountId,
     id,

@@ -119,9 +119,9 @@ async function receiveIn(
 /** Tells the account and the operator what the stored message lacks. */
 function reportLost(tx: Transaction, { metrics, newId }: ReceiveContext, message: Message, inbound: Inbound): void {
   const { filesLost = 0, described } = inbound
-  if (described) tx.afterCommit(() => metrics.inboundDescribed.inc({ kind: described }))
+  if (described) tx.onCommit(() => metrics.inboundDescribed.inc({ kind: described }))
   if (!filesLost) return
-  tx.afterCommit(() => metrics.inboundFilesLost.inc(filesLost))
+  tx.onCommit(() => metrics.inboundFilesLost.inc(filesLost))
   const detail = JSON.stringify({ files: filesLost, stored: message.numMedia })
   insertNotes(tx, message.accountId, [
     { id: newId(), messageId: message.id, kind: "files_lost", at: message.createdAt, detail },

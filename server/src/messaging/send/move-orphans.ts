@@ -107,7 +107,7 @@ async function moveBatch(
       moved.push(job.subjectId)
     } else ended.push({ job, move: way === "gone" ? null : failure(lane, job, way === "bound") })
   }
-  tx.afterCommit(() => metrics.rerouted.inc({ reason: "deleted" }, moved.length))
+  tx.onCommit(() => metrics.rerouted.inc({ reason: "deleted" }, moved.length))
   if (ended.length) await end(tx, context, { accountId, ended, announcer })
   const ids = [...moved, ...ended.map(({ job }) => job.subjectId)]
   // A further round would find the remaining jobs again at once.

@@ -247,7 +247,7 @@ export class OutcomeRecorder {
       writeCarriers(tx, accountId, ids, carrierId)
       for (const id of ids) known?.forget(id)
     }
-    for (const { why } of moved) tx.afterCommit(() => metrics.rerouted.inc({ reason: why ?? "" }))
+    for (const { why } of moved) tx.onCommit(() => metrics.rerouted.inc({ reason: why ?? "" }))
     return [...byCarrier].map(([targetId, plans]) => {
       const isUrgent = plans.some(({ item }) => item.message.priority === priorities.urgent)
       return { accountId, targetId, isUrgent }
