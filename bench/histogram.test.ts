@@ -29,19 +29,19 @@ test("one slow value in a hundred shows above p99 and not at it", () => {
   assert.ok(histogram.percentileMs(99.9) > 880)
 })
 
-test("what cannot be is counted at the nearest end", () => {
+test("values outside of the range count at the nearest end", () => {
   const histogram = filled([-5, 1e12])
   assert.equal(histogram.count, 2)
   assert.equal(histogram.percentileMs(1), 0)
 })
 
-test("it arrives in another process as it left", () => {
+test("a histogram arrives in another process unchanged", () => {
   const histogram = filled([7, 7_000, 7_000_000])
   const arrived = Histogram.fromShape(JSON.parse(JSON.stringify(histogram.toShape())))
   assert.deepEqual(arrived.toShape(), histogram.toShape())
   assert.deepEqual([arrived.count, arrived.percentileMs(50)], [3, histogram.percentileMs(50)])
 })
 
-test("nothing recorded has no percentile", () => {
+test("an empty histogram has no percentile", () => {
   assert.equal(new Histogram().percentileMs(99), 0)
 })

@@ -20,7 +20,7 @@ test("a response is read with its status and body", () => {
   assert.deepEqual(read([Buffer.from(answer("{}"))]), [{ status: 201, body: "{}" }])
 })
 
-test("wherever the stream is cut, the same messages come out", () => {
+test("the reader finds the same messages wherever the stream is cut", () => {
   const stream = Buffer.from(answer("first ü") + answer("", 204) + answer("third", 503))
   const whole = read([stream])
   assert.equal(whole.length, 3)
@@ -38,7 +38,7 @@ test("a message without a length has no body", () => {
   ])
 })
 
-test("the length's name may be capitalised, and a length in a body is not taken for one", () => {
+test("the name of the length can have capitals, and a length in a body does not count", () => {
   const stream = "HTTP/1.1 200 OK\r\nContent-Length: 24\r\n\r\n\r\ncontent-length: 99\r\n\r\n"
   assert.equal(read([Buffer.from(stream)])[0]?.body.length, 24)
 })

@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots [-- <page> …]`: writes docs/screenshots/<page>-<width>.png of each page, and of some in the dark,
- * from an installation of its own in which something has happened. `SCREENSHOTS` names another folder, which gets every page
- * in the dark too, and whole.
+ * `npm run screenshots [-- <page> …]`: writes docs/screenshots/<page>-<width>.png of each page, and of some
+ * in the dark, from an installation of its own with data. `SCREENSHOTS` names another folder, which also gets
+ * every page in the dark, at its whole height.
  */
 import { mkdirSync } from "node:fs"
 import path from "node:path"

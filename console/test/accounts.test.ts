@@ -16,7 +16,7 @@ describe("the pages of accounts, members and the audit log", { skip }, async () 
   const field = (name: string) => page.getByLabel(name, { exact: true })
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click()
 
-  it("say what further accounts are for, while there is one", async () => {
+  it("explain further accounts, while there is one", async () => {
     await open("/accounts")
     await page.getByRole("heading", { name: "An account for each customer" }).waitFor()
     await page.getByText("curl -u operator:$OPERATOR_TOKEN").waitFor()
@@ -68,7 +68,7 @@ describe("the pages of accounts, members and the audit log", { skip }, async () 
     await press("Cancel")
   })
 
-  it("tell who changed what, where and when, with a way there", async () => {
+  it("show in the log the member, change, place and time of each entry, with a link to it", async () => {
     await open("/audit-log")
     await page.getByRole("button", { name: "Invited a member" }).first().click()
     const dialog = page.getByRole("dialog", { name: "Invited a member" })
@@ -101,14 +101,14 @@ describe("the pages of accounts, members and the audit log", { skip }, async () 
     assert.match(page.url(), /audit-log$/)
   })
 
-  it("say what is wrong with a filter that somebody typed into the address", async () => {
+  it("explain a wrong filter in the address", async () => {
     await open("/audit-log?operation=create%20it")
     await page.getByRole("alert").getByText("must be the name of an operation in the API").waitFor()
     await press("Clear")
     await page.getByRole("button", { name: "Invited a member" }).first().waitFor()
   })
 
-  it("teach in an empty log what will be there", async () => {
+  it("explain an empty log", async () => {
     await open("/accounts")
     await page.getByRole("button", { name: "Edit Bell Hotels" }).click()
     await field("Status").selectOption("active")
@@ -135,7 +135,7 @@ describe("the pages of accounts, members and the audit log", { skip }, async () 
     await page.getByRole("button", { name: "Created an account" }).first().waitFor()
   })
 
-  it("say that nobody belongs to an account which an operator opened, and lead back from it", async () => {
+  it("explain an account without members, which an operator opened, and lead back from it", async () => {
     await open("/members")
     await page.getByRole("heading", { name: "This account has no members yet" }).waitFor()
     await assertAccessibleInBothThemes(page)
@@ -144,7 +144,7 @@ describe("the pages of accounts, members and the audit log", { skip }, async () 
     await page.getByRole("cell", { name: /\(you\)/ }).waitFor()
   })
 
-  it("cut nothing on a phone, and are readable there for everybody", async () => {
+  it("fit a phone, and are accessible there", async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const [place, title] of [
       ["/accounts", "Accounts"],
@@ -168,7 +168,7 @@ describe("the pages of accounts, members and the audit log", { skip }, async () 
     }
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("break no rule of the policy, and throw nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -90,7 +90,7 @@ const textOf = (facts: Partial<Facts>) => {
   return `${found[0]?.urgency}: ${found[0]?.text}`
 }
 
-test("nothing that is well needs attention", () => {
+test("healthy facts need no attention", () => {
   assert.deepEqual(matters({}), [])
   const statistics = day({ messages: counted(99, 1), errors: [["unknown_handset", 1]], pending: 3 })
   const routes = [{ carrier_sid: "CR1", status: "enabled" }] as unknown as Facts["routes"]
@@ -99,7 +99,7 @@ test("nothing that is well needs attention", () => {
   assert.deepEqual(matters({ webhooks: off, carriers: [carrier({ status: "disabled", state: "off" })] }), [])
 })
 
-test("an endpoint is told of with its name, what is wrong and what waits", () => {
+test("an endpoint needs attention with its name, its fault and its pending deliveries", () => {
   const open = { circuit: { state: "open", retry_at: null }, consecutive_failures: 12 } as const
   const tell = (changed: Partial<Webhook>, pending = 0) =>
     textOf({ webhooks: [endpoint(changed)], statistics: day({ pending }) })
@@ -123,7 +123,7 @@ test("an endpoint is told of with its name, what is wrong and what waits", () =>
   assert.match(tell({ older_secrets_until: [inHours(2)] }), /^soon: An older secret of Orders stops signing/)
 })
 
-test("a delivery rate is told of when it fell by more than chance, with the most frequent reason", () => {
+test("a delivery rate needs attention when it fell by more than chance, with the most frequent reason", () => {
   const statistics = day({ messages: counted(80, 20), errors: [["unknown_handset", 20]] })
   const fell = attentionTo({ ...calm, statistics, dayBefore: counted(97, 3) })
   assert.match(fell[0]?.text ?? "", /fell to 80\s?%, from 97\s?% the day before. Most frequent reason: It failed\.$/)
@@ -140,7 +140,7 @@ test("a delivery rate is told of when it fell by more than chance, with the most
     assert.equal(fellClearly({ good, all }, { good: goodBefore, all: allBefore }), expected, `${good} of ${all}`)
 })
 
-test("messages that wait, whose outcome is unknown or that failed for what one can mend are told of", () => {
+test("waiting messages, unknown outcomes and failures that the account can fix need attention", () => {
   assert.match(textOf({ waiting: 1 }), /^now: 1 message has waited/)
   assert.match(textOf({ deadLetters: 2 }), /^today: 2 inbound messages could not be stored\./)
   assert.match(textOf({ deadLetters: 10 }), /^today: At least 10 inbound messages/)
@@ -152,7 +152,7 @@ test("messages that wait, whose outcome is unknown or that failed for what one c
   assert.match(textOf({ holds }), /^soon: The simulator holds 2 receipts,/)
 })
 
-test("a carrier is told of by the worst of its troubles", () => {
+test("a carrier needs attention for the worst of its troubles", () => {
   const tell = (changed: Partial<Carrier>) => textOf({ carriers: [carrier(changed)] })
   const circuit = { state: "open", failures: 5, reason: "Throttled.", retry_at: null } as const
   assert.match(
@@ -169,7 +169,7 @@ test("a carrier is told of by the worst of its troubles", () => {
   assert.equal(tell({}), "soon: No route leads to Acme, so it gets no messages.")
 })
 
-test("a password alone, a token and an invite that end soon are told of", () => {
+test("a missing second factor, and a token and an invite that end soon, need attention", () => {
   assert.match(textOf({ previousTokenEndsAt: inHours(3) }), /^soon: The previous Auth Token works until/)
   assert.deepEqual(matters({ previousTokenEndsAt: inHours(-1) }), [])
   assert.match(textOf({ isUnguarded: true }), /^soon: Your account has full access/)
@@ -179,7 +179,7 @@ test("a password alone, a token and an invite that end soon are told of", () => 
   assert.deepEqual(matters({ invites: invite(48) }), [])
 })
 
-test("a block of verifications is told with its area and figures while it refuses some, and many are told as one", () => {
+test("a verification block that refuses needs attention with its area and figures, and many blocks are one item", () => {
   const block = (changed: Partial<VerificationBlock> = {}) =>
     ({
       sid: "BK1",
@@ -202,7 +202,7 @@ test("a block of verifications is told with its area and figures while it refuse
   assert.match(textOf({ blocks: [block(), block(), block(), block()] }), /^now: 4 areas are blocked for verifications/)
 })
 
-test("the most urgent comes first, whatever it is about", () => {
+test("the most urgent comes first, of every kind", () => {
   const found = matters({
     isUnguarded: true,
     webhooks: [endpoint({ status: "paused" })],
@@ -221,7 +221,7 @@ test("the most urgent comes first, whatever it is about", () => {
   )
 })
 
-test("an hour of the chart is named in the zone of who looks, and a day is the one of UTC in every zone", () => {
+test("an hour of the chart has its name in the reader's zone, and a day is the UTC day in every zone", () => {
   const [hour, utcDay] = ["2026-11-21T08:00:00.000Z", "2026-11-21T00:00:00.000Z"]
   assert.equal(
     tickName(hour, "hour"),
@@ -231,7 +231,7 @@ test("an hour of the chart is named in the zone of who looks, and a day is the o
   for (const name of [tickName(utcDay, "day"), bucketName(utcDay, "day")]) assert.match(name, /\b21\b/)
 })
 
-test("API keys that nobody uses are told of once, when they are not new or revoked", () => {
+test("unused API keys need attention as one item, unless they are new or revoked", () => {
   const key = (changed: Partial<ApiKey>) =>
     ({ name: "Till", created_at: inHours(-8 * 24), last_used_at: null, revoked_at: null, ...changed }) as ApiKey
   assert.match(textOf({ keys: [key({})] }), /^soon: The API key “Till” was created over a week ago and never used\.$/)

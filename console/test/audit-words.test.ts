@@ -6,7 +6,7 @@ import { changeInWords, outcomeInWords, outcomeOf } from "../src/pages/audit-log
 import { changes } from "../src/pages/audit-log/strings.ts"
 import { subjectOf } from "../src/components/subject-of.ts"
 
-test("what is written into the log is told in words, and nothing else is", () => {
+test("each audited operation has words, and no other operation has", () => {
   const isAudited = ({ method, operation }: (typeof routes)[number]) => operation.audited ?? method !== "GET"
   const known = routes.filter(isAudited).map(({ operation }) => operation.id)
   assert.deepEqual(Object.keys(changes).toSorted(), known.filter((id) => id !== "lookAtInvite").toSorted())
@@ -14,7 +14,7 @@ test("what is written into the log is told in words, and nothing else is", () =>
   assert.equal(changeInWords("ofAnotherVersion"), "ofAnotherVersion")
 })
 
-test("what came of a change is told, also when nobody knows", () => {
+test("each outcome has words, also an unknown outcome", () => {
   assert.deepEqual([201, 403, null].map(outcomeOf), ["done", "refused", "unknown"])
   assert.match(outcomeInWords(403), /Nothing was changed/)
 })

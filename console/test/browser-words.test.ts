@@ -26,4 +26,4 @@ const said: readonly [userAgent: string, words: string][] = [
 ]
 
 for (const [userAgent, words] of said)
-  test(`${userAgent || "nothing"} is told as ${words}`, () => assert.equal(browserOf(userAgent), words))
+  test(`${userAgent || "nothing"} is shown as ${words}`, () => assert.equal(browserOf(userAgent), words))

@@ -50,7 +50,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     assert.equal((await page.request.patch(place, { data: { status }, headers })).status(), 200)
   }
 
-  it("say what belongs there while there is none, readable for everybody", async () => {
+  it("explain an empty list, and are accessible then", async () => {
     for (const [place, title] of [
       ["/carriers", "No carrier yet"],
       ["/routes", "No route yet"],
@@ -128,7 +128,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     await page.getByRole("button", { name: "Start trace" }).waitFor()
   })
 
-  it("keep what an edit does not touch, and open the group of a wrong setting", async () => {
+  it("keep untouched settings through an edit, and open the group of a wrong setting", async () => {
     await page.getByRole("link", { name: "Edit", exact: true }).click()
     await page.getByRole("button", { name: "Texts", exact: true }).click()
     await field("Data coding, UCS-2").fill("999")
@@ -148,7 +148,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     })
   })
 
-  it("tell which route a number would take, and that another takes the simulator", async () => {
+  it("show the route of a number, and the simulator for a number without a route", async () => {
     await open("/routes")
     await field("To").fill("49")
     await press("Find route")
@@ -179,7 +179,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     await page.waitForURL(/account=AC0{32}/)
   })
 
-  it("tell that a route refuses a name as the sender, in the words with which the message is refused", async () => {
+  it("say that a route refuses a name as the sender, in the words of the refused message", async () => {
     interface Answered {
       sid: string
       detail: string
@@ -259,7 +259,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     await first.getByText("numbers that begin with +49", { exact: true }).waitFor()
   })
 
-  it("take in a price list that was checked, and name each line that is wrong", async () => {
+  it("import a price list after a check, and name each wrong line", async () => {
     await open("/rates/replace")
     await press("Check")
     await page.getByText("Choose a file or paste the list here.").waitFor()
@@ -284,7 +284,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     await page.getByRole("cell", { name: "€0.0800" }).waitFor()
   })
 
-  it("take in what accounts pay, and show it beside the rates of carriers", async () => {
+  it("import customer prices, and show them beside the rates of carriers", async () => {
     await open("/rates/replace")
     await field("Carrier").selectOption({ label: "None: customer prices" })
     await field("Currency").fill("USD")
@@ -307,7 +307,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     await page.getByText("Routes lead to the carrier. Delete them first.").waitFor()
   })
 
-  describe("for a mail server", () => {
+  describe("the pages of a mail server", () => {
     const mailServer = new MailServer()
     after(() => mailServer.stop())
     const settings = async () =>
@@ -369,7 +369,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
       assert.deepEqual({ to, user, isSecure }, { to: ["ann@example.net"], user: "posthorn", isSecure: true })
     })
 
-    it("edit it, keep what the edit does not touch, and ask for the password when the host changes", async () => {
+    it("edit it, keep untouched settings, and ask for the password when the host changes", async () => {
       await open("/carriers")
       await page.getByRole("link", { name: "Our mail" }).click()
       await page.getByRole("link", { name: "Edit", exact: true }).click()
@@ -421,7 +421,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     )
   })
 
-  it("say of a carrier that takes requests that nothing shows yet whether it works, until it answers", async () => {
+  it("say that the state of an HTTP carrier is unknown, until its server answers", async () => {
     const settings = { preset: "kannel", values: { base_url: "http://127.0.0.1:9", username: "posthorn" } }
     const data = { name: "Our Kannel", kind: "http", settings, password: "s3cret" }
     const created = await page.request.post(`${baseUrl}/operator/v1/carriers`, { data, headers })
@@ -467,7 +467,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     await page.getByText("open WhatsApp, Configuration", { exact: false }).waitFor()
   })
 
-  it("fit a phone: nothing is wider than it", async () => {
+  it("fit a phone", async () => {
     const phone = await house.newPage({ width: 390, height: 844 })
     await phone.context().addCookies(await page.context().cookies())
     for (const place of [
@@ -489,7 +489,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     }
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("break no rule of the policy, and throw nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -14,7 +14,7 @@ describe("the pages of conversations", { skip }, async () => {
   const ask = askAs(house)
   await asOwner(house, page)
 
-  it("teach while there is none", async () => {
+  it("explain an empty list", async () => {
     await page.goto(`${baseUrl}/console/conversations`)
     await page.getByRole("heading", { name: "No conversation yet" }).waitFor()
     await assertAccessibleInBothThemes(page)

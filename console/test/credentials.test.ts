@@ -19,7 +19,7 @@ describe("the page of credentials", { skip }, async () => {
     return (await fetch(`${baseUrl}/v1/account`, { headers: { authorization } })).status
   }
 
-  it("tells the Account SID, and how programs sign in", async () => {
+  it("shows the Account SID, and how programs sign in", async () => {
     await page.goto(`${baseUrl}/console/credentials`)
     await page.getByText(installation.account.sid, { exact: true }).waitFor()
     await page.getByRole("heading", { name: "Give each program its own key" }).waitFor()
@@ -57,7 +57,7 @@ describe("the page of credentials", { skip }, async () => {
     await page.getByRole("dialog").waitFor({ state: "detached" })
   })
 
-  it("ends the token before at once when it is known to others", async () => {
+  it("ends the previous token immediately when it is leaked", async () => {
     await page.getByRole("button", { name: "Rotate token" }).click()
     await page.getByLabel("Stop now (leaked)").check()
     await page.getByRole("button", { name: "Create new token" }).click()
@@ -65,7 +65,7 @@ describe("the page of credentials", { skip }, async () => {
     assert.equal(await statusFor(installation.account.sid, installation.account.token), 401)
   })
 
-  it("says at the field what an API key needs", async () => {
+  it("explains each wrong field of an API key", async () => {
     await page.getByRole("button", { name: "Create API key" }).click()
     const dialog = page.getByRole("dialog")
     await dialog.getByRole("button", { name: "Create" }).click()
@@ -110,7 +110,7 @@ describe("the page of credentials", { skip }, async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  it("offers the token and the keys to owners only, and the server gives them to nobody else", async () => {
+  it("offers the token and the keys to owners only, and the server refuses them to other roles", async () => {
     for (const role of ["developer", "viewer"] as const) {
       const other = await newMember(house, role)
       await other.goto(`${baseUrl}/console/credentials`)
@@ -126,7 +126,7 @@ describe("the page of credentials", { skip }, async () => {
     }
   })
 
-  it("broke no rule of its own policy, and threw nothing", () => {
+  it("breaks no rule of its own policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -18,7 +18,7 @@ describe("the page of dead letters", { skip }, async () => {
   let carrier = ""
   const matter = page.getByRole("listitem").filter({ hasText: "could not be stored" })
 
-  it("says what belongs there while there is none, and the home page says nothing of it", async () => {
+  it("explains an empty list, and the home page does not mention it", async () => {
     await page.getByText("no two-factor authentication").waitFor()
     assert.equal(await matter.count(), 0)
     await page.getByRole("link", { name: "Dead letters", exact: true }).click()
@@ -26,7 +26,7 @@ describe("the page of dead letters", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
-  it("lists what the store refused, without the text and with the sender masked, and the home page leads there", async () => {
+  it("lists refused messages without the text and with the sender masked, and the home page leads there", async () => {
     const { operator } = await clientOf(house, page)
     const settings = { hosts: [{ host: "127.0.0.1", port: 9 }], system_id: "posthorn" }
     carrier = (await operator.carriers.create({ name: "Acme Telecom", settings, password: "s3cret" })).sid
@@ -79,7 +79,7 @@ describe("the page of dead letters", { skip }, async () => {
       assert.deepEqual(await askBySession(house, member, refused), notAllowed)
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("breaks no rule of the policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -33,7 +33,7 @@ describe("the pages of events", { skip }, async () => {
     return sid
   }
 
-  it("teaches who has none yet, with lines that work for this account", async () => {
+  it("explains an empty list, with lines that work for this account", async () => {
     await visit("/events")
     await page.getByRole("heading", { name: "No event yet" }).waitFor()
     await said(`curl -u ${house.installation.account.sid}:$AUTH_TOKEN "${baseUrl}/v1/events?type=messages.*"`)
@@ -42,7 +42,7 @@ describe("the pages of events", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
-  it("shows what happens elsewhere by itself, and stands still while it is paused", async () => {
+  it("shows new events by itself, and shows no new event while it is paused", async () => {
     await page.getByRole("button", { name: "Live" }).waitFor()
     await delivered("+14155550121")
     await assertAccessibleInBothThemes(page)
@@ -60,7 +60,7 @@ describe("the pages of events", { skip }, async () => {
     await rowOf(page, "messages.delivered", "+14155550122").waitFor()
   })
 
-  it("says that it has lost the server, keeps what it shows, and goes on by itself", async () => {
+  it("says that the server is away, keeps its rows, and continues by itself", async () => {
     await page.route("**/v1/events/feed*", (route) => route.abort())
     await send("+14155550129")
     await page.getByRole("button", { name: "Reconnecting" }).waitFor()
@@ -70,7 +70,7 @@ describe("the pages of events", { skip }, async () => {
     await rowOf(page, "messages.delivered", "+14155550129").waitFor()
   })
 
-  it("moves no row under the pointer: what is new waits until it has left", async () => {
+  it("moves no row under the pointer: new events wait until the pointer has left", async () => {
     const newest = () => page.getByRole("row").nth(1).getByRole("link").getAttribute("href")
     await rowOf(page, "messages.queued", "+14155550122").hover()
     const first = await newest()
@@ -110,7 +110,7 @@ describe("the pages of events", { skip }, async () => {
     await page.waitForURL(/type=messages\.delivered&within=1h/)
   })
 
-  it("says what is wrong with a filter that somebody wrote into the address", async () => {
+  it("explains a wrong filter in the address", async () => {
     for (const [query, words] of [
       ["type=messages.lost", /^Type must be/],
       ["from=yesterday", /^Created after must be/],
@@ -300,7 +300,7 @@ describe("the pages of events", { skip }, async () => {
     }
   })
 
-  it("broke no rule of its own policy, and threw nothing", () => {
+  it("breaks no rule of its own policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

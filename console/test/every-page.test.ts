@@ -26,14 +26,14 @@ test("the places that are looked at are all the routes of the pages", () => {
   assert.deepEqual([...new Set(visited)].toSorted(), routes.toSorted())
 })
 
-describe("each page, when there is something on it", { skip }, async () => {
+describe("each page with data", { skip }, async () => {
   if (skip) return
   const house = await startFilledConsole()
   after(() => house[Symbol.asyncDispose]())
   const { page, filled, visit } = house
 
   for (const { name, path: pathOf, prepare } of places) {
-    it(`${name} is readable for everybody, light and dark, and as wide as its window`, async () => {
+    it(`${name} is accessible, light and dark, and as wide as its window`, async () => {
       for (const width of loadedWidths) {
         await page.setViewportSize({ width, height: 900 })
         await visit(pathOf(filled))
@@ -48,7 +48,7 @@ describe("each page, when there is something on it", { skip }, async () => {
     })
   }
 
-  it("tell at every width who changed what, and when", async () => {
+  it("shows at every width the member, change and time of an entry in the audit log", async () => {
     for (const width of [...loadedWidths, ...resizedWidths]) {
       await page.setViewportSize({ width, height: 900 })
       await visit("/audit-log")
@@ -58,7 +58,7 @@ describe("each page, when there is something on it", { skip }, async () => {
     }
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("breaks no rule of the policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

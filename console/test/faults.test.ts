@@ -21,7 +21,7 @@ describe("a sentence of the API", { skip }, async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
   }
 
-  it("calls a field by its label there, and shows values as code, whatever somebody wrote", async () => {
+  it("calls a field by its label, and shows values as code, even if they look like HTML", async () => {
     const name = `data.<b>${"too".repeat(20)}</b>`
     await visit("/webhooks/new")
     await page.getByRole("textbox", { name: "URL" }).fill("https://example.com/hooks")

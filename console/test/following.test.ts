@@ -11,7 +11,7 @@ const questions = 3
 /** How much further the page's clock is put at a time, and how far at most. */
 const [stepMs, stepsMax] = [100, 100]
 
-describe("what the pages of webhooks follow", { skip }, async () => {
+describe("polling on the pages of webhooks", { skip }, async () => {
   if (skip) return
   const started = await startWithReceiver()
   after(() => started[Symbol.asyncDispose]())
@@ -77,7 +77,7 @@ describe("what the pages of webhooks follow", { skip }, async () => {
     await page.getByRole("row").nth(2).waitFor()
   })
 
-  it("asks for nothing while nobody sees the page, and looks at once when somebody does", async () => {
+  it("stops while the page is hidden, and begins immediately when it is visible", async () => {
     for (const place of ["/webhooks/deliveries", "/events"]) {
       await visit(place)
       await page.getByRole("row").nth(1).waitFor()
@@ -100,7 +100,7 @@ describe("what the pages of webhooks follow", { skip }, async () => {
     }
   })
 
-  it("broke no rule of its own policy, and threw nothing", () => {
+  it("breaks no rule of its own policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -16,7 +16,7 @@ import { startConsole } from "./support/start-console.ts"
 const changes = ["/operator/v1/accounts", "/console/v1/sessions", "/console/v1/password", "/v1/messages"]
 const reads = ["/console/v1/session", "/operator/v1/accounts", "/v1/messages", "/v1/events"]
 
-describe("a page of somebody else", { skip }, async () => {
+describe("a page of a stranger", { skip }, async () => {
   if (skip) return
   const [house, port] = await Promise.all([startConsole(), servePages()])
   after(() => house[Symbol.asyncDispose]())
@@ -54,7 +54,7 @@ describe("a page of somebody else", { skip }, async () => {
       assert.deepEqual(await state(), atFirst)
     }
 
-    it(`${kind} changes nothing by a form, of whatever type`, () =>
+    it(`${kind} changes nothing by a form, of any type`, () =>
       withNothingChanged(async () => {
         for (const path of changes)
           for (const type of ["application/x-www-form-urlencoded", "text/plain", "multipart/form-data"]) {
@@ -118,7 +118,7 @@ describe("a page of somebody else", { skip }, async () => {
       await opened.close()
     })
 
-    it(`${kind} leads to the console by a link, where the member is signed in and nothing happens`, () =>
+    it(`${kind} leads to the console by a link, where the member is signed in and no change happens`, () =>
       withNothingChanged(async () => {
         await stranger.evaluate((url) => {
           document.body.innerHTML = `<a href="${url}">A prize for you</a>`

@@ -71,7 +71,7 @@ describe("the forms", { skip }, async () => {
     }
   })
 
-  it("call a field by its label in what the server says about it", async () => {
+  it("call a field by its label in the server's sentence about it", async () => {
     await visit("/send")
     await button("Discard draft").click()
     await field("To").fill("+14155550123")
@@ -235,7 +235,7 @@ describe("the forms", { skip }, async () => {
     assert.doesNotMatch(await page.evaluate(() => JSON.stringify({ ...sessionStorage })), /For my eyes/)
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("break no rule of the policy, and throw nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

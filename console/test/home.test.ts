@@ -24,7 +24,7 @@ describe("the first page", { skip }, async () => {
   const matter = (text: string | RegExp) => panel.getByRole("listitem").filter({ hasText: text })
   const figure = (name: string) => page.getByText(name, { exact: true }).locator("..")
 
-  it("shows who has just begun the way to a first message, and what is left to do", async () => {
+  it("shows a new member the way to a first message, and the remaining steps", async () => {
     await page.getByRole("heading", { name: "Send first message" }).waitFor()
     await page.getByText(`${baseUrl}/v1/messages`).waitFor()
     await page.getByRole("tab", { name: "TypeScript" }).click()
@@ -33,7 +33,7 @@ describe("the first page", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
-  it("tells who may not send what will be here, and a developer nothing of what owners see to", async () => {
+  it("explains itself to a viewer, and shows a developer no tasks of owners", async () => {
     const viewer = await newMember(house, "viewer")
     await visit("/", viewer)
     await viewer.getByRole("heading", { name: "No messages yet" }).waitFor()
@@ -43,7 +43,7 @@ describe("the first page", { skip }, async () => {
     await viewer.close()
   })
 
-  it("tells of an endpoint whose circuit opened, of what waits for a paused one, and leads there", async () => {
+  it("names an endpoint whose circuit opened and the deliveries of a paused one, and leads there", async () => {
     const broken = await api.webhooks.create({ url: hooks, description: "Booking system", events: ["messages.*"] })
     const paused = await api.webhooks.create({ url: hooks, description: "Reports", events: ["messages.*"] })
     await api.webhooks.update(paused.sid, { status: "paused" })
@@ -68,7 +68,7 @@ describe("the first page", { skip }, async () => {
     await page.getByRole("heading", { name: "Booking system", level: 1 }).waitFor()
   })
 
-  it("tells of messages that failed for what one can mend, and its errors lead to the messages", async () => {
+  it("names failed messages that the account can fix, and its errors lead to the messages", async () => {
     await api.messages.create({ to: recipient, from: unregistered, body: "Hello" })
     await api.messages.create({ to: unknownHandset, from: sender, body: "Hello" })
     await eventually("all ended", async () => {
@@ -96,7 +96,7 @@ describe("the first page", { skip }, async () => {
     await page.getByRole("row").filter({ hasText: recipient }).first().waitFor()
   })
 
-  it("tells an operator of a carrier that nobody answers for, and nobody else", async () => {
+  it("names a carrier that does not answer to operators only", async () => {
     const password = "s3cret"
     const settings = { hosts: [{ host: "127.0.0.1", port: 9 }], system_id: "acme" }
     const headers = { origin: baseUrl, "posthorn-console": "1" }
@@ -118,7 +118,7 @@ describe("the first page", { skip }, async () => {
     await developer.close()
   })
 
-  it("shows the traffic by the hour with what a bar stands for, and by the day", async () => {
+  it("shows the traffic by the hour with the numbers of each bar, and by the day", async () => {
     await visit("/")
     const chart = page.getByRole("img", { name: /^Messages by hour: 5 delivered, 2 not delivered, 0 received/ })
     // Above the chart, where its coming moves the chart.
@@ -139,7 +139,7 @@ describe("the first page", { skip }, async () => {
     await page.getByRole("region", { name: "Webhooks in the last 30 days" }).waitFor()
   })
 
-  it("cuts nothing on a phone, and is readable there for everybody", async () => {
+  it("fits a phone, and is accessible there", async () => {
     const phone = { width: 390, height: 844 }
     await page.setViewportSize(phone)
     await visit("/")
@@ -150,7 +150,7 @@ describe("the first page", { skip }, async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  it("says what could not be looked at, and looks again", async () => {
+  it("says that some facts could not be read, and reads them again", async () => {
     await awayUntilPressed(page, "**/v1/webhooks?*", "Try again")
     await visit("/")
     const alert = panel.getByRole("alert")
@@ -161,7 +161,7 @@ describe("the first page", { skip }, async () => {
     await alert.waitFor({ state: "detached" })
   })
 
-  it("threw nothing, and broke no rule of its policy", () => {
+  it("throws nothing, and breaks no rule of its policy", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -26,7 +26,7 @@ describe("the pages of the ledger", { skip }, async () => {
   const dialog = page.getByRole("dialog")
   const rows = page.getByRole("table", { name: "Transactions, newest first" }).getByRole("row")
 
-  it("teach while nothing is booked", async () => {
+  it("explain an empty ledger", async () => {
     await visit("/ledger")
     await page.getByRole("heading", { name: "No balances yet" }).waitFor()
     await assertAccessibleInBothThemes(page)
@@ -85,7 +85,7 @@ describe("the pages of the ledger", { skip }, async () => {
     await page.getByText("No transactions match.").waitFor()
   })
 
-  it("say at each filter what is wrong with it", async () => {
+  it("explain a wrong value at each filter", async () => {
     await visit("/ledger/transactions")
     const submit = () => page.keyboard.press("Enter")
     await assertRefused(page, { label: "Currency", values: ["euro", "🙂"], submit })
@@ -184,7 +184,7 @@ describe("the pages of the ledger", { skip }, async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  it("let a viewer look and export, and the server refuses what the pages hide", async () => {
+  it("let a viewer look and export, and the server refuses the hidden actions", async () => {
     const viewer = await newMember(house, "viewer")
     await visit("/ledger", viewer)
     await viewer.getByRole("region", { name: "Euro (EUR)" }).waitFor()
@@ -200,7 +200,7 @@ describe("the pages of the ledger", { skip }, async () => {
     await viewer.getByRole("button", { name: "Export as CSV" }).waitFor()
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("break no rule of the policy, and throw nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

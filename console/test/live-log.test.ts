@@ -13,7 +13,7 @@ const message = (number: number, change: Partial<Message> = {}) =>
 const numbers = (log: LiveLog) => log.read().rows.map(({ sid }) => Number(sid.slice(2)))
 const everything = () => true
 
-test("what comes stands above the list, and nothing moves before a flush", () => {
+test("new rows appear at the top of the list, and only at a flush", () => {
   const log = new LiveLog(everything)
   log.reset([message(2), message(1)], true)
   log.take(message(4))
@@ -23,7 +23,7 @@ test("what comes stands above the list, and nothing moves before a flush", () =>
   assert.deepEqual(numbers(log), [4, 3, 2, 1])
 })
 
-test("a status never goes back, in whatever order the news come", () => {
+test("a status never goes back, in any order of the news", () => {
   const log = new LiveLog(everything)
   log.reset([message(1, { status: "sent" })], true)
   log.take(message(1, { status: "delivered" }))
@@ -34,7 +34,7 @@ test("a status never goes back, in whatever order the news come", () => {
   assert.equal(log.read().rows[0]?.status, "delivered")
 })
 
-test("while it is held, known rows change, new ones are counted, and all come when it is let go", () => {
+test("a held list changes known rows, counts new ones, and shows all of them when it is released", () => {
   const log = new LiveLog(everything)
   log.reset([message(1)], true)
   log.hold(true)
@@ -48,7 +48,7 @@ test("while it is held, known rows change, new ones are counted, and all come wh
   assert.deepEqual([numbers(log), log.read().waiting], [[3, 2, 1], 0])
 })
 
-test("it keeps a bounded number of rows, however many come and however long it is held", () => {
+test("a held list keeps a bounded number of rows", () => {
   const log = new LiveLog(everything)
   log.reset([message(1)], false)
   log.hold(true)
@@ -63,7 +63,7 @@ test("it keeps a bounded number of rows, however many come and however long it i
   assert.equal(numbers(log)[0], 5_001)
 })
 
-test("what no longer fits the filters goes, and so does what the list has no more", () => {
+test("a row leaves when it no longer fits the filters, or the list no longer has it", () => {
   const log = new LiveLog(({ status }) => status === "queued")
   log.reset([message(3), message(2), message(1)], true)
   log.take(message(2, { status: "sent" }))

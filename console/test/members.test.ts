@@ -74,7 +74,7 @@ describe("members", { skip }, async () => {
   describe("an invite", () => {
     let link = ""
 
-    it("is refused at the field for what is no email, however it is wrong", async () => {
+    it("is refused at the field for a wrong email", async () => {
       await visit("/members")
       await press("Invite member")
       for (const wrong of ["ben", "ben@localhost", "b 🙂@example.org", `${"b".repeat(300)}@example.org`]) {
@@ -88,7 +88,7 @@ describe("members", { skip }, async () => {
       await press("Cancel")
     })
 
-    it("has a link that is shown once, and a spelling of the email that is as it was meant", async () => {
+    it("has a link that is shown once, and the corrected spelling of the email", async () => {
       link = await invite("developer", "  Ben@Example.org ")
       assert.ok(link.startsWith(`${house.baseUrl}/console/welcome#`), link)
       await page.reload()
@@ -96,7 +96,7 @@ describe("members", { skip }, async () => {
       assert.doesNotMatch(await page.content(), new RegExp(link.split("#")[1] ?? link))
     })
 
-    it("names what is wrong with name and password at their fields, and keeps what was typed when the server is away", async () => {
+    it("explains a wrong name and password at their fields, and keeps the input when the server is away", async () => {
       const ben = await house.newPage()
       await ben.goto(link)
       await said(ben, "You will be a developer of")
@@ -171,7 +171,7 @@ describe("members", { skip }, async () => {
       await other.close()
     })
 
-    it("that is gone already is said to be, when somebody withdraws it in a second window", async () => {
+    it("shows that it is gone, when an owner withdraws it in a second window", async () => {
       await invite("viewer", "dee@example.org")
       await page.getByRole("button", { name: "Withdraw the invite for dee@example.org" }).waitFor()
       // Until then this window has not looked again.
@@ -213,7 +213,7 @@ describe("members", { skip }, async () => {
       await dev.close()
     })
 
-    it("that is raised shows in a page that stands open, with what was written there", async () => {
+    it("shows its new rights in an open page, which keeps its input", async () => {
       const eve = await newMember(house, "viewer", "eve")
       await visit("/send", eve)
       await field(eve, "Text").fill("Your table is ready.")
@@ -230,7 +230,7 @@ describe("members", { skip }, async () => {
       await operatorIs("eve", false)
     })
 
-    it("that is taken away is gone from a page that stands open", async () => {
+    it("loses its rights in an open page", async () => {
       const dan = await newMember(house, "developer", "dan")
       await visit("/numbers", dan)
       const add = dan.getByRole("button", { name: "Request number" })
@@ -242,7 +242,7 @@ describe("members", { skip }, async () => {
       await dan.close()
     })
 
-    it("that is taken away while somebody writes takes nothing of it, and is gone at their next act", async () => {
+    it("keeps a text that is being written when its rights shrink, and refuses the next act", async () => {
       const ivy = await newMember(house, "developer", "ivy")
       await visit("/webhooks/new", ivy)
       await ivy.getByLabel("URL").fill("https://hooks.example.com/posthorn")
@@ -258,7 +258,7 @@ describe("members", { skip }, async () => {
       await ivy.close()
     })
 
-    it("ends with the member: a page that stands open leads to the page to sign in, and says why", async () => {
+    it("ends with the member: an open page leads to the page to sign in, and says why", async () => {
       const fay = await newMember(house, "developer", "fay")
       // Of no list, which would be refused when it is read again.
       await visit("/settings", fay)
@@ -276,7 +276,7 @@ describe("members", { skip }, async () => {
       await fay.close()
     })
 
-    it("and the session with it: who writes learns it at their next act", async () => {
+    it("and the session end together: the next act of the member says so", async () => {
       const kim = await newMember(house, "developer", "kim")
       await visit("/numbers", kim)
       await kim.getByRole("button", { name: "Request number" }).first().click()
@@ -303,7 +303,7 @@ describe("members", { skip }, async () => {
       await kim.close()
     })
 
-    it("in one account of two ends alone: the pages say so, and go on with the other", async () => {
+    it("can end in one of two accounts: the pages say so, and continue with the other", async () => {
       const gus = await newMember(house, "viewer", "gus")
       const bell = await post("/operator/v1/accounts", { name: "Bell Hotels" }, page)
       const asBell = { "posthorn-account": bell.sid }
@@ -326,7 +326,7 @@ describe("members", { skip }, async () => {
       await gus.close()
     })
 
-    it("in one more account leaves the pages at the one that they speak for, whichever comes first by name", async () => {
+    it("in one more account leaves each page at its account, even if the new one comes first by name", async () => {
       const lou = await newMember(house, "viewer", "lou")
       await visit("/numbers", lou)
       const aalto = await post("/operator/v1/accounts", { name: "Aalto" }, page)
@@ -341,7 +341,7 @@ describe("members", { skip }, async () => {
       await lou.close()
     })
 
-    it("of somebody who is gone meanwhile cannot be changed, and the dialog says so", async () => {
+    it("of a removed member cannot be changed, and the dialog says so", async () => {
       await newMember(house, "viewer", "hal")
       await visit("/members")
       await press("Edit hal")
@@ -358,7 +358,7 @@ describe("members", { skip }, async () => {
       await press("Cancel")
     })
 
-    it("of the last owner stays: neither demoted nor removed, until there is another", async () => {
+    it("of the last owner stays, until there is another owner", async () => {
       await visit("/members")
       await change(owner.name, "viewer")
       await dialog.getByRole("alert").getByText(lastOwner).waitFor()
@@ -374,7 +374,7 @@ describe("members", { skip }, async () => {
     })
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("breaks no rule of the policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -17,7 +17,7 @@ describe("the pages of messages", { skip }, async () => {
   const { page } = house
   before(() => asOwner(house, page))
 
-  it("teaches who has none yet", async () => {
+  it("explains an empty list", async () => {
     await page.goto(`${house.baseUrl}/console/messages`)
     await page.getByRole("heading", { name: "No message yet" }).waitFor()
     await page.getByText("data-urlencode").first().waitFor()
@@ -39,7 +39,7 @@ describe("the pages of messages", { skip }, async () => {
       .waitFor()
   })
 
-  it("says at once that the network is gone, and shows what it missed when that is back", async () => {
+  it("shows immediately that the network is gone, and shows the missed messages when it is back", async () => {
     await page.context().setOffline(true)
     await page.getByRole("button", { name: "Reconnecting" }).waitFor()
     await send(house, { to: "+14155550124", body: "While you were away." })
@@ -48,7 +48,7 @@ describe("the pages of messages", { skip }, async () => {
     await rowOf(page, "+14155550124").getByText("delivered").waitFor()
   })
 
-  it("says of a message that is scheduled when it will be sent", async () => {
+  it("says when a scheduled message will be sent", async () => {
     const sendAt = `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 17)}00.000Z`
     await send(house, { to: "+14155550120", body: "Until tomorrow.", send_at: sendAt })
     const row = rowOf(page, "+14155550120")
@@ -56,7 +56,7 @@ describe("the pages of messages", { skip }, async () => {
     assert.equal(await row.locator("time").first().getAttribute("datetime"), sendAt)
   })
 
-  it("stands still while it is paused, and goes on", async () => {
+  it("shows no new message while it is paused, and continues", async () => {
     await page.getByRole("button", { name: "Live" }).click()
     await page.getByRole("button", { name: "Paused" }).waitFor()
     const follower = await page.context().newPage()
@@ -126,7 +126,7 @@ describe("the pages of messages", { skip }, async () => {
     }
   })
 
-  it("keeps the list while the search field has what it cannot find, and says so there", async () => {
+  it("keeps the list while the search field has an unusable text, and says so there", async () => {
     await page.goto(`${house.baseUrl}/console/messages?status=delivered`)
     const search = page.getByRole("searchbox")
     for (const [text, sentence] of [
@@ -151,7 +151,7 @@ describe("the pages of messages", { skip }, async () => {
     await rowOf(page, "+14155550121").waitFor()
   })
 
-  it("says at the field what is wrong with a filter", async () => {
+  it("explains a wrong filter at the field", async () => {
     await page.goto(`${house.baseUrl}/console/messages`)
     await page.getByRole("textbox", { name: "From" }).fill("not/a/number")
     await page.getByRole("textbox", { name: "From" }).press("Enter")
@@ -161,7 +161,7 @@ describe("the pages of messages", { skip }, async () => {
     await page.getByText("A message sid has MS and 32 more characters.").waitFor()
   })
 
-  it("says what is wrong with an address that somebody wrote, and takes it back to the whole list", async () => {
+  it("explains a wrong address, and leads back to the whole list", async () => {
     for (const [query, sentence] of [
       ["status=lost", /^Status /],
       ["direction=sideways", /^Direction /],
@@ -179,7 +179,7 @@ describe("the pages of messages", { skip }, async () => {
     await rowOf(page, "+14155550121").waitFor()
   })
 
-  it("says so where the times of the filter are the wrong way round", async () => {
+  it("explains times of the filter in the wrong order", async () => {
     await page.getByRole("button", { name: "Any time" }).click()
     await page.getByLabel("Created at or after").fill("2026-11-21T10:00")
     await page.getByLabel("Created before").fill("2026-11-21T09:00")
@@ -190,7 +190,7 @@ describe("the pages of messages", { skip }, async () => {
     await rowOf(page, "+14155550121").waitFor()
   })
 
-  it("tells of a message that did not arrive why, how it was cut, and what happened", async () => {
+  it("shows why a message did not arrive, how it was cut, and its history", async () => {
     const body = `Is anybody there — really? ${"It goes on and on. ".repeat(5)}`
     const { sid } = await send(house, { to: "+14155550005", body })
     await page.goto(`${house.baseUrl}/console/messages`)
@@ -297,7 +297,7 @@ describe("the pages of messages", { skip }, async () => {
     assert.equal((await ask(house, `/v1/messages/${sid}`)).status, 404)
   })
 
-  it("says that a message is gone which somebody else deleted meanwhile", async () => {
+  it("says that another member has deleted the message", async () => {
     const { sid } = await send(house, { to: "+14155550128", body: "Gone sooner", send_at: tomorrow() })
     await page.goto(`${house.baseUrl}/console/messages/${sid}`)
     await page.getByRole("button", { name: "Delete" }).click()
@@ -371,7 +371,7 @@ describe("the pages of messages", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
-  it("broke no rule of its own policy, and threw nothing", () => {
+  it("breaks no rule of its own policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -16,7 +16,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
   const ask = askAs(house)
   await asOwner(house, page)
 
-  it("teach while they are empty", async () => {
+  it("explain an empty list", async () => {
     await page.goto(`${baseUrl}/console/opt-outs`)
     await page.getByRole("heading", { name: "No opt-outs" }).waitFor()
     await assertAccessibleInBothThemes(page)
@@ -25,7 +25,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
-  it("say at the field what is wrong with a number", async () => {
+  it("explain a wrong number at the field", async () => {
     await page.getByRole("button", { name: "Request number" }).first().click()
     const dialog = page.getByRole("dialog")
     const send = dialog.getByRole("button", { name: "Request", exact: true })
@@ -52,7 +52,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
-  it("tell that a number has an owner already", async () => {
+  it("say that a number has an owner already", async () => {
     await page.getByRole("button", { name: "Request number" }).click()
     const dialog = page.getByRole("dialog")
     await dialog.getByLabel("Number", { exact: true }).fill("+14155550100")
@@ -95,7 +95,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     )
   })
 
-  it("say that a number is gone which somebody else removed meanwhile, and take it out of the list", async () => {
+  it("say that another program has removed the number, and take it out of the list", async () => {
     await ask("POST", "/v1/phone_numbers", { number: "+14155550103" })
     await page.reload()
     await page.getByRole("button", { name: "Remove +14155550103" }).click()
@@ -134,7 +134,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     )
   })
 
-  it("show who opts out meanwhile, without moving what is under the pointer", async () => {
+  it("show each new opt-out, without moving the row under the pointer", async () => {
     const texts = (from: string, body: string) =>
       ask("POST", "/v1/simulator/inbound", { to: "+14155550100", from, body })
     const cell = (number: string) => page.getByRole("cell", { name: new RegExp(`^\\${number}`) })
@@ -149,7 +149,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     await cell("+14155550145").waitFor({ state: "detached" })
   })
 
-  it("say that an opt-out is gone which the recipient took back meanwhile", async () => {
+  it("say that the recipient has taken back an opt-out", async () => {
     await ask("POST", "/v1/simulator/inbound", { to: "+14155550100", from: "+14155550144", body: "STOP" })
     await page.goto(`${baseUrl}/console/opt-outs`)
     await page.getByRole("button", { name: "Remove the opt-out of +14155550144 from +14155550100" }).click()
@@ -188,7 +188,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     await ask("DELETE", "/v1/opt_outs?to=%2B14155550147")
   })
 
-  it("change whom an opt-out holds for, and the keywords and replies of a language", async () => {
+  it("change the scope of an opt-out, and the keywords and replies of a language", async () => {
     await page.goto(`${baseUrl}/console/opt-outs`)
     await page.getByRole("navigation", { name: "Opt-outs" }).getByRole("link", { name: "Settings" }).click()
     const save = () => page.getByRole("button", { name: "Save" }).click()
@@ -261,7 +261,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
       assert.deepEqual(await askBySession(house, viewer, refused), notAllowed, refused.path)
   })
 
-  it("broke no rule of their own policy, and threw nothing", () => {
+  it("break no rule of their own policy, and throw nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -8,7 +8,7 @@ import { assertAccessible } from "./support/visit.ts"
 
 const long = "x".repeat(300)
 
-describe("what operators get wrong", { skip }, async () => {
+describe("wrong input of an operator", { skip }, async () => {
   if (skip) return
   const house = await startConsole()
   after(() => house[Symbol.asyncDispose]())
@@ -38,8 +38,8 @@ describe("what operators get wrong", { skip }, async () => {
     return sid
   }
 
-  describe("in a carrier", () => {
-    it("is said at each field, and nothing that was typed is lost while the server is away", async () => {
+  describe("a wrong carrier", () => {
+    it("is refused at each field, and the form keeps its input while the server is away", async () => {
       await visit("/carriers/new")
       await field("Name").fill("Acme")
       await field("Host").fill("127.0.0.1")
@@ -65,7 +65,7 @@ describe("what operators get wrong", { skip }, async () => {
       await page.getByRole("heading", { name: "Acme", level: 1 }).waitFor()
     })
 
-    it("opens the group of settings whose JSON is none", async () => {
+    it("opens the group of settings whose JSON is wrong", async () => {
       await visit("/carriers/new")
       await field("Name").fill("Json")
       await field("Host").fill("127.0.0.1")
@@ -74,7 +74,7 @@ describe("what operators get wrong", { skip }, async () => {
       await assertRefused(page, { label: "Statuses", values: ["{", "[1]"], submit: () => press("Connect") })
     })
 
-    it("that somebody deletes meanwhile is said when it is saved", async () => {
+    it("is refused when another operator has deleted the carrier", async () => {
       const sid = await newCarrier("Gone soon")
       await visit(`/carriers/${sid}/edit`)
       await field("Name").fill("Renamed")
@@ -87,8 +87,8 @@ describe("what operators get wrong", { skip }, async () => {
     })
   })
 
-  describe("in a route", () => {
-    it("is said at the field of the first one", async () => {
+  describe("a wrong route", () => {
+    it("is refused at the field of the first route", async () => {
       await visit(`/carriers/first?carrier=${await newCarrier("First")}`)
       await assertRefused(page, {
         label: "Only numbers that begin with",
@@ -97,7 +97,7 @@ describe("what operators get wrong", { skip }, async () => {
       })
     })
 
-    it("is said at each field of the test message behind it", async () => {
+    it("is refused at each field of the test message behind the first route", async () => {
       const carrier = await newCarrier("Second")
       const { sid: route } = await operate<{ sid: string }>("POST", "/routes", { carrier_sid: carrier, prefix: "4420" })
       await visit(`/carriers/first?carrier=${carrier}&route=${route}`)
@@ -110,7 +110,7 @@ describe("what operators get wrong", { skip }, async () => {
       await assertRefused(page, { label: "Text", values: ["", "x".repeat(1_601)], submit })
     })
 
-    it("is said at each field of its dialog", async () => {
+    it("is refused at each field of the dialog", async () => {
       await visit("/routes")
       await press("Create route")
       for (const [label, values] of [
@@ -133,7 +133,7 @@ describe("what operators get wrong", { skip }, async () => {
       await closed()
     })
 
-    it("that is gone meanwhile is said, when it is saved and when it is deleted, and leaves the list", async () => {
+    it("is refused when the route is gone, and the route leaves the list", async () => {
       const carrier = await newCarrier("Routed")
       const { sid } = await operate<{ sid: string }>("POST", "/routes", { carrier_sid: carrier, prefix: "4477" })
       await visit("/routes")
@@ -153,7 +153,7 @@ describe("what operators get wrong", { skip }, async () => {
       await row.waitFor({ state: "detached" })
     })
 
-    it("is said at the field of the question which one a message would take", async () => {
+    it('is refused at the fields of "Find route"', async () => {
       await visit("/routes")
       for (const [label, values] of [
         ["To", ["", "49", "🙂", `+${"1".repeat(30)}`]],
@@ -166,8 +166,8 @@ describe("what operators get wrong", { skip }, async () => {
     })
   })
 
-  describe("in a rate", () => {
-    it("is said at the field, also when there is one for the prefix already", async () => {
+  describe("a wrong rate", () => {
+    it("is refused at the field, also when the prefix has a rate already", async () => {
       await visit("/rates")
       await press("Create rate")
       for (const [label, values] of [
@@ -221,7 +221,7 @@ describe("what operators get wrong", { skip }, async () => {
       await row.waitFor({ state: "detached" })
     })
 
-    it("is named by its line in a price list, and what is wrong beside the list at its field", async () => {
+    it("is refused with its line in a price list, and at its field beside the list", async () => {
       await visit("/rates/replace")
       for (const [csv, fault] of [
         ["🙂", /Line 1/],
@@ -242,7 +242,7 @@ describe("what operators get wrong", { skip }, async () => {
       await said("All lines are valid")
     })
 
-    it("that is asked for by an address that makes no sense leaves the filters to be mended", async () => {
+    it("in the address leaves the filters to be corrected", async () => {
       await visit("/rates?carrier=nobody")
       await page.getByRole("alert").waitFor()
       await page.getByLabel("Carrier", { exact: true }).selectOption({ label: "All carriers" })
@@ -250,8 +250,8 @@ describe("what operators get wrong", { skip }, async () => {
     })
   })
 
-  describe("in an account", () => {
-    it("is said at the field, and spaces around a name are not kept", async () => {
+  describe("a wrong account", () => {
+    it("is refused at the field, and spaces around a name are not kept", async () => {
       await visit("/accounts")
       await press("Create account")
       const submit = () => press("Create")
@@ -325,7 +325,7 @@ describe("what operators get wrong", { skip }, async () => {
     assert.deepEqual((await operate<{ data: object[] }>("GET", "/rates?prefix=4915")).data, [])
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("breaks no rule of the policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -28,7 +28,7 @@ describe("the page of operators", { skip }, async () => {
   const edit = async (name: string) => await press(`Edit ${name}`)
   const show = (what: string) => page.getByRole("combobox", { name: "Show" }).selectOption(what)
 
-  it("stands beside the accounts, and shows who runs the installation", async () => {
+  it("is a tab beside the accounts, and lists the operators", async () => {
     await visit("/accounts")
     await page.getByRole("navigation", { name: "Accounts" }).getByRole("link", { name: "Operators" }).click()
     await page.getByRole("heading", { name: "Operators", level: 1 }).waitFor()
@@ -37,7 +37,7 @@ describe("the page of operators", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
-  it("makes an operator of whom it finds among everybody", async () => {
+  it("makes an operator of a member of any account", async () => {
     await show("Everyone")
     await page.waitForURL(/\?show=everybody$/)
     await edit("ben")
@@ -63,7 +63,7 @@ describe("the page of operators", { skip }, async () => {
     await row("ben@example.org").waitFor()
   })
 
-  it("keeps in sight who is an operator no more and belongs to no account, and removes them for good", async () => {
+  it("lists a former operator without an account, and removes them for good", async () => {
     await visit("/members")
     await edit("ben")
     await press("Remove")
@@ -89,7 +89,7 @@ describe("the page of operators", { skip }, async () => {
     await ben.getByRole("heading", { name: "Sign in", level: 1 }).waitFor()
   })
 
-  it("says of how many accounts somebody is taken, and who the last owner is", async () => {
+  it("says how many accounts a removed member leaves, and names the last owner", async () => {
     await newMember(house, "owner", "cid")
     const sids = await memberSids()
     const operator = { method: "PATCH", path: installationPath(sids["cid"]), data: { is_operator: true } }
@@ -110,7 +110,7 @@ describe("the page of operators", { skip }, async () => {
     await press("Cancel")
   })
 
-  it("may do in an account what its owner may, whatever the role in it", async () => {
+  it("gives an operator the rights of an owner in each account, whatever the role in it", async () => {
     await visit("/messages")
     await page.getByRole("link", { name: "Send message" }).first().waitFor()
     await visit("/send")
@@ -119,7 +119,7 @@ describe("the page of operators", { skip }, async () => {
     await visit("/accounts/operators")
   })
 
-  it("removes nobody by themselves, and says what giving the role up means", async () => {
+  it("lets no operator remove themselves, and says what giving the role up means", async () => {
     await edit(owner.name)
     assert.equal(await dialog.getByRole("button", { name: "Delete member" }).count(), 0)
     const path = installationPath((await memberSids())[owner.name])
@@ -146,13 +146,13 @@ describe("the page of operators", { skip }, async () => {
     await cid.getByRole("alert").getByText("This member is the last operator of the installation.").waitFor()
   })
 
-  it("is told of in the log of the installation", async () => {
+  it("writes each change to the log of the installation", async () => {
     await visit("/audit-log?of=installation", cid)
     await cid.getByRole("button", { name: "Deleted a member" }).first().waitFor()
     await cid.getByRole("button", { name: "Added or removed an operator" }).first().waitFor()
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("breaks no rule of the policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 

@@ -40,7 +40,7 @@ describe("the pages of payment providers", { skip }, async () => {
 
   before(() => page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: baseUrl }))
 
-  it("teach while no provider is connected", async () => {
+  it("explain an empty list", async () => {
     await visit("/payment-providers")
     await page.getByRole("heading", { name: "No provider is connected" }).waitFor()
     await assertAccessibleInBothThemes(page)
@@ -161,7 +161,7 @@ describe("the pages of payment providers", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
-  it("change a provider, and keep its secrets unless both are typed anew", async () => {
+  it("change a provider, and keep its secrets unless the operator enters both", async () => {
     const { sid } = await named("Stripe Switzerland")
     await visit(`/payment-providers/${sid}/edit`)
     const submit = () => button("Save").click()
@@ -203,7 +203,7 @@ describe("the pages of payment providers", { skip }, async () => {
     assert.equal((await providers()).length, 2)
   })
 
-  it("say why a provider whose payments go on cannot be deleted", async () => {
+  it("say why a provider with open payments cannot be deleted", async () => {
     const { sid } = await ask<Provider>("POST", "/v1/payment_providers", { kind: "simulator", name: "Trial" })
     const key = { "idempotency-key": "open", "content-type": "application/json" }
     const { sid: accountSid, token } = house.installation.account
@@ -232,7 +232,7 @@ describe("the pages of payment providers", { skip }, async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  it("let others than owners look, and the server refuses what the pages hide", async () => {
+  it("let all roles look, and the server refuses the hidden actions", async () => {
     const { sid } = await named("Stripe CH")
     for (const role of ["viewer", "developer"] as const) {
       const member = await newMember(house, role)
@@ -255,7 +255,7 @@ describe("the pages of payment providers", { skip }, async () => {
     }
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("break no rule of the policy, and throw nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

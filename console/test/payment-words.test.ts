@@ -16,7 +16,7 @@ test("the deadline of a dispute counts down, and says when it has passed", () =>
   assert.deepEqual(textOf("2026-11-21T12:00:00.000Z"), { text: "2 days overdue", isOverdue: true })
 })
 
-test("a dispute that waits for nobody has no deadline", () => {
+test("a dispute that waits for no answer has no deadline", () => {
   assert.equal(deadlineOf(dispute(null), now), null)
   for (const status of ["under_review", "won", "lost", "closed"] as const)
     assert.equal(deadlineOf(dispute("2026-11-21T12:00:00.000Z", status), now), null)

@@ -28,7 +28,7 @@ describe("the pages of payments", { skip }, async () => {
   await asOwner(house, page)
   await ask("POST", "/v1/phone_numbers", { number: "+14155550100" })
 
-  it("teach while there is nothing on them", async () => {
+  it("explain each empty list", async () => {
     for (const [path, title] of [
       ["/payments", "No payment yet"],
       ["/payments/refunds", "No refund yet"],
@@ -43,7 +43,7 @@ describe("the pages of payments", { skip }, async () => {
     await page.getByRole("heading", { name: "Request payment", level: 1 }).waitFor()
   })
 
-  it("say at each field what is wrong with a request", async () => {
+  it("explain each wrong field of a request", async () => {
     await page.getByLabel("To", { exact: true }).fill("+14155550123")
     await page.getByRole("combobox", { name: "From" }).fill("+14155550100")
     const submit = () => send.click()
@@ -76,7 +76,7 @@ describe("the pages of payments", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
-  it("preview the message, send its link once however often the button is pressed, and follow the payment", async () => {
+  it("preview the message, send its link once for any number of presses, and follow the payment", async () => {
     const text = /^.+, Table 12: Please pay €12\.50: http.+$/
     await page.getByText(text).waitFor()
     await page.getByText("1 (GSM-7)").waitFor()
@@ -223,7 +223,7 @@ describe("the pages of payments", { skip }, async () => {
     assert.equal(await page.getByRole("button", { name: "Cancel payment" }).count(), 0)
   })
 
-  it("list payments with their filters in the address, and change while somebody looks", async () => {
+  it("list payments with their filters in the address, and show changes by themselves", async () => {
     const yen = await create({ amount: 1250, currency: "JPY", reference: "order-1", description: "Tea" })
     await visit("/payments")
     const table = page.getByRole("table", { name: "Payments, newest first" })
@@ -259,7 +259,7 @@ describe("the pages of payments", { skip }, async () => {
     assert.equal(new URL(page.url()).pathname, `/console/payments/${wrong.sid}`)
   })
 
-  it("decide about another amount of the provider, by what its charge allows", async () => {
+  it("decide about another amount of the provider, within the limits of its charge", async () => {
     await page.getByRole("button", { name: "Decide" }).click()
     await dialog.getByText("You requested €4.00. The provider reports €4.01.").waitFor()
     await dialog.getByRole("button", { name: "Decide" }).click()
@@ -281,7 +281,7 @@ describe("the pages of payments", { skip }, async () => {
     await page.getByText("This account has no payment with the sid", { exact: false }).waitFor()
   })
 
-  it("show a dispute with its deadline and what to do, in the list and at its payment", async () => {
+  it("show a dispute with its deadline and the next step, in the list and at its payment", async () => {
     const { sid } = await create({ amount: 6_000, payment_method: "sim_dispute", reference: "order-60" })
     await visit("/payments/disputes")
     const table = page.getByRole("table", { name: "Disputes, newest first" })
@@ -338,7 +338,7 @@ describe("the pages of payments", { skip }, async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  it("let a viewer look, and the server refuses what the pages hide", async () => {
+  it("let a viewer look, and the server refuses the hidden actions", async () => {
     const { sid } = await create({ amount: 2_000, payment_method: "sim_ok" })
     const held = await create({ amount: 2_000, payment_method: "sim_ok", capture_method: "manual" })
     const viewer = await newMember(house, "viewer")
@@ -440,7 +440,7 @@ describe("the pages of payments", { skip }, async () => {
     await entries.nth(123).getByText("SEK 0.02 was booked: charge.").waitFor()
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("break no rule of the policy, and throw nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -33,7 +33,7 @@ describe("the pages of reconciliation", { skip }, async () => {
   const mismatch = differences.getByRole("row").filter({ hasText: "different amount" })
   const resolve = dialog.getByRole("button", { name: "Resolve" })
 
-  it("teach while nothing was compared", async () => {
+  it("explain an empty list", async () => {
     await visit("/ledger/reconciliation")
     await page.getByRole("heading", { name: "No reconciliation yet" }).waitFor()
     await assertAccessibleInBothThemes(page)
@@ -41,7 +41,7 @@ describe("the pages of reconciliation", { skip }, async () => {
     await page.getByText("No differences found yet.").waitFor()
   })
 
-  it("compare at once, and show the counts and both amounts of what differs", async () => {
+  it("reconcile immediately, and show the counts and both amounts of each difference", async () => {
     await fillLedger(house.installation, await clientOf(house, page))
     await letSimulatorDiffer(house.installation)
     await visit("/ledger/reconciliation")
@@ -87,7 +87,7 @@ describe("the pages of reconciliation", { skip }, async () => {
     await page.getByText("Yes, the provider lists it").waitFor()
   })
 
-  it("ignore a difference, and filter what is open and what is resolved", async () => {
+  it("ignore a difference, and filter open and resolved ones", async () => {
     await visit("/ledger/differences?status=open")
     await mismatch.getByRole("button", { name: /^Resolve the difference of/ }).click()
     await dialog.getByRole("radio", { name: "Ignore the difference" }).check()
@@ -119,7 +119,7 @@ describe("the pages of reconciliation", { skip }, async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  it("let a viewer look, and the server refuses what the pages hide", async () => {
+  it("let a viewer look, and the server refuses the hidden actions", async () => {
     const { data } = await ask<Differences>("GET", "/v1/differences")
     const viewer = await newMember(house, "viewer")
     await visit("/ledger/reconciliation", viewer)
@@ -132,7 +132,7 @@ describe("the pages of reconciliation", { skip }, async () => {
       assert.deepEqual(await askBySession(house, viewer, refused), notAllowed, refused.path)
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("break no rule of the policy, and throw nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

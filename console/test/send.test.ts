@@ -17,7 +17,7 @@ describe("the page to send a message", { skip }, async () => {
   const text = page.getByRole("textbox", { name: "Text" })
   const sendButton = page.getByRole("button", { name: "Send", exact: true })
 
-  it("says at each field what the server finds wrong with it", async () => {
+  it("explains each field that the server refuses", async () => {
     await page.goto(`${house.baseUrl}/console/send`)
     await sendButton.click()
     await page.getByText("Enter a text or add a media URL.").waitFor()
@@ -48,7 +48,7 @@ describe("the page to send a message", { skip }, async () => {
     }
   })
 
-  it("keeps what was written while the server is away, and sends nothing twice when it is back", async () => {
+  it("keeps its input while the server is away, and sends each message once", async () => {
     await to.fill(" +14155550177 ")
     await text.fill("Written on a train 🙂")
     await whileAway(page, () => sendButton.click(), page.getByRole("form", { name: "Message" }))
@@ -58,7 +58,7 @@ describe("the page to send a message", { skip }, async () => {
     assert.equal((await sentTo("%2B14155550177")).length, 1)
   })
 
-  it("previews what is written, and always the last of it", async () => {
+  it("previews the text, and always its latest version", async () => {
     await to.fill("+14155550123")
     await from.fill("+14155550100")
     await page.route("**/v1/messages/preview", async (route) => {
@@ -79,7 +79,7 @@ describe("the page to send a message", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
-  it("sends once however often the button is pressed, and shows the message on its way", async () => {
+  it("sends once for any number of presses, and shows the message on its way", async () => {
     await text.fill("Your table is ready.")
     await sendButton.dblclick()
     const sent = page.getByRole("status", { name: "The message that was sent" })
@@ -105,7 +105,7 @@ describe("the page to send a message", { skip }, async () => {
     await page.getByRole("link", { name: "vip" }).waitFor()
   })
 
-  it("broke no rule of its own policy, and threw nothing", () => {
+  it("breaks no rule of its own policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 

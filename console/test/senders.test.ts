@@ -22,7 +22,7 @@ describe("the pages of senders", { skip }, async () => {
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click()
   const rowOf = (text: string) => page.getByRole("row").filter({ hasText: text })
 
-  it("say what a number is for while there is none, and list the rule of the first account", async () => {
+  it("explain an empty list of numbers, and list the rule of the first account", async () => {
     await open("/senders")
     await page.getByRole("heading", { name: "No number yet" }).waitFor()
     await assertAccessibleInBothThemes(page)
@@ -44,7 +44,7 @@ describe("the pages of senders", { skip }, async () => {
     await page.getByRole("heading", { name: "Senders", level: 1 }).waitFor()
   })
 
-  it("assign a number, and say at the field what is wrong with it", async () => {
+  it("assign a number, and explain a wrong one at the field", async () => {
     await open("/senders")
     await press("Assign number")
     await field("Account").selectOption("Bell Hotels")
@@ -60,7 +60,7 @@ describe("the pages of senders", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
-  it("approve and reject what accounts request, and tell when another account owns it", async () => {
+  it("approve and reject requests of accounts, and say when another account owns the number", async () => {
     const { sid: accountSid, token: authToken } = house.installation.account
     const account = new Posthorn({ baseUrl, accountSid, authToken })
     for (const number of ["+14155550100", "+14155550101", "Bank"]) await account.phoneNumbers.create({ number })
@@ -137,7 +137,7 @@ describe("the pages of senders", { skip }, async () => {
       assert.deepEqual(await askBySession(house, viewer, { method: "GET", path }), notAllowed, path)
   })
 
-  it("broke no rule of their own policy, and threw nothing", () => {
+  it("break no rule of their own policy, and throw nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -155,7 +155,7 @@ describe("the profile", { skip }, async () => {
     await told(page, "Second factor turned on.")
   })
 
-  it("is asked for the code when signing in: a wrong one is told, the right one lets in", async () => {
+  it("asks for the code when signing in: a wrong one is refused, and the right one signs in", async () => {
     // Each code counts once, and another one comes half a minute later.
     await withStore(house.installation, (store) => store.query("update members set totp_step = totp_step - 1"))
     await signIn()
@@ -204,7 +204,7 @@ describe("the profile", { skip }, async () => {
     await page.getByRole("heading", { name: "Sign in" }).waitFor()
   })
 
-  it("broke no rule of its own policy, and threw nothing", () => {
+  it("breaks no rule of its own policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -30,7 +30,7 @@ describe("a list that others change", { skip }, async () => {
   const later = () => page.clock.fastForward(5_000)
   await page.clock.install()
 
-  it("shows a number that was added elsewhere, and takes away one that was removed", async () => {
+  it("shows a number that was added elsewhere, and removes a removed one", async () => {
     const old = await account.phoneNumbers.create({ number: "+14155550100" })
     await visit("/numbers")
     await cell(/^\+14155550100/).waitFor()
@@ -43,7 +43,7 @@ describe("a list that others change", { skip }, async () => {
     await cell(/^\+14155550100/).waitFor(gone)
   })
 
-  it("moves no row under the pointer: new ones wait, and what is gone keeps its place and cannot be pressed", async () => {
+  it("moves no row under the pointer: new rows wait, and a removed row keeps its place and cannot be pressed", async () => {
     const above = await account.phoneNumbers.create({ number: "+14155550102" })
     await visit("/numbers")
     await cell(/^\+14155550102/).waitFor()
@@ -61,7 +61,7 @@ describe("a list that others change", { skip }, async () => {
     await cell(/^\+14155550103/).waitFor()
   })
 
-  it("keeps what is typed into a filter that is not yet sent", async () => {
+  it("keeps the text of a filter that is not yet sent", async () => {
     await visit("/numbers")
     await field("Number").pressSequentially("+1415")
     await account.phoneNumbers.create({ number: "+14155550104" })
@@ -113,7 +113,7 @@ describe("a list that others change", { skip }, async () => {
     await button("Edit Ben").waitFor(gone)
   })
 
-  it("shows an account that another operator made, and leaves alone what is typed in a dialog", async () => {
+  it("shows an account that another operator made, and keeps the text in a dialog", async () => {
     await visit("/accounts")
     await button("Create account").click()
     await field("Name").fill("Mine")
@@ -158,7 +158,7 @@ describe("a list that others change", { skip }, async () => {
     await cell(/^\+47$/).waitFor(gone)
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("breaks no rule of the policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

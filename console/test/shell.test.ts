@@ -45,7 +45,7 @@ describe("the shell", { skip }, async () => {
     assert.equal(titles.size, names.length)
   })
 
-  it("is readable for everybody, light and dark", async () => {
+  it("is accessible, light and dark", async () => {
     for (const path of ["/", "/settings", "/nonsense"]) {
       await house.visit(path)
       await assertAccessibleInBothThemes(page)
@@ -68,7 +68,7 @@ describe("the shell", { skip }, async () => {
     await page.getByRole("dialog", { name: "Keyboard" }).waitFor({ state: "hidden" })
   })
 
-  it("gives the focus back to what opened a dialog, when Escape closes it", async () => {
+  it("gives the focus back to the button that opened a dialog, when Escape closes it", async () => {
     const openers: [string, string][] = [
       ["/members", "Invite member"],
       ["/members", `Edit ${owner.name}`],
@@ -88,7 +88,7 @@ describe("the shell", { skip }, async () => {
     }
   })
 
-  it("gives the focus to the heading of the page that somebody comes to, by whatever way", async () => {
+  it("gives the focus to the heading of each new page, on every way to it", async () => {
     await house.visit("/")
     const arrived = (name: string) =>
       page.getByRole("heading", { name, level: 1 }).and(page.locator(":focus")).waitFor()
@@ -148,7 +148,7 @@ describe("the shell", { skip }, async () => {
     await page.getByRole("button", { name: "Switch to the light theme" }).click()
   })
 
-  it("has its navigation behind a button on a phone, and nothing is wider than the screen", async () => {
+  it("has its navigation behind a button on a phone, and every page fits the screen", async () => {
     await page.setViewportSize(phone)
     for (const path of paths) {
       await house.visit(path)
@@ -169,7 +169,7 @@ describe("the shell", { skip }, async () => {
     await page.getByRole("navigation", { name: "Pages" }).waitFor()
   })
 
-  it("has a heading where what the address names is gone, and offers no second try", async () => {
+  it("has a heading when the object of the address is gone, and offers no second try", async () => {
     const anonymous = "0".repeat(32)
     for (const path of [`/webhooks/WH${anonymous}`, `/webhooks/deliveries/DL${anonymous}`]) {
       await house.visit(path)
@@ -181,7 +181,7 @@ describe("the shell", { skip }, async () => {
     forgive(/not_found, 404/, house.troubles)
   })
 
-  it("shows that the server is away, and goes on when it is back", async () => {
+  it("shows that the server is away, and continues when it is back", async () => {
     await house.visit("/")
     await page.getByText("Send first message").waitFor()
     await awayUntilPressed(page, "**/v1/**", "Try again")
@@ -211,7 +211,7 @@ describe("the shell", { skip }, async () => {
     forgive(/Failed to fetch|Unable to preload CSS/, house.troubles)
   })
 
-  it("loads itself anew when the server was updated and has other programs for its pages", async () => {
+  it("loads itself again when the server was updated and has other programs for its pages", async () => {
     await house.visit("/")
     await page.route("**/assets/webhooks-page-*.js", (route) => route.fulfill({ status: 404 }), { times: 1 })
     await page.getByRole("link", { name: "Webhooks" }).click()
@@ -228,7 +228,7 @@ describe("the shell", { skip }, async () => {
     await page.getByRole("heading", { name: "Sign in" }).waitFor()
   })
 
-  it("broke no rule of its own policy, and threw nothing", () => {
+  it("breaks no rule of its own policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -12,7 +12,7 @@ describe("the page to sign in", { skip }, async () => {
   after(() => house[Symbol.asyncDispose]())
   const { page } = house
 
-  it("is readable for everybody, light and dark", async () => {
+  it("is accessible, light and dark", async () => {
     await page.goto(`${house.baseUrl}/console/sign-in`)
     await page.getByRole("heading", { name: "Sign in" }).waitFor()
     await assertAccessibleInBothThemes(page)
@@ -51,7 +51,7 @@ describe("the page to sign in", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
-  it("lets nobody in with a wrong password, and the owner back to the page that was asked for", async () => {
+  it("refuses a wrong password, and leads the owner back to the requested page", async () => {
     await house.signUp()
     const other = await house.newPage()
     await house.visit("/numbers", other)
@@ -64,7 +64,7 @@ describe("the page to sign in", { skip }, async () => {
     await other.getByRole("heading", { name: "Numbers", level: 1 }).waitFor()
   })
 
-  it("says over plain http of another machine that it needs https, and what to do", async () => {
+  it("says over plain http of another machine that it needs https, and how to get it", async () => {
     const browser = await launchChromium(["--host-resolver-rules=MAP sms.test 127.0.0.1"])
     after(() => browser.close())
     const other = await browser.newPage()
@@ -119,7 +119,7 @@ describe("the page to sign in", { skip }, async () => {
   })
 
   // The last, since this address has to wait then.
-  it("says to who waits because somebody guesses why, how long, and what lets them in at once", async () => {
+  it("shows a locked-out member the reason, the wait and a quicker way", async () => {
     const stranger = await house.newPage()
     await house.visit("/sign-in", stranger)
     await stranger.getByLabel("Email").fill("somebody@example.com")
@@ -146,7 +146,7 @@ describe("the page to sign in", { skip }, async () => {
     return (await where.context().cookies()).map(({ secure }) => secure)
   }
 
-  it("broke no rule of its own policy, and threw nothing", () => {
+  it("breaks no rule of its own policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

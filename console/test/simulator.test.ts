@@ -30,13 +30,13 @@ describe("the page of the simulator", { skip }, async () => {
   const numbersRead = followRequests(page, /\/v1\/phone_numbers/)
   await asOwner(house, page)
 
-  it("teaches what it is for while no handset is on it", async () => {
+  it("explains an empty page", async () => {
     await page.goto(`${baseUrl}/console/simulator`)
     await page.getByRole("heading", { name: "Add handset" }).waitFor()
     await assertAccessibleInBothThemes(page)
   })
 
-  it("says at the field what a handset's number must be", async () => {
+  it("explains a wrong number of a handset at the field", async () => {
     for (const wrong of ["", "ann", "415 555 0123"]) {
       await page.getByLabel("Handset", { exact: true }).fill(wrong)
       await page.getByRole("button", { name: "Add handset" }).click()
@@ -64,7 +64,7 @@ describe("the page of the simulator", { skip }, async () => {
     assert.equal(await page.getByRole("region", { name: /^Handset/ }).count(), 1)
   })
 
-  it("shows a message as it arrives, with its code and what became of it", async () => {
+  it("shows a message as it arrives, with its code and its outcome", async () => {
     await ask("POST", "/v1/messages", { to: handset, from: own, body: "Your code is 482913." })
     await phone.getByText("Your code is 482913.").waitFor()
     await phone.getByText("delivered", { exact: true }).waitFor()
@@ -122,7 +122,7 @@ describe("the page of the simulator", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
-  it("says what the server refuses where it was written", async () => {
+  it("shows a refusal of the server at the field", async () => {
     // The page is not to learn that the number is gone.
     await page.route("**/v1/phone_numbers*", (route) => route.abort())
     await numbersRead()
@@ -134,7 +134,7 @@ describe("the page of the simulator", { skip }, async () => {
     await ask("POST", "/v1/phone_numbers", { number: own })
   })
 
-  it("holds delivery receipts, and lets them go", async () => {
+  it("holds delivery receipts, and releases them", async () => {
     await press()
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>("input[role=switch]")?.checked === true)
     await ask("POST", "/v1/messages", { to: handset, from: own, body: "Held back" })
@@ -145,7 +145,7 @@ describe("the page of the simulator", { skip }, async () => {
     assert.equal(await phone.getByText("delivered", { exact: true }).count(), 2)
   })
 
-  it("shows what is held, and not what was pressed, when the server is away or refuses", async () => {
+  it("shows the real state of the switch when the server is away or refuses", async () => {
     const shows = (isHeld: boolean) => receipts.and(page.locator(isHeld ? ":checked" : ":not(:checked)")).waitFor()
     // The page above may say it too, when it was just reading.
     const closing = page.getByRole("button", { name: "Close this notice" })
@@ -244,7 +244,7 @@ describe("the page of the simulator", { skip }, async () => {
       assert.deepEqual(await askBySession(house, viewer, refused), notAllowed, refused.path)
   })
 
-  it("broke no rule of its own policy, and threw nothing", () => {
+  it("breaks no rule of its own policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -65,7 +65,7 @@ describe("the empty pages", { skip }, async () => {
   const filledIn = (text: string) => text.replaceAll("CR…", carrierSid)
 
   for (const place of pages) {
-    it(`tell the curl line of ${place} as it works`, async () => {
+    it(`show a curl line of ${place} that works`, async () => {
       const script = `set -e; curl() { command curl --silent --show-error --fail-with-body "$@"; }\n${lines.get(place)?.curl}`
       const env = {
         PATH: process.env.PATH,
@@ -78,13 +78,13 @@ describe("the empty pages", { skip }, async () => {
     })
   }
 
-  it("let what the curl lines made be taken away", async () => {
+  it("contain only lines whose results can be removed", async () => {
     for await (const { sid } of account.phoneNumbers.list()) await account.phoneNumbers.delete(sid)
     for await (const { sid } of account.auth.verifications.list()) await account.auth.verifications.cancel(sid)
   })
 
   for (const place of pages) {
-    it(`tell the line of the SDK of ${place} as it works`, async () => {
+    it(`show a line of the SDK of ${place} that works`, async () => {
       const client = pagesOfOperator.includes(place) ? operator : account
       const names = {
         ...sdk,

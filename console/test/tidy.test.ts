@@ -28,7 +28,7 @@ const pageBans: typeof bans = [
 const fileLinesMax = 400
 const functionLinesMax = 70
 
-test("the console imports the SDK and the libraries of its package.json, and nothing of the server", () => {
+test("the console imports the SDK and the libraries of its package.json, and no file of the server", () => {
   const { dependencies } = JSON.parse(readFileSync(path.join(home, "package.json"), "utf8")) as Manifest
   const known = Object.keys(dependencies)
   const imported = sources.flatMap(({ file, text }) =>

@@ -44,7 +44,7 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
   const dialog = page.getByRole("dialog")
   const area = "numbers that begin with +1415556 (United States)"
 
-  it("say at each field of the settings what is wrong with it", async () => {
+  it("explain each wrong field of the settings", async () => {
     await visit("/verifications/settings")
     await page.getByRole("form", { name: "Settings" }).waitFor()
     await assertAccessibleInBothThemes(page)
@@ -80,7 +80,7 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
     }
   })
 
-  it("save what was changed, and show the messages as they become", async () => {
+  it("save the changed fields, and show the resulting messages", async () => {
     await page.getByLabel("Friendly name").fill("Acme")
     await page.getByLabel("WhatsApp template").fill("verify_code")
     await page.getByLabel("Wrong codes allowed").fill("3")
@@ -123,7 +123,7 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
     assert.deepEqual([settings.checks_max, settings.daily_spend_max, settings.rate_limits.length], [3, 12.5, 2])
   })
 
-  it("take a limit away, and keep what another member has changed meanwhile", async () => {
+  it("remove a limit, and keep the other changes of another member", async () => {
     await ask("PATCH", "/v1/auth/settings", { friendly_name: "Acme Books" })
     await page.getByLabel("Cost per day").fill("")
     await page.getByLabel("Custom limits").fill("")
@@ -157,7 +157,7 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
     assert.deepEqual((await ask<{ data: object[] }>("GET", "/v1/auth/safe_list")).data, [])
   })
 
-  it("tell of a block in words, at home too, to operators of all accounts, and release it after asking", async () => {
+  it("describe a block in words, at home and to operators of all accounts, and release it after asking", async () => {
     await visit("/verifications/blocks")
     await page.getByText("No area is blocked.", { exact: false }).waitFor()
     await blockPrefix("+1415556")
@@ -224,7 +224,7 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  it("let a viewer look, and the server refuses what the pages hide", async () => {
+  it("let a viewer look, and the server refuses the hidden actions", async () => {
     await ask("POST", "/v1/auth/safe_list", { to: "+14155550123" })
     const viewer = await newMember(house, "viewer")
     await visit("/verifications/settings", viewer)
@@ -248,7 +248,7 @@ describe("the settings, the safe list and the blocks of verifications", { skip }
       assert.deepEqual(await askBySession(house, viewer, refused), notAllowed, refused.path)
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("break no rule of the policy, and throw nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 

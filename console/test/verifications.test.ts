@@ -25,7 +25,7 @@ describe("the pages of verifications", { skip }, async () => {
   const check = page.getByRole("region", { name: "Check" })
   await asOwner(house, page)
 
-  it("teach while there is no verification", async () => {
+  it("explain an empty list", async () => {
     await visit("/verifications")
     await page.getByRole("heading", { name: "No verification yet" }).waitFor()
     await assertAccessibleInBothThemes(page)
@@ -35,7 +35,7 @@ describe("the pages of verifications", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
-  it("say at each field what is wrong with a verification, and above the button what has no field", async () => {
+  it("explain each wrong field of a verification, and show a fault without a field above the button", async () => {
     const submit = () => beginButton.click()
     await assertRefused(page, { label: "To", values: ["  ", "ann", "🙂", `+${"1".repeat(40)}`], submit })
     await page.getByLabel("To", { exact: true }).fill("+14155550123")
@@ -221,7 +221,7 @@ describe("the pages of verifications", { skip }, async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  it("let a viewer look, and the server refuses what the pages hide", async () => {
+  it("let a viewer look, and the server refuses the hidden actions", async () => {
     const { sid } = await begin("+14155550127")
     const viewer = await newMember(house, "viewer")
     await visit(`/verifications/${sid}`, viewer)
@@ -237,7 +237,7 @@ describe("the pages of verifications", { skip }, async () => {
       assert.deepEqual(await askBySession(house, viewer, refused), notAllowed, refused.path)
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("break no rule of the policy, and throw nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

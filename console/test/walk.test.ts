@@ -85,7 +85,7 @@ describe("the first hour", { skip }, async () => {
     assert.equal(await page.getByText(secret).count(), 0)
   })
 
-  it("writes a message, and sees what it would be before it is sent", async () => {
+  it("writes a message, and sees its preview", async () => {
     await go("Send")
     await page.getByRole("textbox", { name: "To" }).fill(handset)
     await page.getByRole("combobox", { name: "From" }).fill("+14155550100")
@@ -114,7 +114,7 @@ describe("the first hour", { skip }, async () => {
     await log.close()
   })
 
-  it("opens the message, and reads what happened to it", async () => {
+  it("opens the message, and reads its timeline", async () => {
     await page.getByRole("link", { name: "Open message" }).click()
     await heading(`Message to ${handset}`).waitFor()
     for (const title of ["Accepted and queued", "Accepted by Simulator", "Delivered"])
@@ -176,7 +176,7 @@ describe("the first hour", { skip }, async () => {
     await stop()
   })
 
-  it("broke nothing on the way", () => {
+  it("breaks nothing on the way", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

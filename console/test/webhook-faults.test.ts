@@ -36,7 +36,7 @@ describe("the acts on a webhook endpoint", { skip }, async () => {
   const saidInDialog = (words: RegExp) => dialog.getByRole("alert").getByText(words).first().waitFor()
   const statusOf = async ({ sid }: Webhook) => (await api.webhooks.get(sid)).status
 
-  it("tell of a server that is away where there is nothing to ask, and leave the endpoint as it was", async () => {
+  it("say without a dialog that the server is away, and leave the endpoint as it was", async () => {
     const webhook = await api.webhooks.create({ url: hooks })
     await visit(`/webhooks/${webhook.sid}?tab=secret`)
     await whileAway(page, () => choose("Pause"), notices)
@@ -83,7 +83,7 @@ describe("the acts on a webhook endpoint", { skip }, async () => {
     await page.getByRole("heading", { name: "Webhooks" }).waitFor()
   })
 
-  it("say of an endpoint that somebody deleted meanwhile that it is gone", async () => {
+  it("say that another member has deleted the endpoint", async () => {
     for (const [act, status] of [
       ["Pause", "enabled"],
       ["Enable", "paused"],
@@ -106,7 +106,7 @@ describe("the acts on a webhook endpoint", { skip }, async () => {
     }
   })
 
-  it("says in each dialog that the endpoint is gone, which somebody deleted meanwhile", async () => {
+  it("say in each dialog that another member has deleted the endpoint", async () => {
     const webhook = await api.webhooks.create({ url: hooks })
     const gone = () => saidInDialog(missing)
     await visit(`/webhooks/${webhook.sid}?tab=replays`)
@@ -125,7 +125,7 @@ describe("the acts on a webhook endpoint", { skip }, async () => {
     await gone()
   })
 
-  it("keeps a form that the server could not be asked about", async () => {
+  it("keep a form while the server is away", async () => {
     await visit("/webhooks/new")
     await page.getByRole("textbox", { name: "URL" }).fill(`  ${hooks}/away  `)
     await whileAway(page, () => button("Create endpoint").click())
@@ -136,7 +136,7 @@ describe("the acts on a webhook endpoint", { skip }, async () => {
       if (url.endsWith("/away")) await api.webhooks.delete(sid)
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("break no rule of the policy, and throw nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

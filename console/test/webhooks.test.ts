@@ -24,7 +24,7 @@ describe("the pages of webhooks", { skip }, async () => {
   const deliveryIs = (sid: string, status: string) =>
     eventually(`the delivery is ${status}`, async () => (await api.deliveries.get(sid)).status === status)
 
-  it("teaches how to add the first endpoint", async () => {
+  it("explains how to add the first endpoint", async () => {
     await visit("/webhooks")
     await said("No endpoint yet")
     await said(`curl -u ${house.installation.account.sid}:$AUTH_TOKEN ${baseUrl}/v1/webhooks`)
@@ -49,7 +49,7 @@ describe("the pages of webhooks", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
-  it("puts what the server says of each field at the field, and opens what hides one", async () => {
+  it("shows each fault of the server at its field, and opens the group of that field", async () => {
     await visit("/webhooks/new")
     await button("Create endpoint").click()
     await said(/^Enter the URL/)
@@ -122,7 +122,7 @@ describe("the pages of webhooks", { skip }, async () => {
     await page.getByRole("heading", { name: "webhooks.test" }).waitFor()
   })
 
-  it("changes what was changed and nothing else; a header's value is kept and never shown", async () => {
+  it("changes the edited fields only; a header's value is kept and never shown", async () => {
     const webhook = await newEndpoint({ headers: { "X-Tenant": "north" }, rate_limit: 7 })
     await visit(`/webhooks/${webhook.sid}/edit`)
     await page.getByLabel("Description").fill("Reports")
@@ -143,7 +143,7 @@ describe("the pages of webhooks", { skip }, async () => {
     await api.webhooks.delete(webhook.sid)
   })
 
-  it("pauses, enables, disables and deletes, and asks before what cannot be taken back", async () => {
+  it("pauses, enables, disables and deletes, and asks before an act that is final", async () => {
     const webhook = await newEndpoint({ description: "Short-lived" })
     const statusOf = async () => (await api.webhooks.get(webhook.sid)).status
     const choose = async (name: string) => {
@@ -199,7 +199,7 @@ describe("the pages of webhooks", { skip }, async () => {
     await api.webhooks.delete(webhook.sid)
   })
 
-  it("lists deliveries by filters in the address, and shows an attempt with what was sent, answered, and where its time went", async () => {
+  it("lists deliveries by filters in the address, and shows the request, answer and durations of an attempt", async () => {
     receiver.respond = (response) =>
       response.writeHead(500, { "x-request-id": "8f14e45f" }).end("The database is away.")
     const webhook = await newEndpoint({ description: "Broken", retry_schedule: [] })
@@ -261,7 +261,7 @@ describe("the pages of webhooks", { skip }, async () => {
     await api.webhooks.delete(webhook.sid)
   })
 
-  it("says at the filter's place what the server does not take, as somebody may write anything into the address", async () => {
+  it("explains a wrong filter of the address at the filter", async () => {
     await visit("/webhooks/deliveries?status=lost")
     await page
       .getByRole("alert")
@@ -393,7 +393,7 @@ describe("the pages of webhooks", { skip }, async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  it("broke no rule of its own policy, and threw nothing", () => {
+  it("breaks no rule of its own policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -1,7 +1,8 @@
 /**
- * Checks the English of documents, comments and strings against STYLE.md. `npm run check` runs it without
- * arguments: no folder may have more violations than `prose/allowance.json` allows, and the allowance only
- * shrinks. With files as arguments it lists their violations. `--lower` lowers the allowance to what is left.
+ * Checks the English of documents, comments, strings and titles of tests against STYLE.md. `npm run check`
+ * runs it without arguments: no folder can have more violations than `prose/allowance.json` allows, and the
+ * allowance only shrinks. With files as arguments it lists their violations. `--lower` lowers the allowance
+ * to the present number.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
@@ -19,9 +20,10 @@ const checked = [
   "*.md",
   "docs/**/*.md",
   "{bench,console,sdk/typescript}/*.md",
-  "{server/src,server/scripts,bench,console/src,sdk/typescript/src}/**/*.{ts,tsx}",
+  "{server/src,server/scripts,bench,console/{scripts,src},sdk/typescript/{scripts,src}}/**/*.{ts,tsx}",
+  "{server,console,sdk/typescript}/test/**/*.test.ts",
 ]
-const skipped = /(?:^|\/)(?:node_modules|results|generated|migrations)\/|\.test\.tsx?$/
+const skipped = /(?:^|\/)(?:node_modules|results|generated|migrations)\//
 
 const [first, ...others] = process.argv.slice(2)
 if (first && first !== "--lower") list([first, ...others])

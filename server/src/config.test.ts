@@ -44,7 +44,7 @@ test("port 0 asks for any free port", () => {
   assert.equal(read({ PORT: "0" }).port, 0)
 })
 
-test("all problems are told at once, each naming its variable", () => {
+test("one refusal has all problems, each with its variable", () => {
   const given = {
     PORT: "http",
     RATE_LIMIT: "-1",
@@ -61,7 +61,7 @@ test("all problems are told at once, each naming its variable", () => {
   ])
 })
 
-test("plain HTTP on an address that others reach is refused, with what to do", () => {
+test("plain HTTP on an address that others reach is refused, with the remedy", () => {
   for (const host of ["0.0.0.0", "::", "192.168.1.4", "example.com"]) {
     checkProblems({ HOST: host }, [/^HOST is .*without TLS.*TLS_CERT and TLS_KEY, or TRUST_PROXY_TLS=true/])
   }
@@ -72,7 +72,7 @@ test("plain HTTP is served on loopback addresses, and behind a proxy that ends T
   assert.ok(read({ HOST: "0.0.0.0", TRUST_PROXY_TLS: "true" }).behindProxy)
 })
 
-test("strict transport is not said unless set, and is refused where nothing is served over https", () => {
+test("strict transport is off unless set, and is refused without https", () => {
   assert.equal(read({}).strictTransportSeconds, null)
   const seconds = { STRICT_TRANSPORT_SECURITY_SECONDS: "31536000" }
   checkProblems(seconds, [/^STRICT_TRANSPORT_SECURITY_SECONDS is 31536000, but Posthorn does not use HTTPS/])
@@ -93,7 +93,7 @@ test("a certificate and a key that do not work are refused before anything liste
   checkProblems({ HOST: "0.0.0.0", TLS_CERT: certificate, TLS_KEY: certificate }, [/do not match/])
 })
 
-test("the variable of the prices of older versions is refused, with what to do instead", () => {
+test("the variable of the prices of older versions is refused, with its replacement", () => {
   checkProblems({ PORT: "http", RATE_CARD: "rates.json" }, [
     /^PORT /,
     /^Posthorn no longer reads RATE_CARD.*import its prices/,

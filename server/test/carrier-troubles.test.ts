@@ -113,7 +113,7 @@ const troubles: Record<
 }
 
 for (const [name, { begin, end, reason, isDown }] of Object.entries(troubles))
-  test(`${name}: told in its status, by a metric and once in the log, and healed without a restart`, async () => {
+  test(`${name}: its status, a metric and one log line report it, and it heals without a restart`, async () => {
     // Connects anew, so that the waits between tries begin at the shortest again.
     await asOperator("PATCH", `/carriers/${carrier}`, { password: "s3cret" })
     await isUp()
@@ -145,7 +145,7 @@ for (const [name, { begin, end, reason, isDown }] of Object.entries(troubles))
     assert.ok(lines.length <= 4, lines.join("\n"))
   })
 
-test("it answers after its deadline: the late answer sends the message, and its receipt counts", async () => {
+test("an answer after its deadline sends the message, and its receipt counts", async () => {
   const usual = smsc.answer
   const held: (() => void)[] = []
   smsc.answer = (submit, session) => new Promise((resolve) => held.push(() => resolve(usual(submit, session))))

@@ -52,7 +52,7 @@ test("./posthorn works through symbolic links and the PATH", options, () => {
 })
 
 test(
-  "./posthorn without Node says in one sentence what to do, and uses a Node that a start has fetched",
+  "./posthorn without Node prints one sentence with the remedy, and uses a Node that a start has fetched",
   options,
   () => {
     // The tools of the script, and no Node.

@@ -20,7 +20,7 @@ after(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
 const nodePackage = `node-${process.platform}-${process.arch}`
 const packages = [`${nodePackage}@18.20.8`, "npm@9.2.0"]
 
-test("with Node 18 the first start builds the console and serves it", async (t) => {
+test("the first start with Node 18 builds the console and serves it", async (t) => {
   const node = fetchOldNode()
   if ("reason" in node) return t.skip(node.reason)
   const clone = makeClone()

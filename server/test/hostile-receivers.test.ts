@@ -373,7 +373,7 @@ async function givenBack(accountId: string, times: number): Promise<void> {
   }
 }
 
-test("memory does not grow with what receivers send", async () => {
+test("memory does not grow with the answers of receivers", async () => {
   setFlagsFromString("--expose-gc")
   const collect = runInNewContext("gc") as () => void
   const endless = await keep(flooding(chunked, "1\r\nx\r\n")())

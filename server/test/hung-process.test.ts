@@ -53,7 +53,7 @@ test("a process that answers nothing for a minute is ended and started again, an
   assert.equal(living.isDead(), false)
 })
 
-test("a process of Posthorn answers from the beginning, before it was told to start", async (t) => {
+test("a process of Posthorn answers from the beginning, before its start message", async (t) => {
   cluster.setupPrimary({ exec: path.join(import.meta.dirname, "../src/main.ts"), args: ["start"] })
   const worker = cluster.fork()
   t.after(() => worker.process.kill("SIGKILL"))

@@ -129,7 +129,7 @@ for (const [name, body] of Object.entries(texts))
     await becomes(sid, "delivered")
   })
 
-test("an undelivered message and one that the SMSC rejects are told", { skip }, async () => {
+test("the timeline shows an undelivered message and one that the SMSC rejects", { skip }, async () => {
   const before = smsc.submissions.length
   const undelivered = await send("undelivered")
   await becomes(undelivered, "sent")
@@ -172,7 +172,7 @@ for (const [name, body] of Object.entries(texts))
     )
   })
 
-test("while Kannel is dead messages wait, and are sent when it is back", { skip }, async () => {
+test("messages wait while Kannel is dead, and are sent when it is back", { skip }, async () => {
   const { ports } = kannel
   await kannel.stop()
   const before = smsc.submissions.length
@@ -196,7 +196,7 @@ suite("answers that are not Kannel's", { skip }, () => {
   after(() => wire.stop())
 
   for (const [what, trouble] of Object.entries(wrongHttpAnswers))
-    test(`an answer ${what} leaves the outcome unknown, and the message is sent all the same`, async () => {
+    test(`an answer ${what} leaves the outcome unknown, and the message is still sent`, async () => {
       await wire.become(trouble)
       const sid = await send(`An answer ${what}`)
       await eventually("its timeline says so", async () => {

@@ -161,7 +161,7 @@ test("an event that was not taken is shown as such and not sent again", async ()
   assert.match(said.out, /^Stopped after 2 events; refused: 1\.$/m)
 })
 
-test("it waits for a server that went away, and goes on where it was", async () => {
+test("the command waits for a server that went away, and continues where it was", async () => {
   const { child, said, stop } = await listen(["--forward-to", target])
   await posthorn.kill()
   await eventually("it says so", () => {
@@ -186,7 +186,7 @@ test("it waits for a server that went away, and goes on where it was", async () 
   await stop()
 })
 
-test("whichever process is killed meanwhile, each event arrives once, and those of a message in order", async () => {
+test("each event arrives once, and those of a message in order, whichever process is killed meanwhile", async () => {
   const known = new Set(await listSids())
   const { stop } = await listen(["--forward-to", target])
   received.length = 0
@@ -218,7 +218,7 @@ async function listSids(): Promise<string[]> {
 
 const workers = () => workersOf(posthorn.pid)
 
-test("with --print-json the standard output is events alone", async () => {
+test("the standard output of --print-json is events only", async () => {
   const { said, stop } = await listen(["--print-json", "--events", "messages.*"])
   const message = await send()
   await eventually("they are printed", () => said.out.split("\n").length > 4)

@@ -21,7 +21,7 @@ async function statusOf(url: string): Promise<number | "closed"> {
   }
 }
 
-test("PORT and METRICS_PORT answer while slow clients hold as many connections of PORT as may be open", async () => {
+test("PORT and METRICS_PORT answer while slow clients hold the maximum of connections of PORT", async () => {
   const metricsUrl = `http://127.0.0.1:${await freePort()}`
   const environment = {
     PROCESSES: "2",

@@ -41,7 +41,7 @@ test("PROCESSES=2 starts two processes over one store of their own", async () =>
   assert.equal(workersOf(posthorn.pid).length, 2)
 })
 
-test("machines and roles share one store: what one accepts, another sends and every one shows", async () => {
+test("machines and roles share one store: one accepts a message, another sends it and every one shows it", async () => {
   await using stack = new AsyncDisposableStack()
   const shared = { STORE_URL: database.url, STORE_KEY: secretKey }
   /** As in the terminal in which the two variables were exported. */

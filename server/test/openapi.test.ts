@@ -73,7 +73,7 @@ test("every component is used by an operation, as linters demand that skip exten
   )
 })
 
-test("every endpoint of the specified interface is there", () => {
+test("the document has every endpoint of the specified interface", () => {
   const specified = [
     "post /v1/messages",
     "get /v1/messages",
@@ -86,7 +86,7 @@ test("every endpoint of the specified interface is there", () => {
   assert.equal(new Set(operations.map(({ name }) => name)).size, operations.length, "operation ids are unique")
 })
 
-test("every body may be a form or JSON, and every operation documents what any request can meet", () => {
+test("every body can be a form or JSON, and every operation documents the problems of any request", () => {
   for (const { operation, name } of operations) {
     if (operation.requestBody) {
       const types = Object.keys(operation.requestBody.content)
@@ -125,7 +125,7 @@ test("every parameter and every field says what it is", () => {
   assert.deepEqual(silent, [])
 })
 
-test("every example is valid by the schema that it stands beside, and every answer with a body has one", () => {
+test("every example is valid by its schema, and every answer with a body has one", () => {
   const check = validator()
   const checked = new Set<string>()
   for (const { path, method, operation, name } of operations) {
@@ -248,7 +248,7 @@ test("the example of the end of a range is after the example of its beginning", 
   assert.ok(ranges.length >= 6, ranges.join())
 })
 
-test("by the schema too, a phone number that a client sends is not empty", () => {
+test("the schema, too, refuses an empty phone number from a client", () => {
   const isNumber = ({ examples }: Schema) => /^\+\d/.test(String((examples as unknown[] | undefined)?.[0]))
   const requests = Object.entries(document.components.schemas).filter(([name]) => name.endsWith("Request"))
   const fields = [

@@ -70,7 +70,7 @@ test("a link to the console leads to the server that runs, although the command 
   assert.ok(link.startsWith(`Console: ${posthorn.baseUrl}/console/welcome#`), link)
 })
 
-test("what went over the wire about a message is shown to the operator who asked for it, and goes with the message", async () => {
+test("the operator sees the traced traffic of a message, which disappears with the message", async () => {
   const [carrier] = (await asOperator("GET", "/carriers")).data as Resource[]
   const trace = `/carriers/${carrier?.sid}/trace`
   const traced = await asOperator("POST", trace, { minutes: 5, to: theirs })
@@ -97,7 +97,7 @@ test("what went over the wire about a message is shown to the operator who asked
   assert.equal((await asOperator("GET", `/carriers/${carrier?.sid}`)).trace, null)
 })
 
-test("what no route takes goes to the simulator, and a route that is disabled takes nothing", async () => {
+test("a message without a route goes to the simulator, and a disabled route takes nothing", async () => {
   const [route] = (await asOperator("GET", "/routes")).data as Resource[]
   const sent = smsc.submissions.length
   await asAccount("POST", "/messages", { to: "+14155550123", from: ours, body: "Elsewhere" }, 201)
@@ -109,7 +109,7 @@ test("what no route takes goes to the simulator, and a route that is disabled ta
   assert.equal(smsc.submissions.length, sent)
 })
 
-test("what is configured is there again after a restart, and connects", async () => {
+test("the configuration survives a restart, and the carrier connects", async () => {
   const [carrier] = (await asOperator("GET", "/carriers")).data as Resource[]
   await posthorn.end("SIGTERM")
   await posthorn.start()

@@ -42,7 +42,7 @@ test(
 )
 
 test(
-  "in session mode, messages are delivered and the settings of sessions are those of Posthorn",
+  "messages are delivered in session mode, and the settings of sessions are those of Posthorn",
   { skip },
   async () => {
     await using pooler = await PgBouncer.start(store.url, { mode: "session", ignores: false })

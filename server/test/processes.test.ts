@@ -93,7 +93,7 @@ test("receipts are held and released through whichever process is asked", async 
   assert.deepEqual((await ask<{ data: object[] }>("GET", "/v1/simulator/holds")).body.data, [])
 })
 
-test("what one process changes, the others know: a key that was revoked", async () => {
+test("a change of one process reaches the others: a revoked key", async () => {
   const { status, body } = await ask<{ sid: string; secret: string }>("POST", "/v1/api_keys", {
     name: "k",
     scope: "full",
@@ -110,7 +110,7 @@ test("what one process changes, the others know: a key that was revoked", async 
   for (const client of clients) await client.close()
 })
 
-test("a process that is killed is started again, and nothing is lost", async () => {
+test("a process that is killed is started again, and no message is lost", async () => {
   for (const index of [0, 1]) {
     const before = workers()
     assert.equal(before.length, 2)
@@ -121,7 +121,7 @@ test("a process that is killed is started again, and nothing is lost", async () 
   await allDelivered()
 })
 
-test("when the process that watches is killed, the others end, and the next start goes on", async () => {
+test("the others end when the watching process is killed, and the next start continues", async () => {
   await send("before the end")
   const orphans = workers()
   await posthorn.kill()
@@ -130,13 +130,13 @@ test("when the process that watches is killed, the others end, and the next star
   await allDelivered()
 })
 
-test("a port that is taken is told as by a process that is alone", async () => {
+test("a taken port has the same message as with one process", async () => {
   const other = new Installation({ environment: { PROCESSES: "2" }, port: Number(new URL(posthorn.baseUrl).port) })
   await assert.rejects(other.start(), /cannot listen on \S+: another program uses the port/)
   await other[Symbol.asyncDispose]()
 })
 
-test("Ctrl-C ends all of them in order, and leaves nobody behind", async () => {
+test("Ctrl-C ends all of them in order, and leaves no process behind", async () => {
   const all = workers()
   const { code, signal: by } = await posthorn.end("SIGINT", { toGroup: true })
   assert.deepEqual([code, by], [0, null])

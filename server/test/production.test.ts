@@ -7,7 +7,7 @@ import { RestClient } from "./support/rest-client.ts"
 
 const message = { to: "+14155552000", from: "+15005550006", body: "Does anybody see this?" }
 
-test("in production the simulator carries nothing and the log says so, unless it is allowed by name", async () => {
+test("the simulator carries no message in production and the log says so, unless it is allowed by name", async () => {
   await using refusing = new Installation({ environment: { NODE_ENV: "production" } })
   await refusing.start()
   const { status, body } = await send(refusing)

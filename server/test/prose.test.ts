@@ -21,6 +21,27 @@ test("a phrase without an actor is banned, and a question is not", () => {
   assert.deepEqual(rulesBrokenBy("a.md", "Who owns a number? A person who owns it."), [])
 })
 
+test("the title of a test starts with its subject and names the actor", () => {
+  const faultsOf = (title: string) => rulesBrokenBy("a.test.ts", `test(${title}, () => {})`)
+  const old = [
+    '"what is changed is refused"',
+    '"nobody reads the key"',
+    '"while the store is away, requests fail"',
+    '"an endpoint is told of the change"',
+    '"messages go on, and nothing is lost"',
+    "`it reads ${name} as the standard has it`",
+  ]
+  for (const title of old) assert.deepEqual(faultsOf(title), ["test title"], title)
+  assert.deepEqual(faultsOf('"the API refuses a changed body, and the problem says what to do"'), [])
+  assert.deepEqual(faultsOf("`${name} is refused`"), [])
+})
+
+test("the title of `it` continues the title of its suite", () => {
+  const clause = (title: string) => `describe("the page", () => { it("${title}", () => {}) })`
+  assert.deepEqual(rulesBrokenBy("a.test.ts", clause("of an owner shows each token once")), [])
+  assert.deepEqual(rulesBrokenBy("a.test.ts", clause("is for everybody")), ["test title"])
+})
+
 test("prose wraps at 110 columns; code, tables and links do not", () => {
   const wide = "a ".repeat(60)
   assert.deepEqual(rulesBrokenBy("a.md", `${wide}\n\n| ${wide} |\n\n\`\`\`\n${wide}\n\`\`\`\n`), [

@@ -87,7 +87,7 @@ const examples: [string, Example, false | string][] = [
 ]
 
 for (const [name, example, skip] of examples) {
-  test(`${name}: a delivery is taken, and what was changed, recorded or signed by others is refused`, { skip }, () =>
+  test(`${name}: a delivery is accepted, and a changed, recorded or foreign one is refused`, { skip }, () =>
     follow(name, example),
   )
 }

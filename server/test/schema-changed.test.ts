@@ -48,7 +48,7 @@ test("nodes whose store is newer than they are stop their work and say so", asyn
   assert.deepEqual(claims, [{ attempts: 0 }])
 })
 
-test("while a migration is applied, each request succeeds or is told of the newer schema, and a fault stays one", async () => {
+test("each request during a migration succeeds or gets the problem of a newer schema, and a fault stays one", async () => {
   await using stack = new AsyncDisposableStack()
   const database = await createEmptyDatabase()
   stack.defer(() => database.close())

@@ -109,7 +109,7 @@ async function statementsOf({ ask, column }: Question): Promise<{ text: string; 
 }
 
 for (const [state, { count, accounts, isAnalyzed }] of Object.entries(states))
-  describe(`with ${state}`, () => {
+  describe(`a store with ${state}`, () => {
     before(async () => {
       for (const [table, row] of Object.entries(rows)) {
         await store.db.query(`truncate ${table}`)

@@ -12,7 +12,7 @@ import { SmallDisk } from "./support/small-disk.ts"
 const tried = SmallDisk.mount(1)
 const skip = tried instanceof SmallDisk ? tried.unmount() : tried.reason
 
-test("a first and a later start on a full disk say that the disk is full, and what to do", { skip }, async (t) => {
+test("a first and a later start on a full disk say that the disk is full, and name the remedy", { skip }, async (t) => {
   const disk = mounted(t)
   const dataDir = path.join(disk.folder, "data")
   const posthorn = new Installation({ dataDir })

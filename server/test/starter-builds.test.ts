@@ -41,7 +41,7 @@ test("a source that changed is built, and the console before it is gone", () => 
   )
 })
 
-test("what a checkout only touched is not built", () => {
+test("files that a checkout only touched are not built again", () => {
   const house = makeHouse()
   house.run("start")
   utimesSync(house.at("console/src/main.ts"), 1, 1)
@@ -49,7 +49,7 @@ test("what a checkout only touched is not built", () => {
   assert.equal(house.builds(), 1)
 })
 
-test("a lock that changed is built, since the libraries are in what is built", () => {
+test("a lock that changed is built, since the build contains the libraries", () => {
   const house = makeHouse()
   house.run("start")
   house.write("package-lock.json", `{ "packages": { "": { "name": "changed" } } }`)
@@ -63,7 +63,7 @@ test("starts at the same time build once", async () => {
   assert.deepEqual([codes, house.builds()], [[7, 7, 7], 1])
 })
 
-test("a build that fails is told with Vite's words, the server starts all the same, and the next start builds again", () => {
+test("a failed build is reported in Vite's words, the server still starts, and the next start builds again", () => {
   const house = makeHouse()
   house.write("console/src/main.ts", "BROKEN")
   const failed = house.run("start")
@@ -74,7 +74,7 @@ test("a build that fails is told with Vite's words, the server starts all the sa
   assert.equal(house.built(), "mended")
 })
 
-test("what an interrupted build left is not taken for a console", () => {
+test("the rest of an interrupted build is not taken for a console", () => {
   const house = makeHouse()
   house.write("console/dist.part/index.html", "half")
   house.write("console/dist/index.html", "half")
@@ -82,7 +82,7 @@ test("what an interrupted build left is not taken for a console", () => {
   assert.equal(house.built(), "one")
 })
 
-test("a build keeps the files of the build before, which may still run, and no older ones", () => {
+test("a build keeps the files of the build before, which can still run, and no older ones", () => {
   const house = makeHouse()
   for (const text of ["one", "two", "three"]) {
     house.write("console/src/main.ts", text)
@@ -112,7 +112,7 @@ test("the sources of the server run when they cannot be built, also beside an ol
   assert.deepEqual([run.status, run.stdout], [7, ""])
 })
 
-test("the sources of the server run where nothing can be written", () => {
+test("the sources of the server run in a read-only folder", () => {
   const house = makeHouse()
   house.write("server/rolldown.config.js", "")
   house.run("doctor")

@@ -28,14 +28,14 @@ after(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force:
 const isWindows = process.platform === "win32"
 const options = { skip: isWindows && "the stand-ins are shell scripts" }
 
-test("it runs the server with the Node that started it when that is new enough", options, () => {
+test("the starter runs the server with its own Node when that is new enough", options, () => {
   const house = makeHouse()
   const run = house.run(["doctor", "--all"])
   assert.equal(run.status, 7, run.stderr)
   assert.deepEqual(JSON.parse(run.stdout), { node: process.execPath, arguments: ["doctor", "--all"] })
 })
 
-test("it installs when there are no dependencies, and says so in one line", options, () => {
+test("the starter installs when there are no dependencies, and says so in one line", options, () => {
   const house = makeHouse()
   const run = house.run()
   assert.equal(run.stderr, "Installing dependencies, since they are new or have changed …\n")
@@ -57,7 +57,7 @@ test("a lock that changed is installed", options, () => {
   assert.equal(house.npmLines().length, 2)
 })
 
-test("what a developer installed by hand is not installed again", options, () => {
+test("dependencies that a developer installed by hand are not installed again", options, () => {
   const house = makeHouse()
   house.write("node_modules/one/package.json", "{}")
   house.write("node_modules/.package-lock.json", lockOf({ one: "1.0.0" }))
@@ -73,12 +73,12 @@ test("an install that failed is reported with npm's words, and is tried again by
   assert.equal(house.run().status, 7)
 })
 
-test("without a network it says what is needed, and that it is needed once", options, () => {
+test("a start without a network says which host it needs, and that it is needed once", options, () => {
   const run = makeHouse().run([], { npmFails: "npm error code EAI_AGAIN" })
   assert.match(run.stderr, /needs the npm registry .* cannot reach it.* later starts work offline/)
 })
 
-test("without npm it says so", options, () => {
+test("a start without npm says so", options, () => {
   const house = makeHouse()
   rmSync(path.join(house.folder, "tools/npm"))
   assert.match(house.run().stderr, /there is no npm in the PATH/)
@@ -104,7 +104,7 @@ test("a fetch that was interrupted leaves nothing that the next start would trus
   assert.equal(house.run([], { pretend: "18.0.0" }).status, 7)
 })
 
-test("what is fetched has to be what was pinned, by version and sha512", options, () => {
+test("fetched files must match the pinned version and sha512", options, () => {
   const house = makeHouse()
   house.run([], { pretend: "18.20.4" })
   const [node = {}, npm = {}] = house.fetchedLocks()
@@ -113,7 +113,7 @@ test("what is fetched has to be what was pinned, by version and sha512", options
 })
 
 test(
-  "a fetched Node runs the npm that installs the dependencies, so that npm judges by that Node what fits",
+  "a fetched Node runs the npm that installs the dependencies, so that npm checks them against that Node",
   options,
   () => {
     const house = makeHouse()
@@ -191,12 +191,12 @@ test("the server runs without the packages of development, and the checks instal
   assert.deepEqual(kinds, ["--omit=dev", "--include=dev"])
 })
 
-test("a platform without a pinned Node is refused with what to do", options, () => {
+test("a platform without a pinned Node is refused with the remedy", options, () => {
   const run = makeHouse().run([], { pretend: "20.0.0", platform: "sunos" })
   assert.match(run.stderr, /no Node for sunos-\w+ in the npm registry: install Node 24\.12 or newer/)
 })
 
-test("two starts at once install once", options, async () => {
+test("two simultaneous starts install once", options, async () => {
   const house = makeHouse()
   const runs = await Promise.all([house.start().ended, house.start().ended, house.start().ended])
   assert.deepEqual(runs, [7, 7, 7])

@@ -174,7 +174,7 @@ test("unknown paths and broken ones are answered without their body", async () =
       assert.notEqual(await probe({ method, path: target, bytes: 1 }), 100, `${method} ${target}`)
 })
 
-test("with credentials, each operation reads its body up to its own limit", async () => {
+test("each operation with credentials reads its body up to its own limit", async () => {
   for (const route of routes) {
     const { method, path: url } = route
     const access = accessOf(route)
@@ -244,7 +244,7 @@ test("a target in the absolute form gets the answer of its path", async () => {
       assert.equal(await probe({ ...request, path: before + request.path, bytes: 0 }), status, before + request.path)
 })
 
-test("what a stranger sends after the answer is not read to its end", async () => {
+test("a body that a stranger sends after the answer is not read to its end", async () => {
   assert.ok(app.metricsUrl)
   const framings = [`Content-Length: ${floodBytes}`, "Transfer-Encoding: chunked"]
   const targets = ["GET /docs", "GET /healthz", "POST /nothing", "POST /%ZZ", "POST /v1/messages", "POST /verify/x"]

@@ -276,7 +276,7 @@ test("imports follow the code map", () => {
   assert.deepEqual(wrong, [])
 })
 
-test("the tables of a folder are its own: nobody else imports its store", () => {
+test("the tables of a folder are its own: no other folder imports its store", () => {
   const wrong = files.flatMap(({ file, imports, room }) => {
     const stores = imports.filter((target) => /(^|\/)store\.ts$/.test(target) && roomOf(target) !== room)
     return stores.map((target) => `${file} imports ${target}`)
@@ -284,7 +284,7 @@ test("the tables of a folder are its own: nobody else imports its store", () => 
   assert.deepEqual(wrong, [])
 })
 
-test("folders are imported by #name, and only what is beside or below by ./path", () => {
+test("folders are imported by #name, and only files beside or below by ./path", () => {
   const wrong = files.filter(({ file, code }) => {
     const upward = [...code.matchAll(/\bfrom "(\.\.\/[^"]+)"/g)].map(([, target = ""]) =>
       path.posix.join(path.posix.dirname(file), target),
@@ -306,7 +306,7 @@ test("no file of the server, the console or the SDK imports itself around a corn
   }
 })
 
-test("an exported name means one thing in the server; an operation of the API can have the name of what it calls", () => {
+test("an exported name means one thing in the server; an operation of the API can have the name of its function", () => {
   const places = new Map<string, Set<string>>()
   for (const { file, code, room } of sources) {
     for (const [, name = ""] of code.matchAll(exportPattern)) {
@@ -336,7 +336,16 @@ test("a method names the object of its verb", () => {
   )
 })
 
-test("what is for tests alone is imported by tests alone", () => {
+test("a file that a comment names exists", () => {
+  const names = new Set(files.map(({ file }) => path.posix.basename(file)))
+  const wrong = files.flatMap(({ file, text }) => {
+    const cited = [...text.matchAll(/`([\w./-]+\.ts)`/g)].map(([, name = ""]) => path.posix.basename(name))
+    return cited.filter((name) => !names.has(name)).map((name) => `${file} names ${name}`)
+  })
+  assert.deepEqual(wrong, [])
+})
+
+test("files for tests are imported by tests only", () => {
   const wrong = sources.filter(({ imports }) => imports.some(isForTests))
   assert.deepEqual(
     wrong.map(({ file }) => file),
@@ -352,7 +361,7 @@ test("banned things stay banned", () => {
   assert.deepEqual(wrong, [])
 })
 
-test("what runs imports every dependency of package.json, and no other package", () => {
+test("the running code imports every dependency of package.json, and no other package", () => {
   const { dependencies, optionalDependencies } = JSON.parse(
     readFileSync(path.join(root, "server/package.json"), "utf8"),
   ) as Manifest
@@ -380,7 +389,7 @@ test("a function fits on a screen", () => {
   )
 })
 
-test("a transaction counts what it did after its commit", () => {
+test("a transaction counts its effects after its commit", () => {
   assert.deepEqual(
     sources.flatMap(({ file, text }) => earlyCountsOf(file, text)),
     [],

@@ -58,7 +58,7 @@ const guides: Record<string, RegExp[][]> = {
 for (const [name, answers] of Object.entries(guides))
   test(`each block of ${name}.md does what it says`, { skip }, () => followGuide(terminal, name, answers))
 
-test("a code is right once, and repeating the request at once is refused with the time to wait", async () => {
+test("a code is right once, and an immediate second request is refused with the time to wait", async () => {
   const to = "+14155550130"
   const { body } = await client.post("/v1/auth/verifications", { to })
   const check = { to, code: await secretOf(to, /(\d{6})/) }

@@ -76,7 +76,7 @@ test("the guide lists every setting", () => {
   assert.deepEqual(listed, Object.keys(settingsParameters))
 })
 
-test("the receiver of the guide takes what was signed with the private key, and nothing else", async () => {
+test("the receiver of the guide accepts bodies signed with the private key, and no others", async () => {
   const file = path.join(folder, "receiver.mjs")
   writeFileSync(file, codeBlocks(page, "js")[0] ?? "")
   const { isGenuine } = (await import(file)) as { isGenuine(key: string, headers: object, body: Buffer): boolean }

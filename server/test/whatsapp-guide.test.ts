@@ -155,7 +155,7 @@ test(
   },
 )
 
-test("a message comes in once, and opens the window that preview and timeline tell of", { skip }, async () => {
+test("a message comes in once, and opens the window that preview and timeline show", { skip }, async () => {
   assert.equal(await windowUntil(), null)
   const said = { messages: [messageFrom("wamid.in1", { type: "text", text: { body: "At eight?" } })] }
   for (let time = 0; time < 10; time++) assert.equal(await bring(said), 200)
@@ -177,7 +177,7 @@ test("a message comes in once, and opens the window that preview and timeline te
 })
 
 test(
-  "a thousand statuses at once are taken at the URL of the carrier, and refused without its key",
+  "a thousand simultaneous statuses are accepted at the URL of the carrier, and refused without its key",
   { skip },
   async (t) => {
     t.after(() => (api.sent = () => {}))
@@ -275,7 +275,7 @@ test("a message that is read shows its template", { skip }, async () => {
   assert.equal(data.find((each) => each.sid !== sid && each.template === null)?.template, null)
 })
 
-test("a template is refused where it cannot go, with what to do", { skip }, async () => {
+test("a template is refused where it cannot go, with the remedy", { skip }, async () => {
   const template = { name: "table_ready", language: "en_US", parameters: { 1: "Ann" } }
   const cases: [object, RegExp][] = [
     [{ to: "+15552345678", from: "+15551234567", template }, /needs recipients on WhatsApp/],

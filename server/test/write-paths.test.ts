@@ -107,7 +107,7 @@ async function beginSession(client: RestClient, subject: string): Promise<Answer
   return await post(client, "/v1/auth/sessions", { subject, verification_sid: sid, audience: "https://api.example" })
 }
 
-describe("two writes of the same subject at once", () => {
+describe("two simultaneous writes of the same subject", () => {
   let database: TestDatabase
   let db: Database
   const folders: string[] = []

@@ -1,4 +1,4 @@
-/** Writes `dist/`, what is published: JavaScript and declarations. */
+/** Writes `dist/`, which is published: JavaScript and declarations. */
 import { spawnSync } from "node:child_process"
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
@@ -20,7 +20,7 @@ function withBuiltTargets(declarations: string): string {
   return declarations.replace(/(\bfrom ")(\.[^"]+)\.ts"/g, '$1$2.js"')
 }
 
-/** It also takes any name that it cannot see for that of a source, and looks for its extension when it runs. */
+/** The compiler takes an unknown name for a source, and its code looks for the extension when it runs. */
 function withPlainImports(code: string): string {
   return code
     .replace(/^var __rewriteRelativeImportExtension = [^]*?^};\n/m, "")

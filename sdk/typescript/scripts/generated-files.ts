@@ -9,12 +9,12 @@ import { schemasText, withNamed } from "./schema-text.ts"
 export const sdkFolder = "sdk/typescript/src/generated"
 export const consoleFolder = "console/src/api/generated"
 
-const head = `// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: \`npm run generate\` writes it anew.\n\n`
+const head = `// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. \`npm run generate\` writes this file.\n\n`
 
-/** Operations of the console alone, which are no part of the published API. */
+/** Operations that only the console uses, which are not part of the published API. */
 const isForConsole = ({ tags }: ApiOperation) => tags.includes("Console")
 
-/** All files by their paths from the root, formatted. Those of the console are left out while there is no operation for it. */
+/** All files by their paths from the root, formatted. The console has none without an operation for it. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const { document, codes } = readDocument()
   const files = [...sdkFiles(document, codes), ...consoleFiles(document)]
@@ -41,7 +41,7 @@ function sdkFiles(document: ApiDocument, codes: readonly string[]): [string, str
 import type { ClientOptions } from "../core/options.ts"
 ${classes.map(({ file, className }) => `import { ${className} } from "./${file}"`).join("\n")}
 
-/** The whole API: a resource a field. */
+/** The whole API. Each field is a resource. */
 export class Posthorn extends Client {
   ${classes.map(({ className, field }) => `readonly ${field}: ${className}`).join("\n")}
 
@@ -104,7 +104,7 @@ function consoleFiles(document: ApiDocument): [string, string][] {
   const text = `import type { Client } from "posthorn"
 ${resources.map(({ file, className }) => `import { ${className} } from "./${file}"`).join("\n")}
 
-/** The operations of the console, which are no part of the published API: a resource a field. */
+/** The operations of the console, which are not part of the published API. Each field is a resource. */
 export class ConsoleApi {
   ${resources.map(({ className, field }) => `readonly ${field}: ${className}`).join("\n")}
 

@@ -1,7 +1,7 @@
 import { answerOf, isCsv, pascalCase, streamedOf, type Resource, type ResourceMethod } from "./resource-tree.ts"
 import { docText, membersText, nameOf, typeText, type Schema } from "./type-text.ts"
 
-/** The code of a resource and of those below it, with the types of their queries, and the schemas that it names. */
+/** The code of a resource and of those below it, with the types of their queries and their schemas. */
 export function resourceText(resource: Resource, className: string): { text: string; schemas: Set<string> } {
   const schemas = new Set<string>()
   const below = [...resource.children.values()].map((child) => ({ child, name: childClass(className, child) }))
@@ -40,7 +40,7 @@ function orOne(shape: Schema): Schema {
   return shape.items ? { anyOf: [shape.items, shape] } : shape
 }
 
-/** The type of what follows the question mark. */
+/** The type of the query. */
 function queryText({ operation }: ResourceMethod): string {
   const parameters = queryOf(operation)
   if (!parameters.length) return ""
@@ -53,7 +53,7 @@ function queryText({ operation }: ResourceMethod): string {
     ),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
   }
-  return `${docText(`What \`${operation.operationId}\` may be asked for.`)}export interface ${queryName(operation)} {\n${membersText(schema, "in")}\n}\n\n`
+  return `${docText(`The query of \`${operation.operationId}\`.`)}export interface ${queryName(operation)} {\n${membersText(schema, "in")}\n}\n\n`
 }
 
 function methodText({ name, httpMethod, path, operation, entry }: ResourceMethod, schemas: Set<string>): string {
@@ -94,7 +94,7 @@ function answerText(operation: ResourceMethod["operation"], schemas: Set<string>
   return streamed ? `AsyncGenerator<Streamed<${type}>, never, undefined>` : `Promise<${type}>`
 }
 
-/** For operations that hold their answer back, which the client must not take for a server that is away. */
+/** For operations that answer late on purpose: the client must not take the server for away. */
 function waitText(operation: ResourceMethod["operation"]): string[] {
   const timeout = queryOf(operation).find(({ name }) => name === "timeout_ms")
   const preset = (timeout?.schema as { default?: number } | undefined)?.default

@@ -19,9 +19,9 @@ export interface Resource {
 }
 
 /**
- * The operations as a tree of resources. A path that is a collection (it lists, creates, has entries below it, or stands alone) is a
- * resource, and its methods have the verbs of the operation ids: `messages.create`. What hangs on the end of another path is
- * a method of that: `webhooks.rotateSecret`. Throws when two operations get the same name.
+ * The operations as a tree of resources. A collection is a resource: a path that lists, creates, has entries
+ * below it, or has no parent. Its methods have the verbs of the operation ids: `messages.create`. The end of
+ * another path is a method of that path: `webhooks.rotateSecret`. Throws if two operations get one name.
  */
 export function resourceTree(document: ApiDocument, isWanted: (operation: ApiOperation) => boolean): Resource {
   const tree: Resource = { name: "", methods: [], children: new Map() }
@@ -32,13 +32,15 @@ export function resourceTree(document: ApiDocument, isWanted: (operation: ApiOpe
       const { resource: place, name } = placeOf(document, path, httpMethod, entry !== undefined)
       const resource = place.reduce(childOf, tree)
       if (resource.methods.some((each) => each.name === name))
-        throw new Error(`${operation.operationId} would be ${[...place, name].join(".")}, which there is already.`)
+        throw new Error(
+          `Two operations are named ${[...place, name].join(".")}: ${operation.operationId} is the second.`,
+        )
       resource.methods.push({ name, httpMethod, path, operation, entry })
     }
   return tree
 }
 
-/** The name of a page's entries; undefined for what is no page. A feed is none: it never ends. */
+/** The name of a page's entries; undefined for other answers. A feed is not a page: it never ends. */
 export function entryOf(document: ApiDocument, operation: ApiOperation): string | undefined {
   const schema = answerOf(operation)
   const { data, has_more, next_cursor } = resolved(document, schema)?.properties ?? {}
@@ -46,19 +48,19 @@ export function entryOf(document: ApiDocument, operation: ApiOperation): string 
   return nameOf(data.items.$ref)
 }
 
-/** The schema of what it answers when all is well; undefined for no body. */
+/** The schema of the successful answer; undefined without a body. */
 export function answerOf({ responses }: ApiOperation): Schema | undefined {
   const [, success] = Object.entries(responses).find(([status]) => status.startsWith("2")) ?? []
   return success?.content?.["application/json"]?.schema
 }
 
-/** The schema of the data of a stream's events; undefined for what is no stream. A stream has one kind of event. */
+/** The schema of the data of a stream's events, which are of one kind; undefined for other answers. */
 export function streamedOf({ responses }: ApiOperation): Schema | undefined {
   const streams = Object.values(responses).flatMap(({ content }) => content?.["text/event-stream"] ?? [])
   return streams.flatMap((stream) => Object.values(stream["x-events"] ?? {}))[0]
 }
 
-/** Whether its answer is a table, which is read as it comes. */
+/** Whether the answer is a table, which clients read as it comes. */
 export function isCsv({ responses }: ApiOperation): boolean {
   return Object.values(responses).some(({ content }) => content?.["text/csv"])
 }
@@ -85,7 +87,7 @@ function wordsOf(path: string): string[] {
 function isCollection(document: ApiDocument, path: string): boolean {
   if (path.endsWith("}") || wordsOf(path.replace("/operator/", "/")).length === 1) return true
   const { get, post } = document.paths[path] ?? {}
-  // What is only created has no list: `POST /v1/auth/verification_checks`.
+  // Objects that are only created have no list: `POST /v1/auth/verification_checks`.
   if (path.endsWith("s") && post?.operationId.startsWith("create")) return true
   return `${path}/{sid}` in document.paths || (get !== undefined && entryOf(document, get) !== undefined)
 }

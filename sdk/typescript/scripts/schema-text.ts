@@ -2,7 +2,7 @@ import type { ApiDocument } from "./document.ts"
 import { pascalCase } from "./resource-tree.ts"
 import { docText, membersText, nameOf, typeText, type Schema } from "./type-text.ts"
 
-/** The types of the schemas that are named, those of pages left out: a page is a class. */
+/** The types of these schemas, without those of pages: a page is a class. */
 export function schemasText(document: ApiDocument, names: ReadonlySet<string>): string {
   return Object.entries(document.components.schemas)
     .filter(([name]) => names.has(name))
@@ -10,7 +10,7 @@ export function schemasText(document: ApiDocument, names: ReadonlySet<string>): 
     .join("\n")
 }
 
-/** The schemas that are named here, and those that they name. */
+/** These schemas, and those that they name. */
 export function withNamed(document: ApiDocument, names: Iterable<string>): Set<string> {
   const found = new Set<string>()
   const visit = (name: string): void => {
@@ -40,7 +40,7 @@ function eventSchemas(document: ApiDocument): Record<string, Schema> {
   )
 }
 
-/** Each kind of event with the type of its data, told apart by `type`. */
+/** Each kind of event with the type of its data, distinguished by `type`. */
 function eventsText(document: ApiDocument, event: Schema): string {
   const kinds = Object.entries(eventSchemas(document)).map(([type, { properties }]) => {
     const data = properties?.["data"] ?? {}
@@ -58,7 +58,7 @@ function eventsText(document: ApiDocument, event: Schema): string {
   const generic = docText(type?.description) + "type: Type\n" + docText(data?.description) + "data: Data"
   return [
     ...kinds.map(({ text }) => text),
-    `${docText("What all events have.")}export interface EventOf<Type extends string, Data> {\n${base}\n${generic}\n}\n`,
-    `${docText(event.description, "Told apart by `type`.")}export type Event = ${kinds.map((each) => each.type).join(" | ")}\n`,
+    `${docText("The fields of all events.")}export interface EventOf<Type extends string, Data> {\n${base}\n${generic}\n}\n`,
+    `${docText(event.description, "Distinguished by `type`.")}export type Event = ${kinds.map((each) => each.type).join(" | ")}\n`,
   ].join("\n")
 }

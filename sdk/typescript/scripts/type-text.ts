@@ -1,4 +1,4 @@
-/** What the document uses of JSON Schema 2020-12. */
+/** The part of JSON Schema 2020-12 that the document uses. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -17,7 +17,7 @@ export interface Schema {
   contentSchema?: Schema
 }
 
-/** Which way a value goes: to the server, where a date may be a `Date` and what is left out may be undefined, or from it. */
+/** The direction of a value. Towards the server, it can be a `Date` or undefined. */
 export type Way = "in" | "out"
 
 /** The TypeScript of a schema. */
@@ -37,7 +37,7 @@ function alternatives(schema: Schema, way: Way): string[] {
   return [schema.type].flat().flatMap((type) => simple(type, schema, way))
 }
 
-/** The members of an object type, each with what it is. */
+/** The members of an object type, each with its description. */
 export function membersText({ properties = {}, required = [] }: Schema, way: Way): string {
   return Object.entries(properties)
     .map(([name, schema]) => {

@@ -5,7 +5,7 @@ import { test } from "node:test"
 import { root } from "../scripts/document.ts"
 import { consoleFolder, generatedFiles, sdkFolder } from "../scripts/generated-files.ts"
 
-test("what is generated is what the API is now (npm run generate writes it anew)", async () => {
+test("the generated files describe the present API (npm run generate writes them again)", async () => {
   const files = await generatedFiles()
   const there = globSync([`${sdkFolder}/**`, `${consoleFolder}/**`], { cwd: root }).filter((file) =>
     file.endsWith(".ts"),

@@ -80,7 +80,7 @@ test("the programs of the guide and of the README have right types", async () =>
   assert.equal(stdout, "")
 })
 
-test("they run, and print what they say", async () => {
+test("the programs run, and print the expected lines", async () => {
   const [command, options] = node
   const inFolder = { cwd: folder, env: environment(), timeout: patienceMs }
   for (const file of ["guide.ts", "readme.ts"]) {
@@ -104,7 +104,7 @@ async function deliveriesOf(receiver: HttpsReceiver, from: number): Promise<Rece
   return await eventually("four events are delivered", () => (own().length >= 4 ? own() : undefined))
 }
 
-test("deliveries of both schemes, of a rotation and thin ones are verified, and nothing else", async () => {
+test("deliveries of both schemes, of a rotation and thin ones are verified, and all others are refused", async () => {
   await using stack = new AsyncDisposableStack()
   const receiver = await startHttpsReceiver({ certificate })
   stack.defer(() => receiver.close())
@@ -134,7 +134,7 @@ test("deliveries of both schemes, of a rotation and thin ones are verified, and 
   assert.equal(data.url, `/v1/messages/${data.sid}`)
 })
 
-test("the stream of messages brings what changes", async () => {
+test("the stream of messages yields each change", async () => {
   const stream = client.messages.stream({}, { signal: AbortSignal.timeout(patienceMs) })
   let brought: string[] | undefined
   const first = stream.next().then(({ value }) => (brought = value.data.map(({ sid }) => sid)))
@@ -149,7 +149,7 @@ test("the stream of messages brings what changes", async () => {
   await stream.return(undefined as never)
 })
 
-test("the receiver of the guide takes deliveries, and refuses what was changed", async () => {
+test("the receiver of the guide accepts deliveries, and refuses a changed body", async () => {
   await using stack = new AsyncDisposableStack()
   const front = await startHttpsReceiver({ certificate })
   stack.defer(() => front.close())

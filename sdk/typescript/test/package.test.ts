@@ -36,7 +36,7 @@ function run(cwd: string, command: string, ...words: string[]): string {
 
 const manifest = () => JSON.parse(readFileSync(path.join(installed, "package.json"), "utf8")) as Record<string, unknown>
 
-test("the package holds what was built, its licence and its README, and needs nothing", () => {
+test("the package holds the built files, its licence and its README, and has no dependency", () => {
   const files = globSync("**", { cwd: installed, withFileTypes: true }).filter((each) => each.isFile())
   const beside = files.filter(({ parentPath }) => !parentPath.includes("/dist")).map(({ name }) => name)
   assert.deepEqual(beside.toSorted(), ["LICENSE", "README.md", "package.json"])
@@ -45,7 +45,7 @@ test("the package holds what was built, its licence and its README, and needs no
   assert.equal(manifest()["version"], version)
 })
 
-test("nothing in it is Node's alone, and nothing leads to a source", () => {
+test("the package uses no module of Node alone, and no file refers to a source", () => {
   for (const file of globSync("dist/**", { cwd: installed }).filter((each) => /\.(?:ts|js)$/.test(each))) {
     const text = readFileSync(path.join(installed, file), "utf8")
     assert.doesNotMatch(text, /__rewrite/, file)
@@ -54,7 +54,7 @@ test("nothing in it is Node's alone, and nothing leads to a source", () => {
   }
 })
 
-test("it is small: less than 15 KB as browsers fetch it", () => {
+test("the package is small: less than 15 KB as browsers fetch it", () => {
   const code = globSync("dist/**/*.js", { cwd: installed }).map((file) =>
     readFileSync(path.join(installed, file), "utf8"),
   )
@@ -62,7 +62,7 @@ test("it is small: less than 15 KB as browsers fetch it", () => {
   assert.ok(bytes < 15_000, `${bytes} bytes`)
 })
 
-test("it is used from plain JavaScript, as a module and by require", async () => {
+test("plain JavaScript uses the package, as a module and by require", async () => {
   await using server = await startOddServer((response, _, { url }) =>
     answerJson(
       response,
@@ -126,7 +126,7 @@ for (const [where, types] of [
   ["Node", { lib: ["es2022"], types: ["node"] }],
 ] as const) {
   for (const resolution of ["nodenext", "bundler"]) {
-    test(`its declarations compile for ${where} with ${resolution}, and hold what they promise`, () => {
+    test(`the declarations compile for ${where} with ${resolution}, and match the behaviour`, () => {
       const place = path.join(folder, `${types.types.length}-${resolution}`)
       mkdirSync(path.join(place, "node_modules/@types"), { recursive: true })
       symlinkSync(path.join(root, "node_modules/@types/node"), path.join(place, "node_modules/@types/node"))

@@ -76,7 +76,7 @@ test("filters go along to every page, dates as dates", async () => {
   assert.deepEqual(later.data, [])
 })
 
-test("a refusal says everything that the API says of it", async () => {
+test("a refusal has all facts of the API's problem", async () => {
   const { from: _, ...without } = text
   const refused = client.messages.create({ ...without, from: "", max_segments: -1 })
   const error = await refused.then(
@@ -106,7 +106,7 @@ test("the same idempotency key gives the same message; without one each call mak
   await assert.rejects(other, { status: 422, code: "idempotency_key_reused" })
 })
 
-test("API keys and the operator's token sign in; wrong credentials say so at once", async () => {
+test("API keys and the operator's token sign in, and wrong credentials fail without a retry", async () => {
   const { sid, secret } = await client.apiKeys.create({ name: "Reader", scope: "read" })
   const reader = new Posthorn({ baseUrl: api.baseUrl, apiKey: sid, apiKeySecret: secret })
   assert.equal((await reader.account.get()).sid, api.account.sid)

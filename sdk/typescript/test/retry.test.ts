@@ -18,7 +18,7 @@ test("delays double from half a second to eight, each by chance from its half on
   assert.deepEqual(delays(1), [500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000])
 })
 
-test("what the server asks for is kept, never less and a little more, up to a minute", () => {
+test("a retry waits as long as the server asks and a little longer, up to a minute", () => {
   assert.equal(
     retryDelayMs(refused(2_000), get, 1, () => 0),
     2_000,
@@ -37,7 +37,7 @@ test("what the server asks for is kept, never less and a little more, up to a mi
   )
 })
 
-test("what is lost is repeated only where that does nothing twice", () => {
+test("a lost request is repeated only if a repetition does no harm", () => {
   const kept = (call: object) => retryDelayMs(lost, { ...get, ...call }, 1) !== undefined
   assert.ok(kept({}))
   assert.ok(kept({ method: "DELETE" }))

@@ -24,7 +24,7 @@ function targetsOf({ file, text }: { file: string; text: string }, withTypes = t
   )
 }
 
-test("what is published imports its own files and nothing else", () => {
+test("the published files import only each other", () => {
   const elsewhere = sources.flatMap((source) => targetsOf(source).filter((target) => !target.startsWith("src/")))
   assert.deepEqual(elsewhere, [])
 })
@@ -39,14 +39,14 @@ test("the core knows no resource, but for the type of the codes", () => {
   assert.deepEqual(wrong, [])
 })
 
-test("what is written by hand fits in a head and on a screen", () => {
+test("a file written by hand is short, and so is each function", () => {
   const long = written.filter(({ text }) => linesOf(text) > fileLinesMax).map(({ file }) => file)
   const functions = written.flatMap(({ file, text }) => functionsOf(file, text))
   assert.ok(functions.length > written.length, "the parser sees the functions")
   assert.deepEqual([...long, ...functions.filter(({ lines }) => lines > functionLinesMax).map(({ name }) => name)], [])
 })
 
-test("only what is needed in browsers too is used, and nothing is printed", () => {
+test("the SDK uses only features that browsers have too, and prints nothing", () => {
   const bans = /\bprocess\.|\bBuffer\b|\bconsole\.|\brequire\(|\bexport default\b|(?::|\bas|<)\s*any\b/
   const code = sources.map(({ file, text }) => ({ file, text: text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "") }))
   assert.deepEqual(

@@ -38,7 +38,7 @@ test("an answer that breaks off in its middle counts as none", async () => {
   assert.equal((await clientOf(server).account.get()).sid, "AC1")
 })
 
-test("503 and 429 are repeated after as long as they ask for, 500 too, each with a new attempt", async () => {
+test("503 and 429 are repeated after their Retry-After, 500 too, each with a new attempt", async () => {
   await using server = await startOddServer((response, count) => {
     if (count === 1) answerProblem(response, 503, "store_unavailable", { "retry-after": "1" })
     else if (count === 2) answerProblem(response, 429, "rate_limited", { "retry-after": "0" })
@@ -60,7 +60,7 @@ test("a request under way with the same key is waited for", async () => {
   assert.equal((await clientOf(server).messages.create(message)).sid, "MS1")
 })
 
-test("what the request itself is to blame for is not repeated, nor wrong credentials, nor a wait of minutes", async () => {
+test("a faulty request, wrong credentials and a wait of minutes are not repeated", async () => {
   const answers: [number, string, Record<string, string>][] = [
     [400, "invalid_parameter", {}],
     [409, "webhooks_exhausted", {}],
@@ -105,7 +105,7 @@ test("attempts end after maxRetries, of the client or of the call, with the last
   assert.equal(server.requests.length, 6)
 })
 
-test("nobody listening is a ConnectionError that says what happened", async () => {
+test("a refused connection is a ConnectionError that says what happened", async () => {
   const server = await startOddServer(() => {})
   await server[Symbol.asyncDispose]()
   const asked = clientOf(server, { maxRetries: 0 }).account.get()
@@ -144,7 +144,7 @@ test("an answer that does not come in time is a TimeoutError, whether its head o
   assert.equal(attempts, 2)
 })
 
-test("what the server holds back on purpose is not late", async (t) => {
+test("an answer that the server holds back on purpose is not late", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] })
   await using server = await startOddServer((response) => {
     t.mock.timers.tick(30_000)
@@ -171,7 +171,7 @@ test("an abort ends a request and a wait between attempts with the signal's reas
   assert.equal(server.requests.length, 2)
 })
 
-test("an answer that is none of Posthorn's says so", async () => {
+test("an answer of another server gives an error that says so", async () => {
   const answers: [number, Record<string, string>, string, RegExp][] = [
     [502, { "content-type": "text/html" }, "<h1>Bad gateway</h1>", /502 and none of Posthorn's: <h1>Bad gateway/],
     [200, { "content-type": "text/html" }, "<h1>Welcome</h1>", /not JSON\. Does `baseUrl` lead to Posthorn/],
@@ -198,7 +198,7 @@ test("headers of the client and of a call are sent, the call's first; without cr
   assert.match(request?.headers["user-agent"] ?? "", /^posthorn-typescript\/\d/)
 })
 
-test("names beyond ASCII sign in, lists of values are repeated, and what is undefined is left out", async () => {
+test("credentials beyond ASCII sign in, lists of values are repeated, and undefined values are left out", async () => {
   await using server = await startOddServer((response) => answerJson(response, 200, {}))
   const client = clientOf(server, { accountSid: "AC1", authToken: "päss:wörd" })
   await client.events.feed({ events: ["messages.sent", "messages.failed"], cursor: undefined, limit: 0 })
@@ -220,7 +220,7 @@ test("a sid never leads to another path", async () => {
   )
 })
 
-test("options that cannot be used are refused with what is wrong", () => {
+test("unusable options are refused with a reason", () => {
   const baseUrl = "https://posthorn.example.com"
   const wrong: [object, RegExp][] = [
     [{}, /`baseUrl` must be the URL/],
@@ -239,7 +239,7 @@ test("options that cannot be used are refused with what is wrong", () => {
     assert.throws(() => new Posthorn(options as ClientOptions), { name: "UsageError", message: sentence })
 })
 
-test("whoever logs a client or an error logs no credentials", async () => {
+test("a logged client or error shows no credentials", async () => {
   await using server = await startOddServer((response) => answerProblem(response, 401, "unauthenticated"))
   const client = clientOf(server, { accountSid: "AC1", authToken: "t0ken" })
   const error = await client.account.get().catch((reason: unknown) => reason)
@@ -252,7 +252,7 @@ test("whoever logs a client or an error logs no credentials", async () => {
     for (const secret of ["t0ken", encoded]) assert.ok(!text.includes(secret), text)
 })
 
-test("a fetch of one's own is used", async () => {
+test("the client uses the fetch of its options", async () => {
   const asked: string[] = []
   const client = new Posthorn({
     baseUrl: "https://posthorn.example.com",

@@ -24,7 +24,7 @@ function signed(text = body, { key = secret, at = now, of = id } = {}): Record<s
   }
 }
 
-test("what the library of the standard signed is verified, as text and as bytes, and gives the event", async () => {
+test("a signature of the standard's library is verified, for text and for bytes, and gives the event", async () => {
   for (const payload of [
     body,
     Buffer.from(body),
@@ -40,19 +40,19 @@ test("what the library of the standard signed is verified, as text and as bytes,
   else assert.fail()
 })
 
-test("bytes of a larger buffer are taken for themselves", async () => {
+test("a view of a larger buffer is verified as its own bytes", async () => {
   const padded = Buffer.from(`xx${body}yy`)
   await verifyWebhook(padded.subarray(2, -2), signed(), secret, { now })
 })
 
-test("headers may be Node's, a Headers object, or spelt in any way", async () => {
+test("headers can be Node's, a Headers object, or spelt in any way", async () => {
   const headers = signed()
   const shouted = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toUpperCase(), value]))
   for (const each of [new Headers(headers), shouted, { ...headers, "set-cookie": ["a", "b"] }])
     await verifyWebhook(body, each, secret, { now })
 })
 
-test("both schemes of the server are verified, each by its own key alone", async () => {
+test("signatures of both schemes are verified, each by its own key alone", async () => {
   const header = (schemes: ("v1" | "v1a")[]) => ({
     ...signed(),
     "webhook-signature": sign({ id, timestamp, body, keys: signingKeys(pair, schemes) }),
@@ -65,7 +65,7 @@ test("both schemes of the server are verified, each by its own key alone", async
   await assert.rejects(verifyWebhook(body, header(["v1a"]), otherPublicKey, { now }), WebhookVerificationError)
 })
 
-test("during a rotation any of several secrets fits any of several signatures", async () => {
+test("any of several secrets fits any of several signatures during a rotation", async () => {
   const { "webhook-signature": newer } = signed()
   const { "webhook-signature": older } = signed(body, { key: otherSecret })
   const headers = { ...signed(), "webhook-signature": `${newer} ${older}` }
@@ -74,7 +74,7 @@ test("during a rotation any of several secrets fits any of several signatures", 
   await verifyWebhook(body, signed(), [otherSecret, secret], { now })
 })
 
-test("what is changed, old, of the future or signed by others is refused", async () => {
+test("a changed, old, future or foreign delivery is refused", async () => {
   const headers = signed()
   const fields: [string, Record<string, string>, (string | Uint8Array)?][] = [
     ["a changed body", headers, body.replace('"sequence":4', '"sequence":5')],
@@ -114,7 +114,7 @@ test("a thousand signatures cost no more than twenty", async () => {
   await verifyWebhook(body, { ...many, "webhook-signature": `${"v1,AAAA ".repeat(19)}${right}` }, secret, { now })
 })
 
-test("a secret or a payload that cannot be used is the caller's fault, and is said so", async () => {
+test("an unusable secret or payload is the caller's fault, and the error says so", async () => {
   const wrong: [unknown, unknown, RegExp][] = [
     [body, undefined, /secret is missing/],
     [body, "", /secret is missing/],

@@ -1,11 +1,14 @@
-/** Finds the prose of a file: paragraphs of Markdown, comments, and strings that hold several words. */
+/** Finds the prose of a file: paragraphs of Markdown, comments, titles of tests, and long strings. */
 import { parseSync, Visitor } from "oxc-parser"
 
-/** A paragraph, list item, table cell, comment or string. Code and links are replaced by words. */
+/**
+ * A paragraph, list item, table cell, comment, string or title of a test. Code and links are replaced by
+ * words. A "clause" is the title of `it`, which continues the title of its suite.
+ */
 export interface Passage {
   line: number
   text: string
-  kind: "paragraph" | "heading" | "cell" | "comment" | "string"
+  kind: "paragraph" | "heading" | "cell" | "comment" | "string" | "title" | "clause"
 }
 
 export interface Prose {
@@ -15,7 +18,8 @@ export interface Prose {
 }
 
 export function proseOf(file: string, text: string): Prose {
-  return file.endsWith(".md") ? proseOfMarkdown(text) : proseOfCode(file, text)
+  if (file.endsWith(".md")) return proseOfMarkdown(text)
+  return /\.test\.tsx?$/.test(file) ? titlesOf(file, text) : proseOfCode(file, text)
 }
 
 function proseOfMarkdown(text: string): Prose {
@@ -82,6 +86,26 @@ function proseOfCode(file: string, text: string): Prose {
   }).visit(program)
   for (const passage of prose.passages) passage.text = plain(passage.text)
   return prose
+}
+
+/** The titles of the tests in a file. Each placeholder counts as a word. */
+function titlesOf(file: string, text: string): Prose {
+  const starts = lineStarts(text)
+  const passages: Passage[] = []
+  new Visitor({
+    CallExpression: ({ callee, arguments: [title] }) => {
+      const caller = callee.type === "MemberExpression" ? callee.object : callee
+      if (caller.type !== "Identifier" || !/^(?:test|it|describe|suite)$/.test(caller.name)) return
+      const words =
+        title?.type === "TemplateLiteral"
+          ? title.quasis.map(({ value }) => value.cooked ?? "").join("`x`")
+          : title?.type === "Literal" && title.value
+      if (!title || typeof words !== "string") return
+      const line = starts.findLastIndex((start) => start <= title.start) + 1
+      passages.push({ line, text: plain(words), kind: caller.name === "it" ? "clause" : "title" })
+    },
+  }).visit(parseSync(file, text).program)
+  return { passages, lines: [] }
 }
 
 /** Four words or more, and neither SQL nor a path, a command or a list of codes. */

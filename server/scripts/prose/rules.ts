@@ -1,7 +1,7 @@
 /** The rules for English of STYLE.md that a program can check. */
 import type { Passage, Prose } from "./passages.ts"
 
-export const rules = ["long sentence", "banned phrase", "wide line"] as const
+export const rules = ["long sentence", "banned phrase", "wide line", "test title"] as const
 export type Rule = (typeof rules)[number]
 
 export interface Violation {
@@ -30,6 +30,21 @@ const banned: readonly RegExp[] = [
 /** A sentence whose subject is a clause with "what". A comment may begin so, as the name of a value. */
 const whatSubject = /^What [^?]{25,}[^?:]$/
 
+/** A title starts with its subject, and neither with a condition nor with a pronoun. */
+const lateSubject =
+  /^(?:of|with|without|where|when|while|after|before|behind|by|in|until|from|to|over|beyond|during|under|at|because|if|although|once|through|for|between|unless|since|whatever|whichever|whenever|wherever|however|it|its|they|their|so|and|then|that|those|this|one that|both|others?)\b/i
+
+/** Titles without an actor, words of two meanings, and metaphors. "What" may only follow a verb of saying. */
+const bannedInTitles: readonly RegExp[] = [
+  /(?<!\b(?:say|says|show|shows|know|knows|name|names|explain|explains|do|does) )\bwhat\b/i,
+  /(?:^|[,;:] |\b(?:and|but|or|that|when|while|where|if|because|until) )nothing\b/i,
+  /\b(?:anybody|everybody|tell|tells|told|teach|teaches|hear|hears|heard|stands?|mends?|mended)\b/i,
+  /\b(?:is|are|was|were|be) (?:said|none|no more)\b/i,
+  /\b(?:go|goes|going|went|gone) on\b|\blets? (?:\w+ )?go\b/i,
+  /\bat once\b|\ball the same\b|\bnevertheless\b|\bin spite\b|\bno more$/i,
+  /\bmay\b/,
+]
+
 export function violationsOf({ passages, lines }: Prose): Violation[] {
   const wide = lines
     .filter(({ text }) => text.length > lineColumnsMax && !/https?:\/\/\S+|\]\(\S+\)/.test(text))
@@ -39,15 +54,22 @@ export function violationsOf({ passages, lines }: Prose): Violation[] {
 
 function violationsOfPassage({ line, text, kind }: Passage): Violation[] {
   if (kind === "heading") return []
+  const isTitle = kind === "title" || kind === "clause"
+  const rule = isTitle ? "test title" : "banned phrase"
+  const patterns = [
+    ...banned,
+    ...(kind === "comment" ? [] : [whatSubject]),
+    ...(kind === "title" ? [lateSubject] : []),
+    ...(isTitle ? bannedInTitles : []),
+  ]
   return sentencesOf(text).flatMap((sentence): Violation[] => {
     const words = wordsOf(sentence).length
-    const patterns = kind === "comment" ? banned : [...banned, whatSubject]
     const phrase = patterns.map((pattern) => pattern.exec(sentence)?.[0]).find(Boolean)
     return [
       ...(words > sentenceWordsMax
         ? [{ rule: "long sentence", line, why: `${words} words: ${sentence}` } as const]
         : []),
-      ...(phrase ? [{ rule: "banned phrase", line, why: `"${phrase.trim()}": ${sentence}` } as const] : []),
+      ...(phrase ? [{ rule, line, why: `"${phrase.trim()}": ${sentence}` } as const] : []),
     ]
   })
 }

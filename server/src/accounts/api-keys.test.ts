@@ -53,7 +53,7 @@ test("another account's key is not found", async () => {
   await assert.rejects(revokeApiKey(db, other.accountId, apiKey.id, clock.now()), { code: "api_key_not_found" })
 })
 
-test("an account has a hundred keys at most, also when two are asked for at once, and a revoked one makes room", async () => {
+test("an account has a hundred keys at most, also when two are created simultaneously, and a revoked one makes room", async () => {
   const { apiKey } = await create("first")
   for (let made = 1; made < apiKeysMax - 1; made++) await create(`${made}`)
   const outcomes = await Promise.allSettled([create("100"), create("101")])

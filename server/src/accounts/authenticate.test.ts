@@ -59,7 +59,7 @@ test("an API key signs in with its own sid and secret, and has its scope", async
   })
 })
 
-test("it is known when a key was used last, to the hour, and costs one write in it", async () => {
+test("a key has the hour of its last use, which costs one write an hour", async () => {
   const lastUse = async (id: string) => (await readApiKey(db, accountId, id)).lastUsedAt
   const { id, header } = await makeKey()
   assert.equal(await lastUse(id), null)
@@ -89,7 +89,7 @@ test("a key signs in while the store takes no writes", async () => {
   assert.equal(principal?.keyId, id)
 })
 
-test("nobody signs in without a header, with half of one, with another's token or with a key's secret for the account", async () => {
+test("a sign-in is refused without a header, with half of one, with another's token or with a key's secret for the account", async () => {
   const other = await createAccount(db, { name: "Ben", newId, now: clock.now() })
   const key = await makeKey()
   const keySecret = Buffer.from(key.header.slice(6), "base64").toString().split(":")[1] ?? ""
@@ -142,7 +142,7 @@ test("an unknown sid costs the same question as a known one with a wrong secret,
   }
 })
 
-test("a revoked key is refused at once here, and within five seconds elsewhere", async () => {
+test("a revoked key is refused immediately here, and within five seconds elsewhere", async () => {
   const key = await makeKey()
   const elsewhere = new Authenticator({ db, clock })
   await signIn(key.header)
@@ -154,7 +154,7 @@ test("a revoked key is refused at once here, and within five seconds elsewhere",
   assert.equal(await elsewhere.authenticate(key.header), undefined)
 })
 
-test("what the store said before a credential was forgotten is not believed after it", async () => {
+test("an answer of the store from before a credential was forgotten is not cached", async () => {
   const asked = signIn(withToken())
   authenticator.forget(accountId)
   await asked

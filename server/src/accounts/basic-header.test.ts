@@ -4,7 +4,7 @@ import { parseBasicHeader } from "./basic-header.ts"
 
 const encode = (text: string) => Buffer.from(text).toString("base64")
 
-test("the user name ends at the first colon, and the password may hold more", () => {
+test("the user name ends at the first colon, and the password can contain more", () => {
   assert.deepEqual(parseBasicHeader(`Basic ${encode("AC1:a:b")}`), { username: "AC1", password: "a:b" })
 })
 

@@ -4,7 +4,7 @@ import { createFirstAccount } from "./first-account.ts"
 import { listAccounts } from "./read-account.ts"
 import { openTestAccounts } from "./testing.ts"
 
-test("processes that start at once on a fresh store make one account", async () => {
+test("processes that start simultaneously on a fresh store make one account", async () => {
   const { db, clock, newId } = await openTestAccounts()
   const start = () => createFirstAccount(db, { name: "First account", newId, now: clock.now() })
   const made = await Promise.all([start(), start(), start()])

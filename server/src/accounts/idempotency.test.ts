@@ -42,7 +42,7 @@ test("another account's key is its own", async () => {
   assert.deepEqual(await perform("k"), [{ kind: "new" }])
 })
 
-test("a batch tells of each key, in order, and keeps strange characters apart", async () => {
+test("a batch has a result for each key, in order, and keeps strange characters apart", async () => {
   await perform("old")
   await perform(`a"\\,{}`)
   const claims = [
@@ -84,7 +84,7 @@ test("a released key can be claimed again, while the rest of its transaction is 
   )
 })
 
-test("a key that is being worked on is reported after a moment, and the asker's transaction goes on", async () => {
+test("a key that is being worked on is reported after a moment, and the asker's transaction continues", async () => {
   const held = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
   const holder = db.transaction(async (tx) => {
@@ -112,7 +112,7 @@ test("a key that is being worked on is reported after a moment, and the asker's 
   )
 })
 
-test("of many who ask at the same moment one does the work", async () => {
+test("one of many simultaneous requests does the work", async () => {
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => perform("k")))
   assert.equal(outcomes.flat().filter(({ kind }) => kind === "new").length, 1)
 })

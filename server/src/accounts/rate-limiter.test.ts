@@ -15,13 +15,13 @@ function drain(limiter: RateLimiter, key: string): number {
   return taken
 }
 
-test("a second's worth may come at once, and not one more", () => {
+test("a second's worth can come in one moment, and not one more", () => {
   const { limiter } = setUp()
   assert.equal(drain(limiter, "a"), 10)
   assert.equal(limiter.consume("a").isAllowed, false)
 })
 
-test("whoever waits as long as told is allowed, and a millisecond earlier is not", () => {
+test("a client that waits as long as asked is allowed, and a millisecond earlier is not", () => {
   const { clock, limiter } = setUp({ rate: 7 })
   drain(limiter, "a")
   const { retryAfterMs } = limiter.consume("a")
@@ -64,7 +64,7 @@ test("a clock that steps back neither fills nor empties a bucket", () => {
   assert.equal(limiter.consume("a").isAllowed, true)
 })
 
-test("of more keys than are remembered the first is forgotten", () => {
+test("the limiter forgets the first key when there are more keys than it remembers", () => {
   const { limiter } = setUp({ keysMax: 2 })
   drain(limiter, "a")
   drain(limiter, "b")

@@ -26,7 +26,7 @@ test("a rotation during another's overlap ends the oldest token", async () => {
   assert.deepEqual(await Promise.all([first, second, third].map(works)), [false, true, true])
 })
 
-test("a rotation without overlap ends the older token at once", async () => {
+test("a rotation without overlap ends the older token immediately", async () => {
   const { authToken: first, rotate, works } = await setUp()
   const second = await rotate(0)
   assert.deepEqual(await Promise.all([first, second].map(works)), [false, true])
@@ -43,7 +43,7 @@ test("the previous token can be ended early, and the newest one stays", async ()
   assert.equal(await readPreviousEnd(db, accountId, clock.now()), null)
 })
 
-test("until when the older token works is known, until it does not", async () => {
+test("the end of the older token is known, until it has passed", async () => {
   const { accountId, rotate } = await setUp()
   const end = () => readPreviousEnd(db, accountId, clock.now())
   assert.equal(await end(), null)

@@ -8,7 +8,7 @@ test("a secret is 32 letters and digits, and never the same twice", () => {
   assert.equal(new Set(secrets).size, 1000)
 })
 
-test("each character stands for equally many byte values", () => {
+test("each character represents equally many byte values", () => {
   const counts = new Map<string, number>()
   for (let value = 0; value < 248; value++) {
     const character = newAccountSecret((bytes) => bytes.fill(value)).charAt(0)

@@ -35,19 +35,19 @@ export function findCredentials(
   return tx.query(
     `${tokens("a.id = any ($1::uuid[])", "a.id")} union all ${keys("k.id = any ($2::uuid[])")}`,
     [plainArray(accountIds), plainArray(keyIds)],
-    "accounts.find_credentials",
+    "accounts_find_credentials",
   )
 }
 
 /** Names the account in both tables, so that Citus asks one server. */
 export function findTokens(tx: Tx, accountId: string): Promise<CredentialRow[]> {
-  return tx.query(tokens("a.id = $1", "$1"), [accountId], "accounts.find_tokens")
+  return tx.query(tokens("a.id = $1", "$1"), [accountId], "accounts_find_tokens")
 }
 
 /** As `findTokens`, for keys of one account. */
 export function findKeys(tx: Tx, accountId: string, ids: readonly string[]): Promise<CredentialRow[]> {
   const condition = "k.account_id = $1 and a.id = $1 and k.id = any ($2::uuid[])"
-  return tx.query(keys(condition), [accountId, plainArray(ids)], "accounts.find_keys")
+  return tx.query(keys(condition), [accountId, plainArray(ids)], "accounts_find_keys")
 }
 
 /** Returns the accounts of these API keys, by the keys' ids. */
@@ -56,7 +56,7 @@ export async function findKeyOwners(tx: Tx, ids: readonly string[]): Promise<Map
   const rows = await tx.query<{ id: string; account_id: string }>(
     "select id, account_id from api_key_owners where id = any ($1::uuid[])",
     [plainArray(ids)],
-    "accounts.find_key_owners",
+    "accounts_find_key_owners",
   )
   return new Map(rows.map(({ id, account_id: accountId }) => [id, accountId]))
 }
@@ -97,7 +97,7 @@ export async function findLive(
       plainArray(tokens.map(({ id }) => id)),
       time(now),
     ],
-    "accounts.find_live",
+    "accounts_find_live",
   )
   return rows.map(({ id }) => id)
 }
@@ -277,7 +277,7 @@ export async function recordApiKeyUse(
     `update api_keys set last_used_at = $3
       where account_id = $1 and id = $2 and (last_used_at is null or last_used_at <= $4)`,
     [key.accountId, key.id, time(now), time(since)],
-    "accounts.note_api_key_use",
+    "accounts_record_api_key_use",
   )
 }
 

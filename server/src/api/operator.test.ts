@@ -60,7 +60,7 @@ test("settings are refused together with all else, with the nearest known name, 
   assert.match(details.get("nme") ?? "", /`name`/)
 })
 
-test("a setting that is called __proto__ is refused as any that nobody knows, in JSON and in a form", async () => {
+test("a setting with the name __proto__ is refused as any unknown one, in JSON and in a form", async () => {
   const odd = `{"__proto__": {"windowMax": 5}, ${JSON.stringify(settings).slice(1)}`
   const inner = { ...settings, hosts: [JSON.parse('{"host": "a.example", "__proto__": 1}') as unknown] }
   for (const [given, param] of [
@@ -175,7 +175,7 @@ test("a change that moves a carrier of any kind needs each stored secret again",
   }
 })
 
-test("a carrier without a password may move, and so may one whose password is lost", async () => {
+test("a carrier without a password can move, and so can one whose password is lost", async () => {
   for (const password of [undefined, "lost"]) {
     const { body } = await ask("POST", "/carriers", { name: "Free", settings, password, status: "disabled" })
     if (password) await api.db.query("update carriers set secrets = 'sealed under another key'")
@@ -241,7 +241,7 @@ test("a route names a carrier and an account that there are, or is refused with 
   assert.deepEqual([moved.status, moved.body.param], [400, "carrier_sid"])
 })
 
-test("a tracing names an account that there is, or is refused and nothing is traced", async () => {
+test("a trace for an unknown account is refused, and no message is traced", async () => {
   const { body } = await ask("POST", "/carriers", { name: "Acme", settings, status: "disabled" })
   const at = `/carriers/${body.sid as string}`
   const refused = await ask("POST", `${at}/trace`, { account_sid: `AC${"0".repeat(32)}` })

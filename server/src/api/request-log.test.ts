@@ -37,7 +37,7 @@ const sending: AnsweredRequest = {
 
 const [info, warn, error] = [30, 40, 50]
 
-test("by default what was refused, failed or was slow leaves a line, each at the level of whoever has to act", () => {
+test("a refused, failed or slow request leaves a line by default, at the level of the person who has to act", () => {
   const { answered, levels } = setUp("errors")
   answered(201)
   answered(400)
@@ -56,7 +56,7 @@ test("by default what was refused, failed or was slow leaves a line, each at the
   ])
 })
 
-test("a line tells what an operator asks first", () => {
+test("a line has the facts that an operator asks for first", () => {
   const { lines, answered } = setUp("all")
   answered(201)
   const { time: _, ...line } = lines[0] ?? {}
@@ -74,20 +74,20 @@ test("a line tells what an operator asks first", () => {
   })
 })
 
-test("who waits for something to happen is not slow", () => {
+test("a request that waits for an event is not slow", () => {
   const { answered, levels } = setUp("errors")
   const { waits } = waitForSimulatorMessage
   answered(200, { durationMs: 60_000, target: { operation: "wait", route: "/wait", waits } })
   assert.deepEqual(levels(), [])
 })
 
-test("nothing is logged when nothing is asked for", () => {
+test('the level "none" logs no request', () => {
   const { answered, levels } = setUp("none")
   for (const status of [200, 404, 500]) answered(status)
   assert.deepEqual(levels(), [])
 })
 
-test("a flood of refusals hides no failure, leaves so many lines a second, and then the number of the rest", () => {
+test("a flood of refusals hides no failure, and leaves a limited number of lines a second, and then the number of the rest", () => {
   const { lines, answered } = setUp("errors")
   for (let count = 0; count < 3 * linesPerSecondMax; count++) answered(429)
   answered(500)
@@ -98,7 +98,7 @@ test("a flood of refusals hides no failure, leaves so many lines a second, and t
   assert.deepEqual([lines.at(-1)?.["status"], lines.at(-1)?.["leftOut"]], [429, undefined])
 })
 
-test("every request leaves one line when all are logged, and no line a path or a parameter", async () => {
+test("every request leaves one line when all are logged, without a path or a parameter", async () => {
   const text: string[] = []
   const log = createLog({ level: "debug", destination: { write: (line) => void text.push(line) } })
   await using api = await startTestApi({ log, logRequests: "all" })

@@ -259,17 +259,18 @@ function addOperation(app: FastifyInstance, route: Route, door: Door): void {
       }
       try {
         const principal = byCredentials(request, door)
-        if (principal instanceof Promise) {
-          principal.then((found) => admit(found, request, reply)).then(() => done(), done)
-          return
-        }
+        if (principal instanceof Promise)
+          return void principal.then((found) => admit(found, request, reply)).then(() => done(), done)
         admit(principal, request, reply)
       } catch (error) {
         return done(error as Error)
       }
       done()
     },
-    onResponse: (request, reply, done) => (answered(request, reply), done()),
+    onResponse(request, reply, done) {
+      answered(request, reply)
+      done()
+    },
     handler(request, reply) {
       try {
         const answer = answerOf(request, reply)

@@ -192,7 +192,7 @@ export async function startTestApi({
     isBehindProxy,
     strictTransportSeconds,
   })
-  app.addHook("preClose", (done) => (followers.endWaits(), streams.endWaits(), done()))
+  app.addHook("preClose", async () => [followers, streams].forEach((waiting) => waiting.endWaits()))
   const connections = new Set<Socket>()
   app.server.on("connection", (socket) => connections.add(socket.once("close", () => connections.delete(socket))))
   baseUrl = await app.listen({ host: "127.0.0.1", port: 0 })

@@ -73,7 +73,7 @@ const slow = {
   body: "POST /wait HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nx",
 }
 
-test("a connection beyond the limit is closed at once, and logged once a minute with their number", async () => {
+test("a connection beyond the limit is closed immediately, and logged once a minute with their number", async () => {
   const busy = [await openBusy(), await openBusy(), await openBusy(), await openBusy()]
   for (let refused = 0; refused < 5; refused++) await once((await open1()).resume(), "close")
   assert.ok(busy.every((socket) => !socket.destroyed))

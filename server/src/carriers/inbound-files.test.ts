@@ -53,7 +53,7 @@ test("a message of nothing but files that are gone says that it had one", async 
   assert.deepEqual((await inbound.fetch(owner, titled)).content, { body: "STOP", media: [] })
 })
 
-test("files that come after their deadline keep the turn until they came, and are let go", async () => {
+test("files that come after their deadline keep the turn until they arrive, and are dropped", async () => {
   const clock = new FakeClock()
   const inbound = new InboundFiles(clock)
   const slow = [slowFiles(), slowFiles()]
@@ -89,7 +89,7 @@ test("a failed fetch releases its turn, and rejects", async () => {
   }
 })
 
-test("a message that nobody waits for any more has its links at once, and its place is free for the next", async () => {
+test("an aborted message has its links immediately, and its place is free for the next", async () => {
   const inbound = new InboundFiles(new FakeClock())
   const slow = [slowFiles(), slowFiles()]
   for (const { files } of slow) void inbound.fetch(owner, files)

@@ -23,7 +23,7 @@ test("A rate is kept within a tenth of a second's worth", () => {
   )
 })
 
-test("Nothing is owed for idle time", () => {
+test("Idle time earns no burst", () => {
   const pacer = new Pacer(10)
   run(pacer, 0, 1_000)
   assert.ok(run(pacer, 60_000, 1_000) <= 12)
@@ -39,7 +39,7 @@ test("A throttled answer pauses for a second and lowers the rate, and quiet time
   assert.equal(pacer.rateAt(60_000), 100)
 })
 
-test("Without a ceiling the rate that was too much twice is learned", () => {
+test("A carrier without a ceiling gets one at the rate that was throttled twice", () => {
   const pacer = new Pacer(null)
   const send = (from: number) => {
     for (let now = from; now < from + 1_000; now += 10) pacer.spend(now)
@@ -53,7 +53,7 @@ test("Without a ceiling the rate that was too much twice is learned", () => {
 })
 
 for (const ceiling of [null, 80, 1_000]) {
-  test(`After one stray throttled answer, a burst leaves as from a new carrier, with a ceiling of ${ceiling}`, () => {
+  test(`A burst after one stray throttled answer leaves as from a new carrier, with a ceiling of ${ceiling}`, () => {
     const fresh = new Pacer(ceiling)
     const pacer = new Pacer(ceiling)
     pacer.spend(0)

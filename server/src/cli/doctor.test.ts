@@ -114,7 +114,7 @@ test("messages that are due for more than a minute are bad", async () => {
   )
 })
 
-test("webhook endpoints that Posthorn disabled are a warning, and those that their owners disabled are none", async () => {
+test("webhook endpoints that Posthorn disabled are a warning, and those that their owners disabled are not", async () => {
   const add = async (reason: string) => {
     const context = {
       newId,

@@ -40,7 +40,7 @@ async function complaint(words: string[], environment: Record<string, string> = 
   return complained.join("\n")
 }
 
-test("what only the user can mend ends it, with a sentence that says how", async () => {
+test("a fault that only the user can fix ends it, with a sentence that says how", async () => {
   assert.match(await complaint([]), /Set ACCOUNT_SID and AUTH_TOKEN/)
   assert.match(await complaint([], { ...credentials, AUTH_TOKEN: "wrong" }), /credentials/)
   assert.match(await complaint(["--events", "messages.delivred"], credentials), /Did you mean "messages.delivered"/)
@@ -54,7 +54,7 @@ test("what only the user can mend ends it, with a sentence that says how", async
   assert.match(closed, /The server does not respond \(.*ECONNREFUSED.*\)\. Is http:\/\/127\.0\.0\.1:\d+ right\?/)
 })
 
-test("something else at the address is told from a Posthorn", async () => {
+test("another server at the address gets a sentence of its own", async () => {
   const other = createServer((_, response) => response.writeHead(404).end("Nothing here"))
   const url = await listening(other)
   assert.match(
@@ -64,7 +64,7 @@ test("something else at the address is told from a Posthorn", async () => {
   other.close()
 })
 
-test("work of a subject is done in order, that of others meanwhile, and no more at once than may be", async () => {
+test("work of a subject is done in order, that of others meanwhile, and up to the limit simultaneously", async () => {
   const turns = new KeyedQueue(3)
   const log: string[] = []
   const open = new Map<string, () => void>()

@@ -97,7 +97,7 @@ test("a password comes from a file, the standard input or the terminal, and is n
   }
 })
 
-test("settings come from a file, and all that is wrong with them is named at once", async () => {
+test("settings come from a file, and one refusal names all their faults", async () => {
   const good = write("settings.json", JSON.stringify({ hosts: [{ host: "a.example" }], system_id: "acme" }))
   assert.equal((await run("carrier", "add", "--name", "File", "--settings", good)).code, 0)
   const wrong = write("wrong.json", JSON.stringify({ hosts: [{ host: "a b", port: 0 }], windowmax: 3 }))
@@ -202,7 +202,7 @@ test("the help of an option has the text, the words and the default of the API",
   assert.match((await run("rate", "import", "--help")).printed, /--price-unit\n.* Required\.\n/)
 })
 
-test("what accounts pay is imported and listed without a carrier", async () => {
+test("the price list of accounts is imported and listed without a carrier", async () => {
   const imported = await run("rate", "import", "none", "-", "--price-unit", "USD", { input: "49,0.09\nemail,0.001\n" })
   assert.match(imported.printed, /^The price list of accounts has 2 rates in USD/)
   const listed = JSON.parse((await run("rate", "list", "none", "--json")).printed) as object[]
@@ -358,7 +358,7 @@ test("an option that is not known is refused with the nearest that is", async ()
   assert.match(complained, /^Unknown option '--prefx'\. The nearest is '--prefix'\.\n/)
 })
 
-test("without the installation's key nothing is sealed that the server could not open, but a carrier can be turned off", async () => {
+test("a secret that the server could not open is never sealed, but a carrier can be turned off without the key", async () => {
   const sid = await addCarrier("Elsewhere")
   const elsewhere = { variables: { POSTHORN_SECRET_KEY: "", DATA_DIR: path.join(folder, "empty") } }
   const added = await run("carrier", "add", "--name", "Other", ...target, elsewhere)

@@ -15,7 +15,7 @@ after(async () => {
   await store.close()
 })
 
-test("an account that was created can sign in with what was printed", async () => {
+test("a created account can sign in with the printed credentials", async () => {
   const { code, printed } = await run("account", "create", "--name", "Ann")
   assert.equal(code, 0)
   assert.ok(await canSignIn(valueOf(printed, "Account SID"), valueOf(printed, "Auth Token")))
@@ -95,14 +95,14 @@ test("every command explains itself and the environment", async () => {
   }
 })
 
-test("what is not understood is named, with the way to write it", async () => {
+test("a wrong argument is named, with the way to write it", async () => {
   checkUsage(await run("dance"), /no command "dance"[^]*posthorn start/)
   checkUsage(await run("start", "now"), /"now" is not an operand/)
   checkUsage(await run("account", "rotate"), /The command requires sid/)
   checkUsage(await run("doctor", "--deep"), /^Unknown option '--deep'\.\nUsage: posthorn doctor\. [^\n]+$/)
 })
 
-test("problems of the configuration are told before anything is done", async () => {
+test("problems of the configuration are reported before the command does anything", async () => {
   const { code, complained } = await run("migrate", { PORT: "x", HOST: "0.0.0.0" })
   assert.equal(code, 1)
   assert.match(complained, /2 problems:\n- PORT [^]*- HOST /)

@@ -93,7 +93,7 @@ async function allSealed(): Promise<SealedValue[]> {
   return (await Promise.all(places.map((values) => Array.fromAsync(values)))).flat()
 }
 
-test("after it the new key alone opens everything, and nothing else has changed", async () => {
+test("the new key opens everything after a reseal, and no other value has changed", async () => {
   const { id, secret, carrierId } = await fill()
   assert.equal((await allSealed()).length, 6)
   const { code, printed } = await reseal([newKey, oldKey])
@@ -112,7 +112,7 @@ test("after it the new key alone opens everything, and nothing else has changed"
   assert.deepEqual(plain, { response: '{"sid":"MS1"}' })
 })
 
-test("run again it finds nothing to do, and after an end in the middle what is left", async () => {
+test("a second reseal finds nothing to do, and one after an interruption finds the rest", async () => {
   await fill()
   const [first] = await allSealed()
   assert.ok(await first?.replace(seal([newKey], open([oldKey], first.sealed, first.owner), first.owner)))
@@ -121,7 +121,7 @@ test("run again it finds nothing to do, and after an end in the middle what is l
   assert.equal((await reseal([newKey])).code, 0)
 })
 
-test("it goes on over many pages", async () => {
+test("a reseal continues over many pages", async () => {
   const one = { url: "https://example.com" }
   await db.transaction(async (tx) => {
     for (let count = 0; count < 450; count++) await createEndpoint(tx, newId(), one, context([oldKey]))
@@ -129,7 +129,7 @@ test("it goes on over many pages", async () => {
   assert.match((await reseal([newKey, oldKey])).printed, /^450 secrets were/)
 })
 
-test("what no key opens is named and left as it is", async () => {
+test("a secret that no key opens is named and left as it is", async () => {
   const { id, carrierId } = await fill()
   const { code, complained } = await reseal([newKey])
   assert.equal(code, 1)

@@ -37,7 +37,7 @@ const addAccount = async (name: string) => {
 const first = await addAccount("First")
 const second = await addAccount("Second")
 
-test("creating an account says what it can send from, and what changes for the first one", async () => {
+test("creating an account says which senders it can use, and how that changes for the first one", async () => {
   assert.match(first.printed, /Auth Token: \w{32}\nThis is the only account, so it can send from any sender/)
   const [rule] = JSON.parse((await run("sender-rule", "list", "--json")).printed) as { sid: string; kind: string }[]
   assert.equal(rule?.kind, "any")

@@ -14,7 +14,7 @@ test("a setting is put where its path leads, and the others stay", () => {
   assert.deepEqual(settings.hosts, [{ host: "a.example" }])
 })
 
-test("what looks like a number is a text where the setting is one", () => {
+test("a number is a text where the setting is one", () => {
   const made = withAssignments("smpp", settings, ["system_id=12345", "country_code=49", "hosts.0.port=49"])
   assert.deepEqual(made, { hosts: [{ host: "a.example", port: 49 }], system_id: "12345", country_code: "49" })
 })
@@ -29,7 +29,7 @@ test("objects, flags and texts with an equals sign are values", () => {
   assert.deepEqual(made, { hosts: [{ tls: {} }], keeps_plus: true, system_type: "a=b", statuses: { "0x451": {} } })
 })
 
-test("what is no assignment, or leaves a gap in a list, is refused", () => {
+test("a value that is not an assignment, or leaves a gap in a list, is refused", () => {
   for (const wrong of ["window_max", "=5", "a..b=1", "__proto__.x=1"])
     assert.throws(() => withAssignments("smpp", {}, [wrong]), /--set must be a setting and its value/, wrong)
   assert.throws(() => withAssignments("smpp", settings, ["hosts.2.host=x"]), /hosts\.2: there are 1 before it/)

@@ -27,7 +27,7 @@ test("the token is printed once and is part of no command", () => {
   )
 })
 
-test("without the simulator the first start prints no command that would be refused, but what to do first", () => {
+test("the first start without the simulator prints no command that would be refused, but the first steps", () => {
   const production = readConfig({ DATA_DIR: "/srv/posthorn", NODE_ENV: "production" })
   const firstAccount = { sid: "AC1", token: "t0ken", linkToken: "one-time" }
   const lines = greeting({ baseUrl, firstAccount }, production)

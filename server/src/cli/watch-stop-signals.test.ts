@@ -19,7 +19,7 @@ test("one Ctrl-C that arrives from the terminal, from npm and from the starter i
   assert.equal(await asked, "SIGINT")
 })
 
-test("a second Ctrl-C ends at once", () => {
+test("a second Ctrl-C ends the process immediately", () => {
   const clock = new FakeClock()
   const codes: number[] = []
   watchStopSignals(clock, (code) => codes.push(code))
@@ -29,7 +29,7 @@ test("a second Ctrl-C ends at once", () => {
   assert.deepEqual(codes, [130])
 })
 
-test("a second signal skips the time before the port closes, its copies count as one, and the third ends at once", async () => {
+test("a second signal skips the time before the port closes, its copies count as one, and the third ends the process", async () => {
   const clock = new FakeClock()
   const codes: number[] = []
   const signals = watchStopSignals(clock, (code) => codes.push(code))

@@ -64,7 +64,7 @@ describe("a read of all accounts", async () => {
     assert.equal((await readOfAllAccounts<Lane>(db, due(10, 1))).length, 0)
   })
 
-  it("returns what was stored before it began, also beside other reads", async () => {
+  it("returns rows stored before it began, also beside other reads", async () => {
     for (let round = 0; round < 5; round++) {
       const [added] = await insertLanes(db, [1])
       const reads = await Promise.all([due(1), due(1, 1), due(null)].map((each) => readOfAllAccounts<Lane>(db, each)))

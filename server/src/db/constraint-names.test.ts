@@ -56,7 +56,7 @@ for (const [statement, isRefused] of [
     assert.equal(refusedIn(statement).length > 0, isRefused))
 }
 
-test("released migrations have what is refused now", async () => {
+test("released migrations still have the names that are refused now", async () => {
   const [first] = await readMigrations()
   assert.ok(first && refusedIn(first.text).length > 10)
 })

@@ -22,7 +22,7 @@ test(
   },
 )
 
-test("a process that stands still in a transaction holds no lock for longer than `connect_timeout` of the URL, or five seconds", async (t) => {
+test("a process that stops in a transaction holds no lock for longer than `connect_timeout` of the URL, or five seconds", async (t) => {
   const database = await createTestDatabase()
   t.after(() => database.close())
   const url = new URL(database.url)
@@ -52,7 +52,7 @@ test("a store that does not answer within `connect_timeout` of its URL is away",
   await assert.rejects(db.query("select pg_sleep(600)"), StoreUnavailable)
 })
 
-test("a transaction fails with what went wrong first, though statements behind it are heard of sooner", async (t) => {
+test("a transaction fails with its first error, though statements behind it fail sooner", async (t) => {
   const db = await open(t)
   const failing = db.transaction((tx) => {
     const late = tx.query("select 1 / 0").then((rows) => rows.length)
@@ -125,7 +125,7 @@ test("an act on commit that throws is logged, and stops neither the others nor t
   assert.deepEqual([result, acts, logged], ["committed", ["the next one"], ["Error: a broken act"]])
 })
 
-test("what a room refuses in a transaction is no failure of the store, however it is worded", async (t) => {
+test("a refusal of a room in a transaction is no failure of the store, even if its words look like one", async (t) => {
   const db = await open(t)
   const refusal = new Refusal("busy", "Ten of them have not ended, and none was terminated.")
   await assert.rejects(
@@ -144,7 +144,7 @@ test("a store that does not answer within `answerMaxMs` is away, and its connect
   assert.deepEqual(db.usage(), { used: 0, idle: 0, waiting: 0 })
 })
 
-test("a store that is away is told with the driver's reason, and a full one is reported once for each refusal", async (t) => {
+test("the error of a store that is away has the driver's reason, and a full one is reported once for each refusal", async (t) => {
   let reports = 0
   const db = await open(t, { onFull: () => reports++ })
   const full = "do $$ begin raise exception 'no room' using errcode = '53100'; end $$"
@@ -167,7 +167,7 @@ test("a store that is away is told with the driver's reason, and a full one is r
   )
 })
 
-test("chores may take longer than anybody would wait for an answer", async (t) => {
+test("chores can take longer than a request waits for an answer", async (t) => {
   const db = await open(t, { answerMaxMs: 50 })
   assert.equal((await db.withLongTimeout().query("select pg_sleep(0.1)")).length, 1)
 })
@@ -196,7 +196,7 @@ test(
 )
 
 test(
-  "with the extension Citus, plans may depend on the values of a statement",
+  "plans can depend on the values of a statement with the extension Citus",
   notOnCitus("refuses the statements of this test"),
   async (t) => {
     const database = await createTestDatabase()
@@ -224,7 +224,7 @@ async function open(t: TestContext, options: Partial<DatabaseOptions> = {}): Pro
   return db
 }
 
-test("what is asked apart is answered while every connection of the pool is in a transaction that waits for it", async (t) => {
+test("a query over its own connection is answered while every connection of the pool waits for it in a transaction", async (t) => {
   const database = await createTestDatabase()
   t.after(() => database.close())
   await using db = new Database({ url: database.url, log: silentLog, poolMax: 2 })

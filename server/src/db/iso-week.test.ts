@@ -23,6 +23,6 @@ test("a week's name leads back to its Monday", () => {
   )
 })
 
-test("other text is no week", () => {
+test("another text is not a week", () => {
   assert.equal(parseIsoWeek("messages"), undefined)
 })

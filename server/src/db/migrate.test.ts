@@ -18,7 +18,7 @@ test("migrations apply in order, once, and are recorded with their time", async 
   assert.deepEqual(rows[1], { name: "0002_second", applied_at: new Date(now) })
 })
 
-test("of servers that start at once one applies each migration and the others wait for it", async (t) => {
+test("one of the servers that start simultaneously applies each migration and the others wait for it", async (t) => {
   const url = await emptyDatabase(t)
   const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(url, { now, migrations: [first, second] })))
   assert.deepEqual(applied.flat().sort(), ["0001_first", "0002_second"])
@@ -70,7 +70,7 @@ test("a migration is applied statement by statement, and the body of a function 
   )
 })
 
-test("this release's migrations apply to an empty database", async (t) => {
+test("the migrations of this release apply to an empty database", async (t) => {
   const url = await emptyDatabase(t)
   const names = (await readMigrations()).map(({ name }) => name)
   assert.deepEqual(await migrate(url, { now }), names)

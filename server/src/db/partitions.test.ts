@@ -32,7 +32,7 @@ after(async () => {
   await database.close()
 })
 
-test("the week before, this week and the next three are there for every history table, and a second call adds nothing", async () => {
+test("every history table has the week before, this week and the next three, and a second call adds nothing", async () => {
   const names = (await partitionsOf("events")).map(({ name }) => name)
   assert.deepEqual(names, ["events_2031w19", "events_2031w20", "events_2031w21", "events_2031w22", "events_2031w23"])
   assert.equal((await partitionsOf("receipt_map")).length, 5)
@@ -45,7 +45,7 @@ test("a week later one partition a table is added", async () => {
   assert.equal(created.filter((name) => name.startsWith("messages_")).length, 1)
 })
 
-test("processes that create the same partitions at once all succeed, and each partition is created once", async () => {
+test("processes that create the same partitions simultaneously all succeed, and each partition is created once", async () => {
   const later = start + 10 * weekMs
   const created = (await Promise.all([1, 2, 3, 4].map(() => ensure(later)))).flat()
   assert.equal(new Set(created).size, created.length)
@@ -121,7 +121,7 @@ test("a partition that a long transaction uses is left for the next call", async
   assert.deepEqual(await dropAll(), { dropped: ["receipt_map_2031w19"], busy: [] })
 })
 
-test("who writes while drops wait for a long transaction waits for the drops and not for that transaction", async () => {
+test("a writer during drops that wait for a long transaction waits for the drops only", async () => {
   const { end } = await holdReading("events")
   let isOver = false
   const drop = dropOldPartitions(db, { ...keepAll, events: 0 }, start).finally(() => (isOver = true))

@@ -37,7 +37,7 @@ const unexpected = (failure: unknown) => assert.fail(String(failure))
 const one: Statement = ["select $1::int as one", [1], "one"]
 const divide = (by: number): Statement => ["select 6 / $1::int as share", [by], "divide"]
 
-test("what is asked in one turn, and what was added before, travels together and answers in order", async () => {
+test("statements of one turn, and those added before, travel together and are answered in order", async () => {
   line.add(["begin", [], "begin"], unexpected)
   const follow = async () => (await Promise.resolve(), (await line.run(divide(2))).rows)
   const [first, second, end] = await Promise.all([line.run(one), follow(), line.run(["commit", [], "commit"])])
@@ -45,7 +45,7 @@ test("what is asked in one turn, and what was added before, travels together and
   assert.equal(batches, 1)
 })
 
-test("what is added waits for what is asked, and what is asked on the way for the way's end", async () => {
+test("added statements wait for a query, and a query during a round trip waits for its end", async () => {
   line.add(["create temporary table added (at int)", [], "create"], unexpected)
   line.add(["insert into added values (1)", []], unexpected)
   const before = line.run(["select count(*)::int as rows from added", []])
@@ -92,7 +92,7 @@ test("a statement that fails takes those behind it along, and none before it", a
   assert.equal((await line.run(["select 1", [], "added behind"])).rows.length, 1)
 })
 
-test("a statement whose first run failed may travel behind another that fails, and is run after that", async () => {
+test("a statement whose first run failed can travel behind another that fails, and is run after that", async () => {
   await assert.rejects(line.run(divide(0)), /division by zero/)
   const both = [line.run(["select 1 / $1::int as other", [0], "other"]), line.run(divide(3))]
   for (const asked of await Promise.allSettled(both)) assert.equal(asked.status, "rejected")
@@ -118,7 +118,7 @@ test("texts of several statements keep their place among the others", async () =
   assert.deepEqual((await line.run(one)).rows, [{ one: 1 }])
 })
 
-test("whoever waits longer than `answerMaxMs` hears it, with all that travelled along", async () => {
+test("a query that waits longer than `answerMaxMs` fails, with all that travelled along", async () => {
   const other = new pg.Pool({ connectionString: database.url, max: 1 })
   const held = await other.connect()
   held.on("error", () => undefined)

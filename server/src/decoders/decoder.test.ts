@@ -112,7 +112,7 @@ test("an owner with many costly files has one process, and another's file does n
   for (const decoded of await Promise.all(costly)) assert.equal(decoded.kind, "read")
 })
 
-test("too many files at once are late", async () => {
+test("files beyond the limit of waiting ones are late", async () => {
   const mime = newMime()
   const decoded = await Promise.all(Array.from({ length: 210 }, () => mime.decode(mail, owner)))
   const counts = Object.groupBy(decoded, ({ kind }) => kind)

@@ -19,7 +19,7 @@ test("a detail is read as it was written", () => {
   assert.deepEqual(readDetail(writeDetail(detail)), detail)
 })
 
-test("nothing is written as nothing, and what rows of before did not say is not there", () => {
+test("an empty detail is stored as null, and a field that older rows lack is absent", () => {
   assert.equal(writeDetail(nothing), null)
   assert.deepEqual(readDetail(null), nothing)
 })

@@ -30,7 +30,7 @@ export async function insertResponses(tx: Tx, accountId: string, responses: read
       textArray(responses.map(({ headers }) => JSON.stringify(headers))),
       textArray(responses.map(({ body }) => body)),
     ],
-    "events_insert_responses",
+    "deliveries_insert_responses",
   )
 }
 

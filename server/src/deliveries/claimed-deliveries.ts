@@ -64,6 +64,6 @@ function findRows(tx: Tx, accountId: string, ids: readonly string[]): Promise<Ro
     `select id, event_id, null as event_type, status, attempts from deliveries
      where account_id = $1 and id = any($2) and id between $3 and $4`,
     [accountId, plainArray(ids), ids[0], ids.at(-1)],
-    "events_read_claimed",
+    "deliveries_read_claimed",
   )
 }

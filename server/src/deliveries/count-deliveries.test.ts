@@ -43,7 +43,7 @@ async function giveUp(accountId: string, endpointId: string, afterHours: readonl
   )
 }
 
-test("what waits is counted by endpoint up to a limit, and what was given up by when it ended", async () => {
+test("waiting deliveries are counted by endpoint up to a limit, and failed ones by the time of their end", async () => {
   const [accountId, otherId] = [newId(), newId()]
   const [busy, calm, dead] = [await addEndpoint(accountId), await addEndpoint(accountId), await addEndpoint(accountId)]
   await addJobs(accountId, busy, pendingMax + 1)

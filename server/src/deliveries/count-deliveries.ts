@@ -30,12 +30,12 @@ export async function countDeliveries(
     tx.query<{ id: string }>(
       "select id from webhook_endpoints where account_id = $1",
       [accountId],
-      "endpoints_of_account",
+      "deliveries_endpoints_of_account",
     ),
     tx.query<{ endpoint_id: string; count: number }>(
       givenUp,
       [accountId, firstIdAt(madeSince), time(madeSince), time(gaveUpSince)],
-      "count_given_up",
+      "deliveries_count_failed",
     ),
   ])
   const targetIds = endpoints.map(({ id }) => id)

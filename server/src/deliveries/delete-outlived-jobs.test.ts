@@ -35,7 +35,7 @@ async function jobsOf({ targetId }: Lane): Promise<number> {
   return (await db.query("select from delivery_jobs where target_id = $1", [targetId])).length
 }
 
-test("what waits for a paused or limited endpoint longer than the log reaches is dropped, and nothing else", async () => {
+test("jobs that wait for a paused or limited endpoint longer than the log reaches are dropped, and no others", async () => {
   const lanes = [await add({ status: "paused" }), await add({ rate_limit: 1 }), await add({})]
   const counts = () => Promise.all(lanes.map(jobsOf))
   const forget = () => deleteOutlivedJobs(db, { deliveryQueue, now: clock.now(), keptDays: 30 })

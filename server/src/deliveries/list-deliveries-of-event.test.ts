@@ -40,7 +40,7 @@ function some(count: number): string[] {
   return Array.from({ length: count }, newId)
 }
 
-test("the deliveries of an event are listed and no others, whatever the size of a page", async () => {
+test("the deliveries of an event are listed and no others, on pages of any size", async () => {
   await add(newId(), some(3))
   const eventId = newId()
   const [first = "", second = ""] = await add(eventId, some(2))
@@ -53,7 +53,7 @@ test("the deliveries of an event are listed and no others, whatever the size of 
   assert.deepEqual(await pages({ eventId, status: ["failed"] }, 10), [[]])
 })
 
-test("one that a replay made later is among them, though its id may be below the event's", async () => {
+test("the list has a delivery that a replay made later, though its id can be below the event's", async () => {
   // The last event of its millisecond.
   const eventId = `${newId().slice(0, 13)}-7fff-bfff-ffffffffffff`
   const endpointIds = some(8)
@@ -63,7 +63,7 @@ test("one that a replay made later is among them, though its id may be below the
   assert.deepEqual(await pages({ eventId, endpointId: endpointIds[5] }, 3), [[ids[5]]])
 })
 
-test("one that was made late is found among as many others as there are", async () => {
+test("the list finds a late delivery among as many others as there are", async () => {
   const eventId = newId()
   const [first = ""] = await add(eventId, some(1))
   for (let batch = 0; batch < 12; batch++) await add(newId(), some(2_000))
@@ -71,7 +71,7 @@ test("one that was made late is found among as many others as there are", async 
   assert.deepEqual(await pages({ eventId }, 10), [[first, late]])
 })
 
-test("a page that has taken long ends after ten thousand that were made since, and the next goes on from there", async () => {
+test("a page that has taken long ends after ten thousand later deliveries, and the next continues from there", async () => {
   const eventId = newId()
   for (let batch = 0; batch < 5; batch++) await add(newId(), some(2_000))
   const [late = ""] = await add(eventId, some(1))

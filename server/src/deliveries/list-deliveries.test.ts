@@ -54,7 +54,7 @@ async function pages(filter: DeliveryFilter, limit: number): Promise<string[][]>
   return found
 }
 
-test("deliveries are listed newest first, filtered by status and event type, whatever the size of a page", async () => {
+test("deliveries are listed newest first, filtered by status and event type, on pages of any size", async () => {
   const succeeded: string[] = []
   const failed: string[] = []
   for (let week = 0; week < 3; week++) {
@@ -73,7 +73,7 @@ test("deliveries are listed newest first, filtered by status and event type, wha
   }
 })
 
-test("one page of a filter looks at ten thousand deliveries, and the next goes on from there", async () => {
+test("one page of a filter looks at ten thousand deliveries, and the next continues from there", async () => {
   const rare = await add(1, { eventType: "messages.failed" })
   for (let batch = 0; batch < 21; batch++) {
     clock.advance(1)
@@ -97,7 +97,7 @@ test("the failed ones and the cancelled ones are found among as many others as t
   }
 })
 
-test("what was resent is among the failed no more", async () => {
+test("a resent delivery leaves the failed ones", async () => {
   await add(1)
   const [id = ""] = await add(1, { status: "failed" })
   await db.query("update deliveries set status = 'pending', ended_at = null where id = $1", [id])
@@ -143,7 +143,7 @@ test("an account's deliveries are listed for all of its endpoints, and those of 
   }
 })
 
-test("where a page of a filter ends within a millisecond, nothing of it is left out or told twice", async () => {
+test("a page of a filter that ends within a millisecond leaves out and repeats nothing", async () => {
   const made: string[] = []
   for (let batch = 0; batch < 4; batch++) {
     clock.advance(1)

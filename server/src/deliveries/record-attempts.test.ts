@@ -50,7 +50,7 @@ async function shown(id: string): Promise<string> {
   return [delivery.status, ...attempts.map((each) => `${each.number}: ${each.status_code}`)].join(", ")
 }
 
-test("each delivery of a batch gets what its own attempt met", async () => {
+test("each delivery of a batch gets the result of its own attempt", async () => {
   const ids = [await newDelivery(), await newDelivery(), await newDelivery()] as const
   await record(
     attempt(ids[2], 200),
@@ -76,7 +76,7 @@ test("two attempts of one delivery in one batch are both kept", async () => {
   assert.equal(await shown(id), "succeeded, 1: 500, 2: 200")
 })
 
-test("what was answered to a failure is shown while it is kept, and its attempt after that", async () => {
+test("the answer to a failure is shown while it is kept, and its attempt after that", async () => {
   const id = await newDelivery()
   const response = { signature: "v1,x", headers: { server: "a" }, body: "broken" }
   const failure = (number: number) =>

@@ -114,7 +114,7 @@ async function logLast(tx: Tx, accountId: string, attempts: readonly NewAttempt[
        last_detail, last_response_id
      from last where attempts > 0`,
     [accountId, ...named(attempts)],
-    "events_log_last",
+    "deliveries_log_last",
   )
 }
 
@@ -165,7 +165,7 @@ function insertTogether(
       timeArray(attempts.map(({ deliveryId }) => idTime(deliveryId))),
       ...lastValues(attempts),
     ],
-    "events_insert_with_attempt",
+    "deliveries_insert_with_attempt",
   )
 }
 
@@ -199,7 +199,7 @@ async function writeLast(tx: Tx, accountId: string, attempts: readonly NewAttemp
   const erased = await tx.query<{ id: string }>(
     `with written as (${write} returning id, is_erased) select id from written where is_erased`,
     [accountId, ...named(attempts), ...lastValues(attempts)],
-    "events_write_last",
+    "deliveries_write_last",
   )
   return new Set(erased.map(({ id }) => id))
 }

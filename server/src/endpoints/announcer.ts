@@ -243,7 +243,7 @@ function subscribedEndpoints(tx: Tx, accountIds: readonly string[]): Promise<Sub
        (max_in_flight is not null or rate_limit is not null or ordering <> 'none') as is_reserved
      from webhook_endpoints where account_id = any($1) and status <> 'disabled'`,
     [plainArray(accountIds)],
-    "events_subscriptions",
+    "endpoints_subscriptions",
   )
 }
 

@@ -59,7 +59,7 @@ async function deliveriesOf(endpointId: string, status?: DeliveryStatus) {
   return (await listEndpointDeliveries(db, accountId, { endpointId, status: status && [status] }, wide)).deliveries
 }
 
-test("a new endpoint is enabled, asks for everything when nothing is named, and has a secret of 32 bytes", async () => {
+test("a new endpoint is enabled, has all events by default, and has a secret of 32 bytes", async () => {
   const { endpoint, secret } = await create({ description: "for me" })
   assert.deepEqual([endpoint.status, endpoint.events, endpoint.description], ["enabled", ["*"], "for me"])
   assert.match(secret, /^whsec_[A-Za-z0-9+/]{43}=$/)
@@ -68,7 +68,7 @@ test("a new endpoint is enabled, asks for everything when nothing is named, and 
   assert.ok(!JSON.stringify(renderWebhook(accountId, endpoint, clock.now())).includes(secret.slice(6)))
 })
 
-test("what is wrong with a URL or with the events is refused and names the parameter", async () => {
+test("a wrong URL or event is refused, and the refusal names the parameter", async () => {
   await assert.rejects(create({ url: "http://example.com" }, "The URL must begin with https://."), {
     code: "invalid_webhook_url",
     param: "url",
@@ -77,7 +77,7 @@ test("what is wrong with a URL or with the events is refused and names the param
   await assert.rejects(create({ events: "messages.gone" }), { code: "unknown_event_type", param: "events" })
 })
 
-test("the hundred-and-first endpoint is refused, also when many are created at once", async () => {
+test("the hundred-and-first endpoint is refused, also when many are created simultaneously", async () => {
   await Promise.all(Array.from({ length: 99 }, () => create()))
   const results = await Promise.allSettled([create(), create(), create()])
   assert.equal(results.filter(({ status }) => status === "fulfilled").length, 1)
@@ -121,7 +121,7 @@ test("another account's endpoint is as unknown as one that never was", async () 
   )
 })
 
-test("a patch changes what it names and nothing else", async () => {
+test("a patch changes only the fields that it names", async () => {
   const { endpoint } = await create({ events: "messages.sent", description: "one" })
   const patch = (change: endpoints.EndpointPatch, urlFault?: string) =>
     db.transaction((tx) => endpoints.updateEndpoint(tx, accountId, endpoint.id, change, context(urlFault)))
@@ -158,7 +158,7 @@ test("an endpoint that is enabled again, or has a new URL, starts with a clean r
   assert.deepEqual(record(await patch({ status: "enabled" })), [0, null, null])
 })
 
-test("disabling and deleting cancel what is pending, however much, and leave the log", async () => {
+test("disabling and deleting cancel all pending deliveries, and leave the log", async () => {
   const { endpoint } = await create()
   await append(12_000)
   await db.transaction((tx) => endpoints.updateEndpoint(tx, accountId, endpoint.id, { status: "disabled" }, context()))
@@ -195,7 +195,7 @@ test("deliveries and events of another account do not exist", async () => {
   assert.deepEqual((await listEvents(db, stranger, {}, wide)).events, [])
 })
 
-test("nothing is tested, resent or replayed to an endpoint that is disabled", async () => {
+test("a test, resend or replay to a disabled endpoint is refused", async () => {
   const { endpoint } = await create()
   await append()
   const [delivery] = await deliveriesOf(endpoint.id)

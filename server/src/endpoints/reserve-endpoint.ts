@@ -27,7 +27,7 @@ export async function reserveEndpoint(
     `update webhook_endpoints set reserved_by = $3, reserved_until = $5
      where account_id = $1 and id = $2 and (reserved_by is null or reserved_by = $3 or reserved_until <= $4) returning id`,
     [accountId, targetId, processId, time(now), time(until)],
-    "events_reserve_endpoint",
+    "endpoints_reserve",
   )
   return rows.length > 0
 }

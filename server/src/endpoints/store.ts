@@ -109,7 +109,7 @@ export async function findEndpoint(tx: Tx, accountId: string, id: string): Promi
   const [row] = await tx.query<EndpointRow>(
     `select ${endpointColumns} from webhook_endpoints where account_id = $1 and id = $2`,
     [accountId, id],
-    "events_find_endpoint",
+    "endpoints_find",
   )
   return row
 }

@@ -23,7 +23,7 @@ test("a list and a string with commas mean the same, and repeats are dropped", (
   assert.deepEqual(parsePatterns(["messages.delivered,payments.completed"]), expected)
 })
 
-test("an unknown name is refused with the catalogue and what was probably meant", () => {
+test("an unknown name is refused with the catalogue and the nearest name", () => {
   const refused = { code: "unknown_event_type", param: "events" }
   assert.throws(() => parsePatterns("messages.delivred"), {
     ...refused,

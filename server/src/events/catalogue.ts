@@ -1,3 +1,4 @@
+import { nearest } from "#std/nearest.ts"
 import { EventRefusal } from "./refusals.ts"
 
 /**
@@ -102,25 +103,10 @@ function refusal(sentence: string): EventRefusal {
 }
 
 function suggestion(name: string): string {
-  const ranked = patterns.map((pattern) => ({ pattern, steps: distance(shorten(name).toLowerCase(), pattern) }))
-  const nearest = ranked.reduce((best, each) => (each.steps < best.steps ? each : best))
-  return nearest.steps <= 3 ? ` Did you mean "${nearest.pattern}"?` : ""
+  const meant = nearest(name.toLowerCase(), patterns)
+  return meant ? ` Did you mean "${meant}"?` : ""
 }
 
 function shorten(name: string): string {
   return name.length > 60 ? `${name.slice(0, 60)}…` : name
-}
-
-/** Levenshtein's distance: insertions, deletions and replacements between two words. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= from.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= to.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1)
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[to.length] ?? 0
 }

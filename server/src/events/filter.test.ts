@@ -42,7 +42,7 @@ for (const [what, filter, isWanted] of cases)
     assert.equal(compileFilter(filter)(message), isWanted)
   })
 
-test("a pattern means what the regular expression with .* for each star means", () => {
+test("a pattern matches the same values as the regular expression with .* for each star", () => {
   const some = fc.string({ unit: fc.constantFrom("a", "b", "*"), maxLength: 8 })
   const value = fc.string({ unit: fc.constantFrom("a", "b"), maxLength: 12 })
   fc.assert(

@@ -91,7 +91,7 @@ test("a follower begins at the present and reads every later event once, the old
   assert.deepEqual(await read(), [])
 })
 
-test("an event that is committed after one of a later id is read nevertheless, once", async () => {
+test("an event that is committed after one of a later id is still read, once", async () => {
   const { read } = await follower()
   const late = await begin()
   const lateId = await write(late.tx)
@@ -103,7 +103,7 @@ test("an event that is committed after one of a later id is read nevertheless, o
   assert.deepEqual(await read(), [])
 })
 
-test("what was under way when the follower began is read, though its id is before the beginning", async () => {
+test("an event under way when the follower began is read, though its id is before the beginning", async () => {
   const late = await begin()
   const lateId = await write(late.tx)
   await write(db)
@@ -112,7 +112,7 @@ test("what was under way when the follower began is read, though its id is befor
   assert.deepEqual(await read(), [lateId])
 })
 
-test("an event is read, once, however long after its id its transaction ends, and whoever else is under way", async () => {
+test("an event is read, once, a long time after its id, beside other transactions under way", async () => {
   const slow = [await begin(), await begin(), await begin()]
   const ids: string[] = []
   for (const { tx } of slow) ids.push(await write(tx))
@@ -131,7 +131,7 @@ test("an event is read, once, however long after its id its transaction ends, an
   assert.deepEqual(found, ids.map((id) => [id])) // oxfmt-ignore
 })
 
-test("a follower that comes back after an hour reads what was committed late meanwhile, and what still was not", async () => {
+test("a follower that comes back after an hour reads events that were committed late meanwhile, and later still", async () => {
   const { read } = await follower()
   const [slow, slower] = [await begin(), await begin()]
   const [slowId, slowerId] = [await write(slow.tx), await write(slower.tx)]
@@ -147,7 +147,7 @@ test("a follower that comes back after an hour reads what was committed late mea
   assert.deepEqual(await read(), [])
 })
 
-test("events of a subject come by sequence, whatever the clocks said of their ids, also where a page ends", async () => {
+test("events of a subject come by sequence, even if clocks stepped between their ids or a page ends", async () => {
   const { read } = await follower()
   const [subject, first, other, second] = [newId(), newId(), newId(), newId()]
   await write(db, { id: second, subject, sequence: 1 })
@@ -157,7 +157,7 @@ test("events of a subject come by sequence, whatever the clocks said of their id
   assert.deepEqual(await read(), [other, second], "what was taken from beyond the page comes again")
 })
 
-test("pages of every size bring all of a backlog, and what was committed late at once", async () => {
+test("pages of every size bring all of a backlog, and simultaneous late commits", async () => {
   for (const limit of [1, 2, 7]) {
     const { readAll } = await follower()
     const late = await begin()
@@ -182,7 +182,7 @@ test("an event that is erased is read again, since it says something else now", 
   assert.deepEqual(await read(), [], "of what is older than the overlap nothing is read again")
 })
 
-test("a filter gives the types that it names, and goes on behind ten thousand others", async () => {
+test("a filter gives the types that it names, and continues behind ten thousand others", async () => {
   const { readAll, read } = await follower({ patterns: ["webhooks.*"] })
   const ids = Array.from({ length: 10_001 }, newId)
   await addEvents(
@@ -195,7 +195,7 @@ test("a filter gives the types that it names, and goes on behind ten thousand ot
   assert.deepEqual(await readAll(10), [rare])
 })
 
-test("at another server, whose transactions have lower numbers, the last minute is read again and nothing is missed", async () => {
+test("the last minute is read again at another server, whose transactions have lower numbers, and no event is missed", async () => {
   const { read, goTo } = await follower()
   const ids = [await write(db), await write(db)]
   goTo({ snapshot: "900000000000:900000000000:", after: ids[1] ?? "" })
@@ -203,7 +203,7 @@ test("at another server, whose transactions have lower numbers, the last minute 
   assert.deepEqual(new Set(await read(1_000)), new Set([late, ...ids]))
 })
 
-test("whatever commits when, each event is read exactly once, and a subject's in order", async () => {
+test("each event is read exactly once, and a subject's in order, for any order of commits", async () => {
   const steps = fc.array(
     fc.oneof(
       { weight: 3, arbitrary: fc.record({ do: fc.constant("write" as const), writer: fc.nat(2), skew: fc.nat(20) }) },

@@ -40,7 +40,7 @@ async function resting(follower: Promise<unknown>): Promise<number> {
   }
 }
 
-test("a follower hears of an event at its next look, and of nothing when its time is over", async () => {
+test("a follower gets an event at its next look, and an empty list when its time is over", async () => {
   const first = follow()
   const restMs = await resting(first)
   const id = newId()
@@ -55,7 +55,7 @@ test("a follower hears of an event at its next look, and of nothing when its tim
   assert.equal(clock.now(), endsAt)
 })
 
-test("whoever goes away, and everybody at the end, is let go at once", async () => {
+test("a client that leaves is released immediately, and so are all at the end", async () => {
   const client = new AbortController()
   const gone = follow(client)
   await resting(gone)
@@ -69,7 +69,7 @@ test("whoever goes away, and everybody at the end, is let go at once", async () 
   assert.deepEqual(await follow(), [], "and nobody begins to wait")
 })
 
-test("an account has so many places, each free again when its follower leaves, and takes none from another", async () => {
+test("an account has a limited number of places, each free again when its follower leaves, and takes none from another", async () => {
   const position = await lastPosition(db, accountId, clock.now())
   const clients = Array.from({ length: followersOfAccountMax }, () => new AbortController())
   const take = (owner: string, signal: AbortSignal) =>

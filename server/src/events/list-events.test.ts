@@ -38,7 +38,7 @@ async function pages(given: EventType | EventFilter | undefined, limit: number):
   return found
 }
 
-test("events are listed newest first, all or of one type, each once, whatever the size of a page", async () => {
+test("events are listed newest first, all or of one type, each once, on pages of any size", async () => {
   const all: string[] = []
   const sent: string[] = []
   for (let day = 0; day < 12; day++) {
@@ -61,7 +61,7 @@ test("there is no page after one that is exactly full", async () => {
   assert.equal((await pages("messages.sent", 3)).length, 1)
 })
 
-test("one page of a type looks at ten thousand events, and the next goes on from there", async () => {
+test("one page of a type looks at ten thousand events, and the next continues from there", async () => {
   const rare = await add("webhooks.disabled", 1)
   const [newest = "", ...others] = await add("messages.sent", 10_001)
   assert.deepEqual(await pages("webhooks.disabled", 10), [[], rare])
@@ -75,7 +75,7 @@ test("a pattern lists all types of its area", async () => {
   assert.deepEqual((await pages({ type: "webhooks.*" }, 10)).flat(), [...disabled, ...test])
 })
 
-test("a time lists what happened from its beginning until before its end", async () => {
+test("a list by time has the events from its beginning until before its end", async () => {
   const found: string[][] = []
   const from = clock.now() + 1_000
   for (let second = 0; second < 4; second++) {
@@ -87,7 +87,7 @@ test("a time lists what happened from its beginning until before its end", async
     assert.deepEqual((await pages({ ...filter, from, until: from + 2_000 }, 1)).flat(), wanted)
 })
 
-test("those of one subject are found among any number of others, of a type and a time too", async () => {
+test("events of one subject are found among any number of others, of a type and a time too", async () => {
   const [own = ""] = await add("messages.queued", 1)
   await add("messages.sent", 10_001)
   clock.advance(1_000)

@@ -127,7 +127,7 @@ test("an erased event leaves its neighbours as they were, and is found by its su
   assert.equal(rows.length, 3, "a record without events is deleted")
 })
 
-test("a follower who has read a shared record reads it again only for what is new in it", async () => {
+test("a follower that has read a shared record reads it again only for new events in it", async () => {
   const accountId = newId()
   const begin = await lastPosition(db, accountId, clock.now())
   const events = await write(accountId, 10)
@@ -156,7 +156,7 @@ test("the stored bodies of events are read by their ids, from shared and single 
   assert.deepEqual(Object.fromEntries(bodies), Object.fromEntries(expected))
 })
 
-test("the bodies of a large record are compressed, and what is erased leaves them", async () => {
+test("the bodies of a large record are compressed, and erased events leave them", async () => {
   const accountId = newId()
   const text = (index: number) => `{"data":{"body":"${`secret ${index} `.repeat(20)}"}}`
   const record = new SharedRecord(newId)

@@ -7,14 +7,14 @@ const slow = [
   { xid: 90, since: 2_000 },
 ]
 
-test("who is under way stands in a snapshot's list, or is not below its end", () => {
+test("a writer under way is in a snapshot's list, or is not below its end", () => {
   assert.deepEqual(applySnapshot({ slow }, "7:90:7"), { slow, endedSince: null })
   assert.deepEqual(applySnapshot({ slow }, "7:95:7,90"), { slow, endedSince: null })
   assert.deepEqual(applySnapshot({ slow }, "7:95:7"), { slow: [slow[0]], endedSince: 2_000 })
   assert.deepEqual(applySnapshot({ slow }, "95:95:"), { slow: [], endedSince: 1_000 })
 })
 
-test("numbers are known by their lower halves, also where these begin anew", () => {
+test("numbers are known by their lower halves, also when these start again", () => {
   const last = 2 ** 32 - 1
   const writers = [{ xid: last, since: 1_000 }]
   const epoch = 5 * 2 ** 32

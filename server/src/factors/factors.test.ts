@@ -93,7 +93,7 @@ describe("factors", async () => {
       assert.equal((await stage.check(second.id, { code: code() })).isValid, true)
     })
 
-    it("accept one code once, though two processes check it in twenty challenges at once", async () => {
+    it("accept one code once, though two processes check it in twenty challenges simultaneously", async () => {
       const { code } = await stage.app()
       const challenges = await Promise.all(Array.from({ length: 20 }, () => stage.challenge(anyApp)))
       const other = { ...stage.context, db: otherDb }
@@ -127,7 +127,7 @@ describe("factors", async () => {
   describe("recovery codes", () => {
     const anyCode = { subject, type: "recovery_codes" } as const
 
-    it("are ten of ten characters, each right once, however it is written", async () => {
+    it("are ten of ten characters, each right once, in any spelling", async () => {
       const { factor, binding } = await stage.create("recovery_codes")
       assert.equal(factor.status, "verified")
       const [first = "", second = ""] = binding.codes ?? []
@@ -150,7 +150,7 @@ describe("factors", async () => {
       assert.deepEqual(await stage.story(earlier.id), ["factors.created", "factors.deleted"])
     })
 
-    it("approve once, though two processes check one code at once", async () => {
+    it("approve once, though two processes check one code simultaneously", async () => {
       const { binding } = await stage.create("recovery_codes")
       const [code = ""] = binding.codes ?? []
       const challenges = await Promise.all(Array.from({ length: 10 }, () => stage.challenge(anyCode)))
@@ -161,7 +161,7 @@ describe("factors", async () => {
       assert.equal(checked.filter(({ isValid }) => isValid).length, 1)
     })
 
-    it("keep working after the installation's key was changed and its secrets were sealed anew", async () => {
+    it("keep working after the installation's key was changed and its secrets were sealed again", async () => {
       const { binding } = await stage.create("recovery_codes")
       const { code } = await stage.app()
       const next = new Uint8Array(32).fill(2)
@@ -179,7 +179,7 @@ describe("factors", async () => {
     const anyPasskey = { subject, type: "passkey" } as const
     beforeEach(() => stage.set({ passkeyRpId: "example.com", passkeyOrigins: ["https://www.example.com"] }))
 
-    it("are verified by what the device made, and approve by a signature that is right once", async () => {
+    it("are verified by the response of the device, and approve by a signature that is right once", async () => {
       const { id, device } = await stage.passkey()
       const challenge = await stage.challenge(anyPasskey)
       device.counter = 1
@@ -234,7 +234,7 @@ describe("factors", async () => {
       assert.equal((await getChallenge(db, stage.accountId, id, stage.clock.now())).checks, 3)
     })
 
-    it("of one device are one factor of the account, also when two processes verify it at once", async () => {
+    it("of one device are one factor of the account, also when two processes verify it simultaneously", async () => {
       const device = new Authenticator()
       const [one, two] = [await stage.create("passkey"), await stage.create("passkey", "user-of-somebody-else")]
       const outcomes = await Promise.allSettled(
@@ -276,7 +276,7 @@ describe("factors", async () => {
   })
 
   describe("challenges", () => {
-    it("are denied by the fifth wrong check, of which no more are evaluated at once", async () => {
+    it("are denied by the fifth wrong check, and later simultaneous checks are not evaluated", async () => {
       const { code } = await stage.app()
       const { id } = await stage.challenge(anyApp)
       const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => stage.check(id, wrong)))
@@ -322,7 +322,7 @@ describe("factors", async () => {
       await assert.rejects(remove(id), refusal("factor_not_found"))
     })
 
-    it("lock a factor after a hundred wrong checks in a row, and a right one begins anew", async () => {
+    it("lock a factor after a hundred wrong checks in a row, and a right one resets the count", async () => {
       const { id, code } = await stage.app()
       await db.query("update factors set failures = 99 where id = $1", [id])
       const one = await stage.challenge(anyApp)
@@ -336,7 +336,7 @@ describe("factors", async () => {
       await assert.rejects(stage.challenge(anyApp), refusal("factor_locked"))
     })
 
-    it("give their approval once, within ten minutes, though two processes ask at once", async () => {
+    it("give their approval once, within ten minutes, though two processes ask simultaneously", async () => {
       const { code } = await stage.app()
       const approve = async () => {
         const { id } = await stage.challenge(anyApp)
@@ -358,7 +358,7 @@ describe("factors", async () => {
     })
   })
 
-  it("are twenty for each subject, also when they are created at once, and twenty new ones an hour", async () => {
+  it("are twenty for each subject, also when they are created simultaneously, and twenty new ones an hour", async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 25 }, () => stage.create("totp")))
     assert.equal(outcomes.filter(({ status }) => status === "fulfilled").length, 20)
     assert.equal(await waitOf(stage.create("totp")), 3600)

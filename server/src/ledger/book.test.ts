@@ -29,7 +29,7 @@ after(async () => {
   await store.close()
 })
 
-test("balances equal the sums of what was booked, after random bookings in parallel that partly fail", async (t) => {
+test("balances equal the sums of the bookings, after random ones in parallel that partly fail", async (t) => {
   const chance = chanceOf(t)
   const accounts = [newId(), newId()]
   const codes: LedgerCode[] = ["sales", "refunds", "fees", "bank", "suspense", `receivable:${testProvider}`]
@@ -141,7 +141,7 @@ test("amounts and balances are exact up to 2^53 - 1, and refused beyond it", asy
   )
 })
 
-test("what happened in a closed period is booked with the present time, and nothing in the future", async () => {
+test("an event of a closed period is booked with the present time, and never in the future", async () => {
   const accountId = newId()
   const now = systemClock.now()
   const endsAt = now - 60_000
@@ -215,7 +215,7 @@ async function isAnyWaiting(): Promise<boolean> {
   return (row?.waits ?? 0) > 0
 }
 
-test("closings among parallel bookings store what happened before them, no more and no less", async (t) => {
+test("closings among parallel bookings store exactly the entries before them", async (t) => {
   const chance = chanceOf(t)
   const accountId = newId()
   let isOver = false

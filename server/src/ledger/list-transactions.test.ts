@@ -62,14 +62,14 @@ test("lists filter by payment, type, currency and both times, alone and together
   assert.deepEqual(await amounts({ createdAfter: at, createdBefore: at + 1, type: "payout" }), [4])
 })
 
-test("with a range of effective times, lists show what happened last first", async () => {
+test("lists with a range of effective times show the latest effective time first", async () => {
   assert.deepEqual(await amounts({ effectiveBefore: now }), [2, 4, 3, 1, 5])
   assert.deepEqual(await amounts({ effectiveAfter: now - 2 * hourMs, effectiveBefore: now - hourMs }), [4, 3])
   assert.deepEqual(await amounts({ effectiveAfter: now - 3 * hourMs, type: "charge" }), [3, 1])
   assert.deepEqual(await amounts({ effectiveBefore: now, createdBefore: now - hourMs }), [])
 })
 
-test("a rare filter looks at ten thousand a page, and the pages lead to what it finds", async () => {
+test("a rare filter looks at ten thousand a page, and the pages lead to its matches", async () => {
   const other = newId()
   await bookNow(db, other, [
     posting({ type: "payout", currency: "CHF", debit: "bank", credit: `receivable:${testProvider}` }),
@@ -125,7 +125,7 @@ test(
   },
 )
 
-test("an export has what happened in its range, the earliest first, in batches", async () => {
+test("an export has the entries of its range, the earliest first, in batches", async () => {
   const other = newId()
   await bookNow(
     db,

@@ -55,7 +55,7 @@ test("a period that is not over is refused, and one that does not end after the 
   await close(now)
 })
 
-test("of closings of one time at once, one is stored and the others are refused", async () => {
+test("one of several simultaneous closings of one time is stored and the others are refused", async () => {
   const accountId = newId()
   const endsAt = now - dayMs
   const results = await Promise.allSettled([1, 2, 3, 4].map(() => closePeriod(db, accountId, { endsAt, now })))
@@ -94,7 +94,7 @@ test("balances are summed in pages, also when several entries share a time", asy
   }
 })
 
-test("closing a period reads neither what happened after it nor what happened before the period", async () => {
+test("closing a period reads neither later entries nor entries before the period", async () => {
   const accountId = newId()
   const counted = async () => {
     await db.query("select pg_stat_force_next_flush()")

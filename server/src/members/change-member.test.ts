@@ -23,7 +23,7 @@ async function addMember(email: string, accountId: string): Promise<string> {
   return id
 }
 
-test("who is removed while they are given a role leaves none behind, which would count as an owner", async () => {
+test("a member who is removed while they get a role leaves no role behind, which would count as an owner", async () => {
   const accountId = newId()
   const memberId = await addMember("ann@example.com", accountId)
   const waits = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
@@ -38,7 +38,7 @@ test("who is removed while they are given a role leaves none behind, which would
   assert.deepEqual(await db.query("select member_id from memberships"), [])
 })
 
-test("who is removed has no invite left that leads back, nor a link for a new password once they are forgotten", async () => {
+test("a removed member has no invite that leads back, nor a link for a new password once they are forgotten", async () => {
   const newAccount = () => db.transaction((tx) => createAccount(tx, { name: "One of two", newId, now }))
   const [{ accountId: left }, { accountId: stayed }] = [await newAccount(), await newAccount()]
   const email = "bea@example.com"

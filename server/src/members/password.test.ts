@@ -19,7 +19,7 @@ test("a letter that keyboards write in two ways is one", async () => {
   assert.equal(await isPassword("cafe\u0301 au lait", hash), true)
 })
 
-test("where nobody is, a password costs the work of one that is compared", async () => {
+test("a password of an unknown member costs the work of one that is compared", async () => {
   const hash = await hashPassword("correct horse")
   const cpuOf = async (compared: string | null) => {
     const before = process.cpuUsage()
@@ -31,7 +31,7 @@ test("where nobody is, a password costs the work of one that is compared", async
   assert.ok(anonymous > somebody / 3, `${anonymous} of ${somebody} µs`)
 })
 
-test("more passwords than may wait are refused, and the others are checked", async () => {
+test("passwords beyond the limit of waiting ones are refused, and the others are checked", async () => {
   const settled = await Promise.allSettled(Array.from({ length: 80 }, () => isPassword("x", null)))
   const refused = settled.filter(({ status }) => status === "rejected")
   assert.equal(refused.length, 80 - 2 - 64)
@@ -39,7 +39,7 @@ test("more passwords than may wait are refused, and the others are checked", asy
   assert.equal(await isPassword("x", null), false, "those that are done make room")
 })
 
-test("common passwords, patterns and what is known of a member are refused", async () => {
+test("common passwords, patterns and known facts of a member are refused", async () => {
   const about = ["root@example.com", "Ann Ferry"]
   const code = async (password: string) => {
     const refused: unknown = await checkPassword(password, about).catch((error: unknown) => error)

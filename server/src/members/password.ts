@@ -21,9 +21,7 @@ const waitingMax = 64
  */
 const noHash = "$argon2id$v=19$m=19456,t=2,p=1$cG9zdGhvcm4gbm9ib2R5IQ$QmVjYXVzZSBub2JvZHkgaXMgbm9ib2R5LCBubyBvbmU"
 
-/**
- * Guesses that a password must withstand. The sign-in allows some 3,000 a day for an email (`counted-by.ts`).
- */
+/** Guesses that a password must withstand. The sign-in allows about 3,000 a day (`failure-keys.ts`). */
 const guessesMin = 1_000_000
 
 /**

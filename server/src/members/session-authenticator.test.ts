@@ -33,7 +33,7 @@ async function signedIn(): Promise<{ token: string; memberId: string }> {
   return { token, memberId }
 }
 
-test("a flood of tokens that are none runs two statements at a time, and sessions are found behind it", async () => {
+test("a flood of forged tokens runs two statements at a time, and sessions are found behind it", async () => {
   const ann = await signedIn()
   const ben = await signedIn()
   let underway = 0

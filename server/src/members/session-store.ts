@@ -37,7 +37,7 @@ export function findMemberSessions(tx: Tx, tokenHashes: readonly Buffer[]): Prom
        left join accounts a on a.id = p.account_id and a.status = 'active'
       where s.token_hash = any ($1::bytea[])`,
     [textArray(tokenHashes.map((each) => `\\x${each.toString("hex")}`))],
-    "members.find_member_sessions",
+    "members_find_member_sessions",
   )
 }
 
@@ -65,7 +65,7 @@ export function findLiveSessions(
       time(live.now),
       time(live.seenSince),
     ],
-    "members.find_live_sessions",
+    "members_find_live_sessions",
   )
 }
 

@@ -34,14 +34,14 @@ async function guesses(guards: readonly SignInGuard[], count: number, from: (ind
 const ann = (ip: string) => ({ ip, email: "ann@example.com" })
 const rows = async () => (await db.query("select 1 from failed_sign_ins")).length
 
-test("processes count together, also guesses that come at once", async () => {
+test("processes count together, also simultaneous guesses", async () => {
   assert.equal(
     await guesses([newGuard(), newGuard(), newGuard()], 40, (index) => ann(`192.0.2.${index}`)),
     signInFailuresMax,
   )
 })
 
-test("a new start remembers what failed before it, and says how long to wait", async () => {
+test("a new start remembers earlier failures, and says how long to wait", async () => {
   await guesses([newGuard()], signInFailuresMax, (index) => ann(`192.0.2.${index}`))
   clock.advance(10_000)
   await assert.rejects(newGuard().attempt(ann("198.51.100.1"), right), (error: MemberRefusal) => {
@@ -53,7 +53,7 @@ test("a new start remembers what failed before it, and says how long to wait", a
   assert.equal(await guess(newGuard(), ann("198.51.100.1"), right), "in")
 })
 
-test("who has to wait is told why, for how long, and what lets them in at once", async () => {
+test("a locked-out client learns the reason, the wait, and a quicker way", async () => {
   const guard = newGuard()
   const told = async (from: Guess) => {
     await guesses([guard], signInFailuresMax, () => from)
@@ -88,7 +88,7 @@ test("an address is counted by itself, and of IPv6 all that one customer has", a
   assert.equal(await guesses([guard], 3, of("192.0.2.1")), 1, "one each six seconds")
 })
 
-test("a lock-out is recorded once an hour for what is locked out, and not for each refusal", async () => {
+test("a lock-out is recorded once an hour for its address or email, and not for each refusal", async () => {
   const guard = newGuard()
   let recorded = 0
   const refuse = (from: Guess) => guard.attempt(from, wrong, async () => void recorded++).catch(() => {})
@@ -119,7 +119,7 @@ test("a flood of lock-outs is recorded sixty times, then once a minute", async (
   assert.equal(recorded, 61)
 })
 
-test("what was right does not count, nor what failed for another reason", async () => {
+test("correct sign-ins do not count, nor failures for another reason", async () => {
   const guard = newGuard()
   for (let index = 0; index < 2 * signInFailuresMax; index++)
     assert.equal(await guess(guard, ann("192.0.2.1"), right), "in")
@@ -129,7 +129,7 @@ test("what was right does not count, nor what failed for another reason", async 
   assert.equal(await guesses([guard], 15, () => ann("192.0.2.1")), signInFailuresMax)
 })
 
-test("many who are right at once close nothing for longer than a moment", async () => {
+test("many simultaneous correct sign-ins close nothing for longer than a moment", async () => {
   const guard = newGuard()
   const said = await Promise.all(Array.from({ length: 30 }, () => guess(guard, ann("192.0.2.1"), right)))
   assert.ok(said.filter((each) => each === "in").length >= signInFailuresMax)
@@ -159,7 +159,7 @@ test("a refused guess counts nowhere, so that an address which is closed closes 
   assert.equal(await guesses([newGuard()], 15, (index) => ann(`198.51.100.${index}`)), signInFailuresMax)
 })
 
-test("no stranger locks out who is known, and whoever stole what is known is counted too", async () => {
+test("no stranger locks out a known browser, and a thief of its cookie is counted too", async () => {
   const guard = newGuard()
   await guesses([guard], 60, (index) => ann(`192.0.2.${index % 5}`))
   assert.equal(await guess(guard, ann("192.0.2.1"), right), "too_many_failed_sign_ins")
@@ -168,7 +168,7 @@ test("no stranger locks out who is known, and whoever stole what is known is cou
   assert.equal(await guess(guard, { known: "browser 2" }, right), "in")
 })
 
-test("what needs no guard is counted afterwards, and never refused when it is right", async () => {
+test("an act without a guard is counted afterwards, and never refused when it is right", async () => {
   const guard = newGuard()
   const stranger = { ip: "192.0.2.1", email: null }
   const look = (act: () => Promise<string>) =>
@@ -178,7 +178,7 @@ test("what needs no guard is counted afterwards, and never refused when it is ri
   assert.equal(await look(right), "in")
 })
 
-test("more at once than may have their passwords checked are sent away, and make no row", async () => {
+test("sign-ins beyond the limit of simultaneous checks are refused, and make no row", async () => {
   const guard = newGuard()
   const hold = Promise.withResolvers<string>()
   const held = Promise.allSettled(

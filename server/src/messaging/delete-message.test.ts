@@ -20,7 +20,7 @@ describe("deleting a message", async () => {
   const remove = (id: string) => deleteMessage(stage.context, stage.accountId, id)
   const notFound = { code: "message_not_found" }
 
-  it("makes it unknown to everybody", async () => {
+  it("makes it unknown to every reader", async () => {
     const id = await stage.sent()
     await remove(id)
     await assert.rejects(stage.message(id), notFound)
@@ -37,13 +37,13 @@ describe("deleting a message", async () => {
     assert.deepEqual(await stage.jobs(), [id])
   })
 
-  it("cancels what is queued", async () => {
+  it("cancels its job", async () => {
     const id = await stage.send()
     await remove(id)
     assert.deepEqual(await stage.jobs(), [])
   })
 
-  it("erases what was said wherever it stands, and keeps that something happened", async () => {
+  it("erases its text from every table, and keeps its events", async () => {
     const secret = "the words nobody may read"
     const template = { name: secret, language: "en", parameters: { 1: secret }, header: {}, buttons: [] }
     const id = await stage.sent({ body: secret, template, tags: [secret], metadata: { [secret]: secret } })
@@ -81,7 +81,7 @@ describe("deleting a message", async () => {
     )
   })
 
-  it("is not undone by its idempotency key: nothing is sent again, and nothing is told", async () => {
+  it("is not undone by its idempotency key: the message is not sent, and its text is not returned", async () => {
     const key = { key: "planted", requestHash: Buffer.alloc(32) }
     const id = await stage.sent({ body: "planted text" }, key)
     const [kept] = await store.db.query<{ response: string }>(
@@ -97,7 +97,7 @@ describe("deleting a message", async () => {
     assert.deepEqual(await stage.jobs(), [])
   })
 
-  it("is told to a carrier that keeps messages itself, whoever deleted them", async () => {
+  it("is reported by any process to a carrier that keeps messages itself", async () => {
     const [kept, deleted] = [await stage.send(), await stage.send()]
     await remove(deleted)
     const messages = [kept, deleted, deleted].map((messageId) => ({ accountId: stage.accountId, messageId }))

@@ -53,7 +53,7 @@ describe("the state machine of a message", async () => {
     ["messages_delivered", "delivered_at = case when delivered_at is null then now() end"],
     ["messages_error", "error_code = case when error_code is null then 'landline' end"],
   ] as const) {
-    it(`refuses, in the schema, what contradicts the status: ${constraint}`, async () => {
+    it(`refuses, in the schema, a row that contradicts the status: ${constraint}`, async () => {
       for (const status of messageStatuses) {
         const id = await messageIn(status)
         await assert.rejects(store.db.query(`update messages set ${change} where id = $1`, [id]), { constraint })
@@ -61,7 +61,7 @@ describe("the state machine of a message", async () => {
     })
   }
 
-  it("is never left, whatever moves are asked for in whatever order, and each move has its event", async () => {
+  it("is never left, for random moves in any order, and each move has its event", async () => {
     const anyMoves = fc.array(fc.constantFrom(...messageStatuses), { maxLength: 12 })
     await fc.assert(
       fc.asyncProperty(anyMoves, async (statuses) => {

@@ -128,14 +128,14 @@ test("chat addresses keep their prefix", () => {
     assert.match(JSON.stringify(parseRecipient(text)), /After (matrix|telegram|xmpp): comes an address such as/)
 })
 
-test("a sender may be a short code of 3 to 8 digits", () => {
+test("a sender can be a short code of 3 to 8 digits", () => {
   assert.equal(parseSender("123").kind, "short_code")
   assert.equal(parseSender("12345678").kind, "short_code")
   assert.equal(parseSender("12").kind, "fault")
   assert.equal(parseSender("123456789").kind, "fault")
 })
 
-test("a sender may be letters, 11 characters at most", () => {
+test("a sender can be letters, 11 characters at most", () => {
   for (const text of ["A", "Posthorn", "Shop 24", "12345678a", "ABCDEFGHIJK"])
     assert.equal(parseSender(text).kind, "alphanumeric", text)
   for (const text of ["ABCDEFGHIJKL", "Ünicode", "a\tb", "a\0", " ab", "<b>"])
@@ -170,7 +170,7 @@ test("the quick tables agree with the numbering-plan library on generated number
   )
 })
 
-test("nothing that can be typed makes it throw", () => {
+test("no text makes the parser throw", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "binary", maxLength: 40 }),

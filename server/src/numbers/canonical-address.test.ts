@@ -16,7 +16,7 @@ const twice: readonly [country: string, present: string, former: string][] = [
 ]
 
 for (const [country, present, former] of twice) {
-  test(`both forms of a number have one canonical form: ${country}`, () => {
+  test(`the two forms of a number have one canonical form: ${country}`, () => {
     for (const prefix of ["", "whatsapp:"]) {
       assert.equal(canonicalAddress(prefix + former), prefix + present)
       assert.equal(canonicalAddress(prefix + present), prefix + present)

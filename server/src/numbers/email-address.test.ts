@@ -52,13 +52,13 @@ for (const text of bad) {
   })
 }
 
-test("an address without its prefix is certain for a verification alone, and nobody owns one", () => {
+test("an address without its prefix is certain only for a verification, and no account owns one", () => {
   assert.equal((parseVerified("ann@example.org") as { text: string }).text, "email:ann@example.org")
   assert.match((parseRecipient("ann@example.org") as { sentence: string }).sentence, /email:ann@example\.org/)
   assert.match((parseOwnNumber("email:ann@example.org") as { sentence: string }).sentence, /sender rule/)
 })
 
-test("whatever is taken is one line of ASCII with one recipient, and reads as itself", () => {
+test("an accepted address is one line of ASCII with one recipient, and reads as itself", () => {
   fc.assert(
     fc.property(
       fc.oneof(

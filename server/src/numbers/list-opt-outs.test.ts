@@ -39,7 +39,7 @@ async function pages(filter: { sender?: string; recipient?: string }, limit: num
   return found
 }
 
-test("opt-outs are listed by sender and recipient, filtered by either, whatever the size of a page", async () => {
+test("opt-outs are listed by sender and recipient, filtered by either, on pages of any size", async () => {
   const pairs = ["A", "B", "C"].flatMap((sender) => ["1", "2", "3"].map((to): OptOutKey => [sender, to]))
   await add(pairs.toReversed())
   await add([["A", "4"]], newId())
@@ -53,7 +53,7 @@ test("opt-outs are listed by sender and recipient, filtered by either, whatever 
   assert.equal((await pages({}, 9)).length, 1)
 })
 
-test("one page of a recipient looks at ten thousand opt-outs, and the next goes on from there", async () => {
+test("one page of a recipient looks at ten thousand opt-outs, and the next continues from there", async () => {
   await add(Array.from({ length: 10_001 }, (_, index): OptOutKey => ["A", `${index}`]))
   await add([["B", "rare"]])
   assert.deepEqual(await pages({ recipient: "rare" }, 10), [[], ["B rare"]])

@@ -37,7 +37,7 @@ please help me|yes please|help me stop|I stopped|unstoppable|weekend|pare o carr
 for (const body of [...others.split("|").map((text) => text.replace(/^\n/, "")), `STOP${" ".repeat(200)}`])
   test(`${JSON.stringify(body.slice(0, 40))} is no keyword`, () => assert.equal(readKeyword(body), undefined))
 
-test("the keyword is what the person wrote, in capitals", () => {
+test("the keyword is the person's word, in capitals", () => {
   assert.equal(readKeyword(" Arrêt. ")?.keyword, "ARRÊT")
   assert.equal(readKeyword("opt-out")?.keyword, "OPT OUT")
   assert.equal(readKeyword("Please stop texting me!")?.keyword, "PLEASE STOP TEXTING ME")

@@ -24,7 +24,7 @@ export async function readOptOutSettings(tx: Tx, accountId: string): Promise<Opt
   const [row] = await tx.query<{ settings: string }>(
     "select settings from opt_out_settings where account_id = $1",
     [accountId],
-    "numbers.opt_out_settings",
+    "numbers_opt_out_settings",
   )
   return settingsOf(row)
 }

@@ -41,13 +41,13 @@ test("an opt-out holds for its account, sender and recipient alone", async () =>
 })
 
 test(
-  "each pair is looked up by its whole key, however many recipients have left the account",
+  "each pair is looked up by its whole key, even if many recipients have left the account",
   notOnCitus("shows a plan of its own"),
   async () => {
     await using one = new Database({ url, log: silentLog, poolMax: 1 })
     await optedOutPairs(one, [newPair()])
     assert.match(
-      await planOf(one, "numbers.find_opt_outs", 4),
+      await planOf(one, "numbers_find_opt_outs", 4),
       /_pkey on opt_outs .*\n +Index Cond: \(\(account_id = .*sender = .*recipient = /,
     )
   },

@@ -76,12 +76,12 @@ test("a number has one owner in the whole installation", async () => {
   assert.deepEqual(await listPhoneNumbers(db, { accountId: bob }, { limit: 10, before: null }), [])
 })
 
-test("of two that ask at once for a number, one gets it", async () => {
+test("one of two simultaneous requests for a number gets it", async () => {
   const outcomes = await Promise.allSettled([create(ann), create(bob)])
   assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ["fulfilled", "rejected"])
 })
 
-test("a sender id has one owner whatever its case", async () => {
+test("a sender id has one owner in any case", async () => {
   await create(ann, "BANK")
   await assert.rejects(create(bob, "bank"), { code: "phone_number_taken" })
   assert.equal(await ownerOf("Bank"), ann)
@@ -144,7 +144,7 @@ test("an assignment grants the account's own request", async () => {
   assert.notEqual(assigned.id, requested.id)
 })
 
-test("a number moves to another account, and who opted out stays opted out", async () => {
+test("a number moves to another account, and its opt-outs move along", async () => {
   const { id } = await create(ann)
   const pair = { sender: number, recipient: "+15550001001" }
   await db.transaction((tx) => optOut(tx, { accountId: ann, ...pair }, { keyword: "STOP", now: clock.now() }))
@@ -204,7 +204,7 @@ test("the owner of a number is known without a promise once it was looked up", a
   assert.equal(owners.ownerOf(number), ann)
 })
 
-test("a receiver is found at once though its number was nobody's a moment ago", async () => {
+test("a receiver is found immediately though its number had no owner a moment ago", async () => {
   const owners = new NumberOwners({ db, clock })
   assert.equal(await owners.ownerOf(number), null)
   await create(ann)

@@ -3,7 +3,7 @@ import { test } from "node:test"
 import { leastProcessorMs } from "#std/hostile-bodies.ts"
 import { SenderPattern } from "./sender-pattern.ts"
 
-test("a star stands for any characters, also none", () => {
+test("a star matches any characters, also none", () => {
   const cases: [pattern: string, sender: string, matches: boolean][] = [
     ["+1555*", "+15551234567", true],
     ["+1555*", "+15561234567", false],

@@ -38,8 +38,8 @@ export async function insertRule(tx: Tx, rule: Omit<SenderRule, "isConflict" | "
 /** The rules of one account, or with null those for every account. */
 export function findRulesOf(tx: Tx, accountId: string | null): Promise<Pick<SenderRuleRow, "kind" | "sender">[]> {
   return accountId === null
-    ? tx.query("select kind, sender from sender_rules where account_id is null", [], "numbers.find_shared_rules")
-    : tx.query("select kind, sender from sender_rules where account_id = $1", [accountId], "numbers.find_rules")
+    ? tx.query("select kind, sender from sender_rules where account_id is null", [], "numbers_find_shared_rules")
+    : tx.query("select kind, sender from sender_rules where account_id = $1", [accountId], "numbers_find_rules")
 }
 
 export async function countRules(tx: Tx, accountId: string | null): Promise<number> {

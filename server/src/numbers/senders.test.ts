@@ -46,7 +46,7 @@ const allow = (rule: Partial<NewSenderRule>) =>
 const assign = (accountId: string, number: string) =>
   db.transaction((tx) => assignPhoneNumber(tx, accountId, { number, capabilities: ["sms"] }, context()))
 
-test("the first account may use any sender, and a further one none", async () => {
+test("the first account can use any sender, and a further one none", async () => {
   await db.query("delete from accounts where id <> $1", [first])
   assert.equal((await allowFirstAccount(db, first, context()))?.kind, "any")
   const second = await addAccount()
@@ -55,7 +55,7 @@ test("the first account may use any sender, and a further one none", async () =>
   assert.equal(await senders.check(second, "Anything"), "not_allowed")
 })
 
-test("an account sends from what it owns, and no rule allows what another account owns", async () => {
+test("an account sends from its own numbers, and no rule allows a number of another account", async () => {
   await assign(ann, "+15551234567")
   await assign(ann, "BANK")
   await allow({ accountId: bob })
@@ -66,7 +66,7 @@ test("an account sends from what it owns, and no rule allows what another accoun
   assert.equal(await senders.check(bob, "Other"), "allowed")
 })
 
-test("rules allow one sender or a pattern, whatever the case, for one account or for every account", async () => {
+test("rules allow one sender or a pattern, in any case, for one account or for every account", async () => {
   await allow({ kind: "exact", sender: "BellHotels" })
   await allow({ kind: "pattern", sender: "+1555*" })
   await allow({ accountId: null, kind: "exact", sender: "12345" })
@@ -79,7 +79,7 @@ test("rules allow one sender or a pattern, whatever the case, for one account or
   assert.deepEqual(await allowed(bob), [false, false, false, false, true, false])
 })
 
-test("a verdict needs no promise once it is known, and a change is seen at once here and in two seconds elsewhere", async () => {
+test("a known verdict needs no promise, and a change is seen immediately here and in two seconds elsewhere", async () => {
   const { id } = await allow({})
   assert.equal(await senders.check(ann, "Anything"), "allowed")
   assert.equal(senders.check(ann, "Anything"), "allowed")

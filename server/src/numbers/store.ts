@@ -143,7 +143,7 @@ export async function findOwner(tx: Tx, key: string): Promise<string | null> {
   const [row] = await tx.query<{ account_id: string }>(
     `select account_id from number_owners where number = any($1) order by number = $2 desc limit 1`,
     [textArray(spellingsOf(key)), key],
-    "numbers.find_owner",
+    "numbers_find_owner",
   )
   return row?.account_id ?? null
 }
@@ -230,7 +230,7 @@ async function findOptOutsOf(
       textArray(pairs.map(({ recipient }) => recipient)),
       plainArray(pairs.map(({ place }) => place)),
     ],
-    "numbers.find_opt_outs",
+    "numbers_find_opt_outs",
   )
   return rows.map(({ place }) => place)
 }

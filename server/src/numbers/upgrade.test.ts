@@ -77,7 +77,7 @@ function beforeOf(client: pg.Client): Before {
   }
 }
 
-test("the only account may go on sending from any sender, and its numbers are active", async () => {
+test("the only account can still send from any sender, and its numbers are active", async () => {
   let ann = ""
   const db = await upgraded(async (before) => {
     ann = await before.addAccount()

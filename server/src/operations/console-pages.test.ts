@@ -47,7 +47,7 @@ describe("the pages of the console", () => {
       assert.equal((await app.inject({ url })).statusCode, 404, url)
   })
 
-  it("load files that are kept for good, compressed for whoever can read that", async () => {
+  it("load files that browsers keep for good, compressed for browsers that accept it", async () => {
     const url = "/console/assets/index-abc.js"
     const plain = await app.inject({ url, headers: { "accept-encoding": "gzip;q=0" } })
     assert.deepEqual([plain.body, plain.headers["content-encoding"]], [script, undefined])

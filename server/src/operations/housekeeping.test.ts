@@ -72,7 +72,7 @@ describe("housekeeping", () => {
     return rows.map(({ name }) => name)
   }
 
-  it("makes room for the weeks to come, and lets go what is older than its retention", async () => {
+  it("makes room for the weeks to come, and drops partitions older than their retention", async () => {
     const before = await partitions("events")
     await pass(20 * dayMs)
     const later = await partitions("events")

@@ -92,13 +92,13 @@ describe("the routes of operations", async () => {
     return { status: answer.statusCode, headers: answer.headers, body: answer.body }
   }
 
-  it("tell that the process lives and is ready", async () => {
+  it("say that the process lives and is ready", async () => {
     const { status, body } = await get("/healthz")
     assert.deepEqual([status, JSON.parse(body)], [200, { status: "ok", version: serverVersion }])
     assert.equal((await get("/readyz")).status, 200)
   })
 
-  it("tell that a stopping process is alive and not ready", async () => {
+  it("say that a stopping process is alive and not ready", async () => {
     isStopping = true
     const { status, body } = await get("/readyz")
     assert.deepEqual(
@@ -108,7 +108,7 @@ describe("the routes of operations", async () => {
     isStopping = false
   })
 
-  it("give the metrics: the queue's age, its lanes, what waits and what the carrier does", async () => {
+  it("give the metrics: the queue's age, its lanes, the waiting jobs and the carrier's results", async () => {
     const [accountId, targetId, id] = [newId(), newId(), newId()]
     await db.transaction((tx) =>
       queue.enqueue(tx, [{ accountId, targetId, id, subjectId: id, priority: 1, runAt: clock.now() }]),
@@ -156,7 +156,7 @@ describe("the routes of operations", async () => {
       assert.ok(lines.includes(line), line)
   })
 
-  it("tell of each carrier its connections, its window and how often it was too much, at every reading", async () => {
+  it("give for each carrier its connections, its window and how often it throttled, at every reading", async () => {
     const name = `carrier="${toSid("carrier", carrierId)}"`
     for (let readings = 0; readings < 2; readings++) {
       const lines = new Set((await get("/metrics")).body.split("\n"))
@@ -173,7 +173,7 @@ describe("the routes of operations", async () => {
     }
   })
 
-  it("tell within two seconds that a store gives no answer", async () => {
+  it("say within two seconds that a store gives no answer", async () => {
     const frozen = createServer()
     await new Promise<void>((resolve) => frozen.listen(0, "127.0.0.1", resolve))
     const { port } = frozen.address() as AddressInfo
@@ -193,7 +193,7 @@ describe("the routes of operations", async () => {
     frozen.close()
   })
 
-  it("tell that the store is away, and give the other metrics all the same", async () => {
+  it("say that the store is away, and still give the other metrics", async () => {
     const gone = await createTestDatabase()
     const away = serverOn(new Database({ url: gone.url, log: silentLog }))
     await gone.close()
@@ -209,7 +209,7 @@ describe("the routes of operations", async () => {
     await away.close()
   })
 
-  it("collect the metrics once a second at most, however many ask", async () => {
+  it("collect the metrics once a second at most, for any number of readers", async () => {
     readings = 0
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject({ url: "/metrics" })))
     assert.equal((await get("/metrics")).status, 200)
@@ -241,7 +241,7 @@ describe("the routes of operations", async () => {
     await guarded.close()
   })
 
-  it("give no metrics where they are for nobody, and say which variables change that", async () => {
+  it("give no metrics where access is closed, and say which variables change that", async () => {
     const closed = serverOn(db, "closed")
     const { status, body } = await get("/metrics", closed)
     assert.equal(status, 404)

@@ -48,7 +48,7 @@ test("another key is refused, and the former one beside it is enough", async () 
   assert.deepEqual(await openSecretKeys(db, machineOf(newKey, [oldKey])), [newKey, oldKey])
 })
 
-test("of two machines that start first at once with keys of their own, one is refused", async () => {
+test("one of two machines that start first simultaneously with keys of their own is refused", async () => {
   const starts = [machineOf(null), machineOf(null)].map((machine) => openSecretKeys(db, machine))
   const outcomes = await Promise.allSettled(starts)
   assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ["fulfilled", "rejected"])
@@ -64,7 +64,7 @@ test("a store of an older release gets its check from the key that opens its sec
   assert.equal((await db.query("select 1 from secret_key_check")).length, 1)
 })
 
-test("after a change of keys a start needs the new one, and after a loss the one that was accepted", async () => {
+test("a start needs the new key after a change, and the accepted one after a loss", async () => {
   await openSecretKeys(db, machineOf(oldKey))
   await resealAll([newKey, oldKey], [() => checkValue(db)])
   await assert.rejects(openSecretKeys(db, machineOf(oldKey)), /is not the key/)

@@ -133,7 +133,7 @@ describe("the watch of the store", () => {
     assert.deepEqual(await node.claim(), [later])
   })
 
-  it("sends at once while the processes still notice the step", async () => {
+  it("sends immediately while the processes still notice the step", async () => {
     const node = await startNode()
     await setStore(storeMs - 2 * hourMs)
     await node.watch.readStore()
@@ -355,7 +355,7 @@ describe("the watch of the store", () => {
     await db.query("delete from migrations where name = '9999_newer'")
   })
 
-  it("tells a statement of an older release from a faulty statement, at once", async () => {
+  it("distinguishes a statement of an older release from a faulty one, immediately", async () => {
     const { watch } = await startNode()
     const url = database.url
     await using checked = new Database({ url, log: silentLog, isSchemaChanged: (bare) => watch.findSchemaChange(bare) })

@@ -68,6 +68,6 @@ test("a range of the configuration allows its addresses and no others", () => {
   for (const address of ["10.0.0.1", "::1", "fe80::1"]) assert.ok(!rules.isAllowed(address), address)
 })
 
-test("a range that is none is named", () => {
+test("the fault of a range names it", () => {
   assert.throws(() => createAddressRules(["10.0.0.0/33"]), /"10\.0\.0\.0\/33" is not an address range/)
 })

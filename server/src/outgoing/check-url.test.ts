@@ -5,7 +5,7 @@ import { checkUrl, isShownUrl } from "./check-url.ts"
 
 const strict = createAddressRules([])
 
-test("an ordinary HTTPS URL is taken", () => {
+test("an ordinary HTTPS URL is accepted", () => {
   for (const url of [
     "https://example.com",
     "https://example.com:8443/a?b=c#d",
@@ -122,7 +122,7 @@ for (const [sentence, urls] of faults) {
   })
 }
 
-test("with a private range allowed, its addresses and local names are taken", () => {
+test("the addresses and local names of an allowed private range are accepted", () => {
   const rules = createAddressRules(["127.0.0.0/8"])
   assert.equal(checkUrl("https://localhost:9443/hook", rules), undefined)
   assert.equal(checkUrl("https://127.1/hook", rules), undefined)

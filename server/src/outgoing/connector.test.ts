@@ -20,7 +20,7 @@ test("an address that is not allowed is not even connected to", async () => {
   assert.equal(connections, 0)
 })
 
-test("who is at the other end is looked at once more, before a byte of HTTP leaves", async (t) => {
+test("the peer's address is checked once more, before a byte of HTTP leaves", async (t) => {
   const receiver = await startHttpsReceiver()
   t.after(() => receiver.close())
   const asked: string[] = []
@@ -35,7 +35,7 @@ test("who is at the other end is looked at once more, before a byte of HTTP leav
   assert.deepEqual(receiver.requests, [])
 })
 
-test("without TLS, only an address in a range that the operator named is connected to", async () => {
+test("a connection without TLS goes only to an address in a range that the operator named", async () => {
   await using server = createServer((socket) => void socket.destroy()).listen(0, "127.0.0.1")
   await new Promise((resolve) => server.once("listening", resolve))
   const { port } = server.address() as AddressInfo

@@ -11,7 +11,7 @@ const cases: readonly [code: string, reason: RegExp][] = [
   ["ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION", /no version from TLS 1.2/],
 ]
 for (const [code, reason] of cases)
-  test(`the alert ${code} of a receiver is a sentence about what it wants`, () => {
+  test(`the alert ${code} of a receiver has a sentence with the receiver's demand`, () => {
     const { kind, reason: said } = failureOf(Object.assign(new Error(code), { code }), "waiting")
     assert.equal(kind, "tls")
     assert.match(said, reason)

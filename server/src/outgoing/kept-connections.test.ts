@@ -60,14 +60,14 @@ test("a webhook whose kept connection ends without an answer is sent once more, 
   assert.deepEqual([receiver.requests, receiver.connections], [3, 2])
 })
 
-test("it is not sent a third time", async () => {
+test("a request is not sent a third time", async () => {
   const receiver = await receiveSome((number) => number === 0)
   await post(receiver.url)
   assert.deepEqual(await post(receiver.url), { said: "reset", isRepeated: true })
   assert.equal(receiver.requests, 3)
 })
 
-test("over a new connection it is sent once: the receiver ended it for a reason of its own", async () => {
+test("a request over a new connection is sent once: the receiver ended it for a reason of its own", async () => {
   const receiver = await receiveSome(() => false)
   assert.deepEqual(await post(receiver.url), { said: "reset", isRepeated: false })
   assert.equal(receiver.requests, 1)
@@ -91,7 +91,7 @@ test("an answer that has begun is not asked for again", async () => {
   assert.equal(receiver.requests, 2)
 })
 
-test("what a deadline ends is not sent once more", async () => {
+test("a request that a deadline ends is not sent once more", async () => {
   const came = Promise.withResolvers<void>()
   let number = 0
   const receiver = await receive((socket) => (number++ === 0 ? socket.write(answer) : came.resolve()))
@@ -120,7 +120,7 @@ test("a new connection resumes the TLS session of the last one, on each port of 
   assert.deepEqual([one.resumed, other.resumed], [[false, true], [false, true]]) // oxfmt-ignore
 })
 
-test("a certificate is checked again an hour after it was, however often its session was resumed", async () => {
+test("a certificate is checked again an hour after its check, even if its session was resumed often", async () => {
   const { url, resumed } = await receiveAndClose()
   for (let quarter = 0; quarter < 6; quarter++) {
     assert.equal((await post(url)).said, 200)
@@ -129,7 +129,7 @@ test("a certificate is checked again an hour after it was, however often its ses
   assert.deepEqual(resumed, [false, true, true, true, false, true])
 })
 
-test("of the connections of a burst the first is kept, and the others end soon", async () => {
+test("the first of the connections of a burst is kept, and the others end soon", async () => {
   const furtherEnded = Promise.withResolvers<void>()
   const waiting: TLSSocket[] = []
   let [atOnce, ended] = [3, 0]

@@ -33,13 +33,13 @@ test("a name leads astray when any of its addresses is private or reserved", asy
   assert.equal(await check.hasForbiddenAddress("public.example"), false)
 })
 
-test("with its range allowed a private address is as good as any", async () => {
+test("a private address in an allowed range is as good as any", async () => {
   const check = newCheck("127.0.0.0/8")
   assert.equal(await check.hasForbiddenAddress("private.example"), false)
   assert.equal(await check.hasForbiddenAddress("mixed.example"), true)
 })
 
-test("of a name that does not exist or has no address nothing bad is known", async () => {
+test("a name that does not exist or has no address is not forbidden", async () => {
   const check = newCheck()
   assert.equal(await check.hasForbiddenAddress("nowhere.example"), false)
   assert.equal(await check.hasForbiddenAddress("empty.example"), false)
@@ -51,7 +51,7 @@ test("an answer is waited for three seconds", async () => {
   assert.equal(await asked, false)
 })
 
-test("beyond a hundred at once names are taken unseen", async () => {
+test("names beyond a hundred simultaneous checks are accepted unchecked", async () => {
   const check = newCheck()
   const asked = Array.from({ length: 100 }, () => check.hasForbiddenAddress("silent.example"))
   assert.equal(await check.hasForbiddenAddress("private.example"), false)

@@ -25,7 +25,7 @@ async function post(url: string): Promise<string> {
   return outcome.kind === "response" ? `${outcome.status}` : outcome.failure.kind
 }
 
-test("when origins are used up, the one that was idle for longest gives its place away", async () => {
+test("the origin that was idle for longest gives its place away when all are used up", async () => {
   const authority = createAuthority()
   const options = { clock: systemClock, allowedRanges: ["127.0.0.0/8"], extraCa: authority.cert }
   const answer = "HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n"
@@ -86,7 +86,7 @@ test("a request to which we do not get within its time is not the receiver's fai
   assert.deepEqual(await Promise.all(kinds), [...Array.from({ length: 8 }, () => "timeout"), "busy"])
 })
 
-test("connections begin a few in each turn of the event loop, in order, and the first at once", async () => {
+test("connections begin a few in each turn of the event loop, in order, and the first immediately", async () => {
   const turns = new ConnectLimiter()
   const begun: number[] = []
   for (let index = 0; index < 20; index++) turns.begin(() => void begun.push(index))
@@ -102,7 +102,7 @@ test("connections begin a few in each turn of the event loop, in order, and the 
   )
 })
 
-test("what begins within something that has its turn is not put off", () => {
+test("a connection that begins within another's turn is not put off", () => {
   const turns = new ConnectLimiter()
   const begun: string[] = []
   for (let index = 0; index < 9; index++) {
@@ -115,7 +115,7 @@ test("what begins within something that has its turn is not put off", () => {
   assert.equal(begun.length, 16)
 })
 
-test("origins that come back soon are kept, however many they are", async () => {
+test("any number of origins that come back soon are kept", async () => {
   const clock = new FakeClock()
   const authority = createAuthority()
   const answer = "HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n"

@@ -97,7 +97,7 @@ test("a request of any method arrives, and its whole answer comes back", async (
   )
 })
 
-test("a failure says whether the request may have reached the peer", async () => {
+test("a failure says whether the request can have reached the peer", async () => {
   const isSent = async (request: Partial<PostRequest>) => {
     const outcome = await post(request)
     return outcome.kind === "failure" ? outcome.isSent : undefined
@@ -114,7 +114,7 @@ test("a failure says whether the request may have reached the peer", async () =>
   assert.equal(await isSent({ deadlineMs: 150 }), true)
 })
 
-test("a redirect is an answer, and nobody goes where it points", async () => {
+test("a redirect is an answer, and the client does not follow it", async () => {
   receiver.requests.length = 0
   receiver.respond = (response) => response.writeHead(302, { location: "/elsewhere" }).end()
   const outcome = await post()
@@ -180,7 +180,7 @@ test("a request whose deadline passed while it waited for a connection is never 
   )
 })
 
-test("resets are told apart by how far the request had come", async () => {
+test("the reason of a reset says how far the request had come", async () => {
   const inHandshake = await startPort((socket) => socket.once("data", () => socket.resetAndDestroy()))
   assert.equal(await failure({ url: inHandshake }), "reset: The connection was closed while it was being established.")
   receiver.respond = (response) => response.socket?.destroy()
@@ -196,7 +196,7 @@ test("a closed port is a refused connection", async () => {
   assert.match(await failure({ url: gone.url }), /^refused: /)
 })
 
-test("what speaks no HTTP, or no TLS, is named so", async () => {
+test("a server without HTTP, or without TLS, has a failure of its own", async () => {
   assert.match(
     await failure({ url: await startPort((socket) => socket.end("HTTP/1.1 200 OK\r\n\r\n")) }),
     /^tls: The TLS handshake failed/,
@@ -232,7 +232,7 @@ test("a certificate that does not hold is refused, each with its reason", async 
   }
 })
 
-test("without the range allowed, no form of a loopback address is called", async () => {
+test("no form of a loopback address is called without an allowed range", async () => {
   const strict = newOutgoing({ allowedRanges: [] })
   receiver.requests.length = 0
   const hosts = [
@@ -304,7 +304,7 @@ test("a URL that should not be in the store is not called either", async () => {
   assert.match(await failure({ url: "nonsense" }), /^blocked: This is not a URL/)
 })
 
-test("once stopped, everything ends at once and says so", async () => {
+test("a stopped client ends each request immediately and says so", async () => {
   receiver.respond = () => {}
   const stopped = newOutgoing()
   receiver.requests.length = 0

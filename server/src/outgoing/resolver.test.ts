@@ -77,7 +77,7 @@ test("a failure counts for five seconds, and says what it was", async () => {
   assert.equal(await addresses("none.example"), "1.1.1.1")
 })
 
-test("name servers that fail, refuse or answer with rubbish are told apart", async () => {
+test("name servers that fail, refuse or answer with rubbish have sentences of their own", async () => {
   const withCode = (code: number) => (bytes: Buffer) => {
     bytes.writeUInt16BE(0x8180 | code, 2)
     return bytes
@@ -96,7 +96,7 @@ test("name servers that fail, refuse or answer with rubbish are told apart", asy
   }
 })
 
-test("a name server that answers for one family alone holds nobody up", async () => {
+test("a name server that answers for one family only delays no request", async () => {
   dns.records.set("slow.example", ["1.1.1.1"])
   const silent = Promise.withResolvers<void>()
   dns.reply = ({ isIpv6, answer }) => {
@@ -111,7 +111,7 @@ test("a name server that answers for one family alone holds nobody up", async ()
   clearInterval(waiting)
 })
 
-test("a thousand names that nobody answers for delay no other that is known, and a new one by seconds", async () => {
+test("a thousand names without an answer delay no other that is known, and a new one by seconds", async () => {
   dns.records.set("known.example", ["1.1.1.1"]).set("new.example", ["1.0.0.1"])
   await addresses("known.example")
   clock.advance(30_000)
@@ -131,7 +131,7 @@ test("a thousand names that nobody answers for delay no other that is known, and
   resolver.stop()
 })
 
-test("while the name server is away a name leads where it did, for an hour", async () => {
+test("a name keeps its address while the name server is away, for an hour", async () => {
   dns.records.set("hooks.example", ["1.1.1.1"])
   assert.equal(await addresses("hooks.example"), "1.1.1.1")
   dns.reply = ({ bytes }) => (bytes.writeUInt16BE(0x8182, 2), bytes)
@@ -144,7 +144,7 @@ test("while the name server is away a name leads where it did, for an hour", asy
   assert.equal(await addresses("hooks.example"), "1.1.1.1")
 })
 
-test("a name server that died is asked again, and heard when it is back", async () => {
+test("a name server that died is asked again, and used when it is back", async () => {
   dns.records.set("hooks.example", ["1.1.1.1"])
   await addresses("hooks.example")
   await dns.close()
@@ -158,7 +158,7 @@ test("a name server that died is asked again, and heard when it is back", async 
   assert.equal(await addresses("other.example"), "1.0.0.2")
 })
 
-test("whoever has an older answer waits a second for a new one", async () => {
+test("a client with an older answer waits a second for a new one", async () => {
   dns.records.set("hooks.example", ["1.1.1.1"])
   await addresses("hooks.example")
   dns.records.set("hooks.example", null)
@@ -171,7 +171,7 @@ test("whoever has an older answer waits a second for a new one", async () => {
   resolver.stop()
 })
 
-test("a name that does not exist any more leads nowhere, whatever it did before", async () => {
+test("a name that does not exist any more leads nowhere, even if it did before", async () => {
   dns.records.set("hooks.example", ["1.1.1.1"])
   await addresses("hooks.example")
   dns.records.delete("hooks.example")
@@ -179,7 +179,7 @@ test("a name that does not exist any more leads nowhere, whatever it did before"
   assert.match(await addresses("hooks.example"), /does not exist/)
 })
 
-test("the memory holds so many names and no more, and of each so many addresses", async () => {
+test("the memory holds a limited number of names, and of each a limited number of addresses", async () => {
   const small = newResolver(50)
   const many = Array.from({ length: 60 }, (_, index) => `1.1.1.${index}`)
   dns.records.set("many.example", many)

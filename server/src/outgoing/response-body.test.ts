@@ -3,7 +3,7 @@ import { test } from "node:test"
 import fc from "fast-check"
 import { ResponseBody } from "./response-body.ts"
 
-test("however a body is cut into pieces, its beginning is kept, and no more than the limit", () => {
+test("the beginning of a body is kept up to the limit, for pieces of any size", () => {
   const pieces = fc.array(fc.uint8Array({ maxLength: 40 }), { maxLength: 60 })
   fc.assert(
     fc.property(pieces, fc.integer({ min: 0, max: 1_500 }), (parts, bytesMax) => {
@@ -17,7 +17,7 @@ test("however a body is cut into pieces, its beginning is kept, and no more than
   )
 })
 
-test("a piece is not written on: it is a view of what came with it", () => {
+test("a piece is not overwritten: it is a view of the bytes that arrived with it", () => {
   const arrived = Buffer.from("ab|next response")
   const body = new ResponseBody(100)
   body.add(arrived.subarray(0, 2))

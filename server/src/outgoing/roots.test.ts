@@ -28,7 +28,7 @@ async function isTrusted(by: Outgoing, authority: Authority): Promise<boolean> {
   return outcome.kind === "response"
 }
 
-test("a further authority is trusted beside the roots, and by nobody who was not given it", async () => {
+test("a further authority is trusted beside the roots, and only by the client that has it", async () => {
   const [with_, without] = [newOutgoing(further.cert), newOutgoing()]
   assert.deepEqual([await isTrusted(with_, known), await isTrusted(with_, further)], [true, true])
   assert.deepEqual([await isTrusted(without, known), await isTrusted(without, further)], [true, false])

@@ -69,7 +69,7 @@ test("a charge that the provider refuses with 429 is sent again under its key, n
   assert.equal(stripe.stripe.intents.length, 1)
 })
 
-test("a provider that stays busy is given up after a quarter of an hour, and nothing was charged", async () => {
+test("a provider that stays busy is given up after a quarter of an hour, and no charge was made", async () => {
   stripe.setTrouble(busy)
   const payment = await pay()
   await pass(60)
@@ -82,7 +82,7 @@ test("a provider that stays busy is given up after a quarter of an hour, and not
   assert.equal(stripe.stripe.intents.length, 0)
 })
 
-test("a refused connection does not fail a charge at once", async () => {
+test("a refused connection does not fail a charge immediately", async () => {
   stripe.setTrouble({ kind: "down" })
   const payment = await pay()
   assert.equal(payment["status"], "processing")
@@ -119,7 +119,7 @@ test("a refund and a capture are sent again, not before Retry-After", async () =
   assert.deepEqual([(await now(payment))["amount_refunded"], (await now(payment))["status"]], [250, "completed"])
 })
 
-test("the page asks a provider again after 429, under the same key, and the customer goes on", async () => {
+test("the page asks a provider again after 429, under the same key, and the customer continues", async () => {
   const { checkout_url: url } = await ask("/v1/payments", { amount: 1250, currency: "EUR" })
   const waits: number[] = []
   const after = stripe.clock.after.bind(stripe.clock)

@@ -52,7 +52,7 @@ describe("a card number is found", () => {
   for (const [how, text] of Object.entries(written)) it(how, () => assert.ok(looksLikeCard(text)))
 })
 
-describe("what is no card number passes", () => {
+describe("a text without a card number passes", () => {
   const others: Record<string, string> = {
     "a wrong check digit": "4242424242424243",
     "no issuer": "1234567812345670",

@@ -112,7 +112,7 @@ describe("failover, with PayPal first and Stripe second", () => {
     assert.deepEqual(await operationsOf(payment), ["paypal refused", "stripe done", "paypal refused", "stripe done"])
   })
 
-  it("does not charge the second while it is unknown what the first did, and the sync finds the charge", async () => {
+  it("does not charge the second while the outcome of the first is unknown, and the sync finds the charge", async () => {
     paypal.setTrouble({ kind: "cut" })
     const payment = await create()
     assert.equal(await press(payment), null)
@@ -141,7 +141,7 @@ describe("failover, with PayPal first and Stripe second", () => {
     assert.equal(stripe.requests.length, 0)
   })
 
-  it("begins no more charges than a payment may have", async () => {
+  it("begins no more charges than the limit of a payment", async () => {
     const payment = await create()
     await api.db.query("update payments set operations = 100 where id = $1", [
       fromSid("payment", String(payment["sid"])),

@@ -91,14 +91,14 @@ for (const [name, start] of Object.entries(peers)) {
     })
     afterEach(() => stack.disposeAsync())
 
-    it("may get lost: the sync finds the payment", async () => {
+    it("can get lost: the sync finds the payment", async () => {
       const payment = await openPage()
       peer.pay()
       await sync(121_000)
       assert.deepEqual(await stateOf(payment), ["completed", ...completed])
     })
 
-    it("may all get lost, also that of a dispute, which the reconciliation of the night finds", async () => {
+    it("can all get lost, also that of a dispute, which the reconciliation of the night finds", async () => {
       const payment = await openPage()
       peer.pay()
       await sync(121_000)
@@ -112,7 +112,7 @@ for (const [name, start] of Object.entries(peers)) {
       assert.deepEqual(await stateOf(payment), ["completed", ...disputed])
     })
 
-    it("may come twice, at once and later", async () => {
+    it("can come twice, simultaneously and later", async () => {
       const payment = await openPage()
       const paid = peer.pay()
       assert.deepEqual(await Promise.all([notify(paid), notify(paid)]), [204, 204])
@@ -122,7 +122,7 @@ for (const [name, start] of Object.entries(peers)) {
       assert.deepEqual(await stateOf(payment), ["completed", ...completed])
     })
 
-    it("may come in the wrong order", async () => {
+    it("can come in the wrong order", async () => {
       const payment = await openPage()
       const paid = peer.pay()
       // The first fetch makes PayPal capture the approved order.
@@ -135,7 +135,7 @@ for (const [name, start] of Object.entries(peers)) {
       assert.deepEqual(await stateOf(payment), ["completed", ...disputed])
     })
 
-    it("are refused when somebody else made them", async () => {
+    it("are refused when another sender made them", async () => {
       const payment = await openPage()
       const { body, headers } = peer.pay()
       const text = Buffer.from(body).toString()
@@ -145,7 +145,7 @@ for (const [name, start] of Object.entries(peers)) {
       assert.deepEqual(await stateOf(payment), ["requires_action"])
     })
 
-    it("change nothing when somebody sends them again a day later", async () => {
+    it("change nothing when a stranger sends them again a day later", async () => {
       const payment = await openPage()
       const paid = peer.pay()
       await notify(paid)

@@ -127,7 +127,7 @@ test("another amount than was asked for is left to a person", async () => {
   assert.deepEqual(await bookedOf(payment), [])
 })
 
-test("a page that nobody opened expires without asking any provider", async () => {
+test("a page without a visitor expires without asking any provider", async () => {
   const { sid } = await ask("/v1/payments", { amount: 1250, currency: "EUR", expires_in: 1800 })
   await pass(1799)
   assert.equal((await stored(sid)).status, "pending")
@@ -147,7 +147,7 @@ test("an operation that its process never performed is performed by another one,
   assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66"])
 })
 
-test("a snapshot that is heard twice, or late, changes nothing", async () => {
+test("a snapshot that comes twice, or late, changes nothing", async () => {
   const { sid } = await pay("sim_ok")
   const before = await stored(sid)
   const provider = await payments.providers.find(accountId, before.providerId ?? "")
@@ -202,7 +202,7 @@ test("a dispute takes the money out of the books, and a won one returns it", asy
   assert.equal(of("dispute"), of("dispute_reversal"))
 })
 
-test("a dispute that is over before it is heard of is told of as opened and as closed", async () => {
+test("a dispute that is over before its first snapshot is announced as opened and as closed", async () => {
   const { sid } = await pay("sim_dispute_lost")
   const payment = await stored(sid)
   clock.advance(60_000)
@@ -322,7 +322,7 @@ async function declinedPage(): Promise<Payment> {
   return await stored(sid)
 }
 
-test("a declined charge of a page counts once, however often the sync looks at it", async () => {
+test("a declined charge of a page counts once, although the sync looks at it again", async () => {
   const declined = await declinedPage()
   await pass(121, 301, 301, 301, 301, 301)
   assert.deepEqual(await stored(toSid("payment", declined.id)), declined)

@@ -28,7 +28,7 @@ function join(number: number): { processBus: ProcessBus; peer: RelayedProcess } 
   return { processBus, peer }
 }
 
-test("what is told reaches all others together, and not the teller", () => {
+test("a broadcast reaches all others together, and not its sender", () => {
   const [first, second, third] = [join(1).processBus, join(2).processBus, join(3).processBus]
   const heard: string[] = []
   for (const [name, processBus] of Object.entries({ first, second, third }))
@@ -39,7 +39,7 @@ test("what is told reaches all others together, and not the teller", () => {
   assert.deepEqual(heard, ["first a b", "third a b"])
 })
 
-test("so many items are told at once, and no more", () => {
+test("a broadcast has a limited number of items", () => {
   const [teller, other] = [join(1).processBus, join(2).processBus]
   let heard = 0
   other.subscribe("accounts", (items) => (heard += items.length))
@@ -52,7 +52,7 @@ test("so many items are told at once, and no more", () => {
   assert.equal(heard, 1_000)
 })
 
-test("the first process is asked, and its fault is told", async () => {
+test("a request goes to the first process, and its fault comes back", async () => {
   const [first, second] = [join(1).processBus, join(2).processBus]
   first.respond("simulator", async (payload) => `${String(payload)}!`)
   assert.deepEqual(await second.request("first", "simulator", "hello"), ["hello!"])
@@ -72,7 +72,7 @@ test("a process that dies, or does not answer in time, is left out of the answer
   assert.deepEqual(await answers, ["quick"])
 })
 
-test("whoever gives up is heard of by who was asked", async () => {
+test("the process that answers learns that the asking process gave up", async () => {
   const [first, second] = [join(1).processBus, join(2).processBus]
   first.respond(
     "simulator",
@@ -84,6 +84,6 @@ test("whoever gives up is heard of by who was asked", async () => {
   assert.deepEqual(await answers, ["nothing"])
 })
 
-test("without a first process there is no answer, and nobody waits for one", async () => {
+test("a request without a first process has no answer, and does not wait", async () => {
   assert.deepEqual(await join(2).processBus.request("first", "simulator"), [])
 })

@@ -27,7 +27,7 @@ test("a process that answers is left alone", () => {
   assert.deepEqual(hung, [])
 })
 
-test("a process that does not answer for a minute is hung, and is told of once", () => {
+test("a process that does not answer for a minute is hung, and is reported once", () => {
   watch(() => false)
   clock.advance(59_999)
   assert.deepEqual(hung, [])
@@ -53,7 +53,7 @@ test("an hour for which the machine slept is one question without an answer", ()
   assert.deepEqual(hung, [])
 })
 
-test("nothing is asked of a process that has ended", () => {
+test("a process that has ended is not asked", () => {
   const watchdog = watch(() => false)
   watchdog.stop()
   clock.advance(3_600_000)

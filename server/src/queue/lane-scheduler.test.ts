@@ -129,7 +129,7 @@ describe("the lane scheduler", async () => {
     }
   }
 
-  it("takes what a notify tells of, and by its sweep what nobody told of", async () => {
+  it("claims notified lanes, and by its sweep lanes without a notification", async () => {
     const worker = await start()
     const lane = newLane()
     const told = await add(lane)
@@ -141,7 +141,7 @@ describe("the lane scheduler", async () => {
     assert.deepEqual(worker.ids, [...told, ...untold])
   })
 
-  it("takes a job when it falls due, without being told", async () => {
+  it("claims a job when it falls due, without a notification", async () => {
     const worker = await start()
     const [id] = await add(newLane(), 1, clock.now() + 3_600_000)
     await pass(10_000)
@@ -167,7 +167,7 @@ describe("the lane scheduler", async () => {
     assert.equal(worker.ids.length, 1_001)
   })
 
-  it("finds a lane behind more than it looks at, when those are of targets that take nothing", async () => {
+  it("finds a lane behind more lanes of full targets than it looks at", async () => {
     const [closed, open] = [newId(), newLane()]
     await db.query(
       `insert into message_lanes (account_id, target_id, next_at)
@@ -227,7 +227,7 @@ describe("the lane scheduler", async () => {
     assert.deepEqual([worker.ids.length, scheduler.held, scheduler.roomForNew(lane)], [10, 10, 15])
   })
 
-  it("holds no more than it may: of a lane, of a target, of all", async () => {
+  it("holds no more than its limits: of a lane, of a target, of all", async () => {
     const target = newId()
     const worker = await start({ claimMax: 10, jobsMax: 60, laneMax: () => 25, groupMax: () => 40 })
     const shared = [newLane(target), newLane(target), newLane(target)]
@@ -264,7 +264,7 @@ describe("the lane scheduler", async () => {
     assert.ok(worker.claims.length - before <= 4, `There were ${worker.claims.length - before} claims.`)
   })
 
-  describe("when one lane has filled its target", () => {
+  describe("a lane that has filled its target", () => {
     const max = 64
     /** An eighth is reserved. */
     const filled = 56
@@ -281,7 +281,7 @@ describe("the lane scheduler", async () => {
       assert.equal(worker.scheduler.held, filled)
     })
 
-    it("lanes that hold nothing take at once what is kept for them, and then wait for a sixteenth, not for a quarter", async () => {
+    it("lets lanes that hold nothing claim their reserve immediately, and then wait for a sixteenth, not for a quarter", async () => {
       const others = Array.from({ length: 3 }, () => newLane(target))
       for (const other of others) await add(other, 10)
       const taken = () =>
@@ -295,7 +295,7 @@ describe("the lane scheduler", async () => {
       assert.deepEqual(taken(), [4, 4, 4])
     })
 
-    it("a lane that holds little goes on taking, one by one", async () => {
+    it("lets a lane that holds little continue to claim, one by one", async () => {
       const other = newLane(target)
       for (const count of [1, 2, 3]) {
         await add(other)
@@ -305,7 +305,7 @@ describe("the lane scheduler", async () => {
       }
     })
 
-    it("so does the lane itself for an urgent job, also when it waits already", async () => {
+    it("continues itself to claim an urgent job, also when it waits already", async () => {
       await worker.finish(1)
       const id = newId()
       const job = { ...busy, id, subjectId: id, priority: priorities.urgent, runAt: clock.now() }
@@ -315,7 +315,7 @@ describe("the lane scheduler", async () => {
       assert.equal(worker.ids.indexOf(id), filled)
     })
 
-    it("and the sweep finds an urgent job that nobody told of", async () => {
+    it("does not hide from the sweep an urgent job without a notification", async () => {
       const id = newId()
       const job = { ...busy, id, subjectId: id, priority: priorities.urgent, runAt: clock.now() }
       await db.transaction(async (tx) => queue.enqueue(tx, [job]))
@@ -323,7 +323,7 @@ describe("the lane scheduler", async () => {
       assert.equal(worker.ids.indexOf(id), filled)
     })
 
-    it("it gets its turn again, however many others come", async () => {
+    it("gets its turn again, although many others come", async () => {
       for (let round = 0; round < 40; round++) {
         const others = Array.from({ length: 4 }, () => newLane(target))
         for (const other of others) await add(other)
@@ -336,7 +336,7 @@ describe("the lane scheduler", async () => {
     })
   })
 
-  it("leaves a paused target alone, and goes on when it is there again", async () => {
+  it("leaves a paused target alone, and continues when it is back", async () => {
     let isPaused = true
     const worker = await start({ laneMax: () => (isPaused ? 0 : 100) })
     const lane = newLane()
@@ -349,7 +349,7 @@ describe("the lane scheduler", async () => {
     assert.deepEqual(worker.ids, ids)
   })
 
-  it("goes on by itself after the store was away", async () => {
+  it("continues by itself after the store was away", async () => {
     const worker = await start()
     worker.failure = new StoreUnavailable("Away.")
     const lane = newLane()
@@ -362,7 +362,7 @@ describe("the lane scheduler", async () => {
     assert.deepEqual(worker.ids, ids)
   })
 
-  it("pauses a lane whose claims fail, longer each time, whoever notifications it, and serves the others", async () => {
+  it("pauses a lane whose claims fail, longer each time, even if it is notified, and serves the others", async () => {
     const worker = await start()
     const broken = newLane()
     worker.brokenTarget = broken.targetId
@@ -384,7 +384,7 @@ describe("the lane scheduler", async () => {
     assert.deepEqual(worker.ids, [...ids, id])
   })
 
-  it("finds what a dead process left, when its lease has ended", async () => {
+  it("finds the jobs of a dead process, when its lease has ended", async () => {
     const dead = await start()
     const lane = newLane()
     const ids = await add(lane, 2)
@@ -402,7 +402,7 @@ describe("the lane scheduler", async () => {
     await stopped
   })
 
-  it("shares the work of a lane with another process, and neither takes what the other has", async () => {
+  it("shares the work of a lane with another process, and neither claims the other's jobs", async () => {
     const pair = [new Worker({ claimMax: 10 }), new Worker({ claimMax: 10 })]
     workers.push(...pair)
     const lane = newLane()
@@ -417,7 +417,7 @@ describe("the lane scheduler", async () => {
     assert.deepEqual(taken.toSorted(), ids.toSorted())
   })
 
-  it("waits, when it stops, for what is held, and claims nothing more", async () => {
+  it("waits, when it stops, for held jobs, and claims no others", async () => {
     const worker = await start({ laneMax: () => 2 })
     const lane = newLane()
     await add(lane, 4)
@@ -445,7 +445,7 @@ describe("the lane scheduler", async () => {
     assert.deepEqual(await db.query("select 1 from message_lanes"), [])
   })
 
-  it("lets the lanes of one group hold no more than it together, and those of another go on", async () => {
+  it("holds the lanes of one group to their common limit, and continues with those of another", async () => {
     const account = newId()
     const lanes = Array.from({ length: 10 }, () => ({ accountId: account, targetId: newId() }))
     for (const lane of lanes) await add(lane, 10)
@@ -473,7 +473,7 @@ describe("the lane scheduler", async () => {
     assert.equal(worker.ids.length, 3)
   })
 
-  it("does not look for lanes of targets that take nothing", async () => {
+  it("does not look for lanes of full targets", async () => {
     const [closed, open] = [newLane(), newLane()]
     await add(closed)
     await add(open)

@@ -106,7 +106,7 @@ test("a lane with nothing but sleeping jobs is not looked for until it is woken,
   assert.equal(await isDue(lane), false)
 })
 
-test("lanes of targets that take nothing are not looked for", async () => {
+test("lanes of full targets are not looked for", async () => {
   const [closed, other] = [newLane(), newLane()]
   await add(closed, 1)
   await add(other, 1)
@@ -114,7 +114,7 @@ test("lanes of targets that take nothing are not looked for", async () => {
   assert.deepEqual([due.includes(closed.targetId), due.includes(other.targetId)], [false, true])
 })
 
-test("jobs that are older than an id are dropped, claimed or not, and no more at once than asked", async () => {
+test("jobs that are older than an id are dropped, claimed or not, up to the requested number", async () => {
   const lane = newLane()
   await add(lane, 3)
   await claim(lane, 1)

@@ -81,7 +81,7 @@ describe("the queue", () => {
     assert.ok(claims.flatMap(ids).every((id) => all.includes(id)))
   })
 
-  it("gives urgent jobs first, whatever fell due before", async () => {
+  it("gives urgent jobs first, even if others fell due before", async () => {
     const bulk = await add()
     const urgent = await add({ priority: 0 })
     assert.deepEqual(ids(await claim(1)), [urgent])
@@ -134,7 +134,7 @@ describe("the queue", () => {
     assert.deepEqual([...(await queue.complete(db, lane.accountId, [{ id, claimId: live.claimId }])).keys()], [id])
   })
 
-  it("tells a claim that was lost from the live one, though both end in one call, and though the live one holds more", async () => {
+  it("distinguishes a lost claim from the live one, though both end in one call, and though the live one holds more", async () => {
     const [first, second] = [await add(), await add()]
     const lost = await claim()
     clock.advance(60_000)
@@ -152,7 +152,7 @@ describe("the queue", () => {
     assert.deepEqual(ids(await claim()), [first])
   })
 
-  it("gives a job back to another lane, which is due then, with what was written on it", async () => {
+  it("gives a job back to another lane, which is due then, with the memo written on it", async () => {
     const [id, other] = [await add({ priority: 0 }), { accountId: lane.accountId, targetId: newId() }]
     const memo = JSON.stringify({ 'a"b': "\\" })
     const { claimId } = await claim()
@@ -173,7 +173,7 @@ describe("the queue", () => {
     assert.deepEqual(ids(await claim()), [id])
   })
 
-  it("moves what waits in a lane, page by page: nothing that is claimed, was lost, or is not due", async () => {
+  it("moves the waiting jobs of a lane, page by page, without claimed, lost or later ones", async () => {
     const at = clock.now()
     const waiting = [await add(), await add(), await add({ runAt: at - 1 })]
     await add({ runAt: at + 1 })
@@ -216,7 +216,7 @@ describe("the queue", () => {
     assert.equal((await claim()).jobs[0]?.wasLost, false)
   })
 
-  it("releases a claim of which nothing came: its jobs are due at once and not lost, and other claims stay", async () => {
+  it("releases a claim without a result: its jobs are due immediately and not lost, and other claims stay", async () => {
     const [first, second] = [await add(), await add()]
     const { claimId } = await claim(1)
     const other = await claim(1)
@@ -252,7 +252,7 @@ describe("the queue", () => {
     assert.equal((await queue.complete(db, lane.accountId, [{ id: second, claimId }])).size, 1)
   })
 
-  it("leaves to a transaction that outlived its process what that is just finishing", async () => {
+  it("leaves to a transaction that outlived its process the jobs that it is just finishing", async () => {
     const dead = newId()
     const id = await add()
     const claimId = createOwnedIds(dead, newId)()
@@ -265,7 +265,7 @@ describe("the queue", () => {
     assert.deepEqual(ids(await claim()), [])
   })
 
-  it("ends every lease at once for a process that starts anew, and the jobs count as lost", async () => {
+  it("ends every lease immediately for a process that starts again, and the jobs count as lost", async () => {
     await add()
     await claim()
     await db.transaction((tx) => queue.releaseAll(tx, clock.now()))
@@ -329,7 +329,7 @@ describe("the queue", () => {
     )
   })
 
-  it("withdraws a job that nobody has claimed, and no other", async () => {
+  it("withdraws an unclaimed job, and no other", async () => {
     const claimed = await add()
     await claim()
     const waiting = await add()

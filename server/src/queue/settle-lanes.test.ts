@@ -39,7 +39,7 @@ async function due(): Promise<string[]> {
   return lanes.map(({ targetId }) => targetId).sort()
 }
 
-test("of many lanes each is told apart: empty, due again by time, claimed, and due now", async () => {
+test("each of many lanes has its own state: empty, due again by time, claimed, and due now", async () => {
   const inMs = (ms: number) => clock.now() + ms
   const empty = await newLane()
   const later = await newLane(inMs(20_000), inMs(40_000))
@@ -62,7 +62,7 @@ test("of many lanes each is told apart: empty, due again by time, claimed, and d
 })
 
 test(
-  "a lane that somebody holds is left as it is, without waiting, and the others are settled",
+  "a lane that another process holds is left as it is, without waiting, and the others are settled",
   notOnCitus("refuses the statements of this test"),
   async () => {
     const [held, free] = [await newLane(), await newLane()]
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  "each lane is marked and settled by its whole key, however many lanes its account has",
+  "each lane is marked and settled by its whole key, even if its account has many lanes",
   notOnCitus("shows a plan of its own"),
   async () => {
     await using one = new Database({ url: database.url, log: silentLog, poolMax: 1 })

@@ -45,7 +45,7 @@ function verdicts(family: Partial<Family>): string[] {
   return groups.map(({ type, verdict, listed: theirs, booked: ours }) => `${type} ${verdict} ${ours}/${theirs}`)
 }
 
-test("captures are compared by their sum, however they were booked", () => {
+test("captures are compared by their sum, even if they were booked in parts", () => {
   const parts = [listed({ amount: 400 }), listed({ reference: "m2", amount: 600 })]
   assert.deepEqual(verdicts({ listed: parts, booked: [booked({})] }), ["charge match 1000/1000", "fee match null/0"])
 })
@@ -73,7 +73,7 @@ test("another refund of the same charge does not make up for a missing one", () 
   ])
 })
 
-test("what is older than the list is not missing in it, and its later fees are booked", () => {
+test("a booking older than the list is not missing in it, and its later fees are booked", () => {
   const old = [
     booked({ effective_at: 50 }),
     booked({ id: "t2", type: "fee", amount: 59, debit: "fees", credit: receivable, effective_at: 50 }),
@@ -94,13 +94,13 @@ test("what is older than the list is not missing in it, and its later fees are b
   ])
 })
 
-test("what is young on one side waits for the other", () => {
+test("a young entry on one side waits for the other", () => {
   assert.deepEqual(verdicts({ booked: [booked({ effective_at: 850 })] }), ["charge wait 1000/null"])
   assert.deepEqual(verdicts({ listed: [listed({ at: 950 })] })[0], "charge wait null/1000")
   assert.deepEqual(verdicts({ listed: [listed({ at: 850 })] })[0], "charge missing_in_ledger null/1000")
 })
 
-test("nothing is said of a fee while its charge differs", () => {
+test("a fee has no verdict while its charge differs", () => {
   assert.deepEqual(verdicts({ listed: [listed({ amount: 900, fee: 30 })], booked: [booked({})] }), [
     "charge amount_mismatch 1000/900",
     "fee wait null/-30",

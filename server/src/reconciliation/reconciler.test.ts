@@ -86,7 +86,7 @@ async function bank(): Promise<number> {
   return Number(body.data.find(({ ledger_account: code }) => code === "bank")?.["balance"] ?? 0)
 }
 
-test("payouts on several pages of PayPal's list are booked once, and its charge of somebody else is a difference", async () => {
+test("payouts on several pages of PayPal's list are booked once, and its charge of another shop is a difference", async () => {
   await connectPayPal()
   const run = await begin()
   await reconciler.round()
@@ -122,7 +122,7 @@ test("a list that ends early makes no difference: the run fails with the reason,
 })
 
 test(
-  "another process goes on behind the page at which one stopped, or died",
+  "another process continues behind the page at which one stopped, or died",
   notOnCitus("refuses the statements of this test"),
   async () => {
     await connectPayPal()

@@ -9,7 +9,7 @@ const stage = await ReconciliationStage.start()
 after(() => stage.api[Symbol.asyncDispose]())
 beforeEach(() => stage.enter())
 
-test("what both have is marked as reconciled, with its fees, refunds and disputes", async () => {
+test("a payment on both sides is marked as reconciled, with its fees, refunds and disputes", async () => {
   const sid = await stage.pay(2_000)
   await stage.ask("POST", "/v1/refunds", { payment_sid: sid, amount: 500 })
   await stage.pay(1_250, "sim_ok", { capture_method: "manual" }).then(async (held) => {
@@ -63,7 +63,7 @@ test("money that the provider took before anything was booked is a difference, s
   assert.deepEqual(await stage.differences(), ["missing_in_ledger charge null/1251 open"])
 })
 
-test("what was booked and is not in the provider's list is a difference after six hours, and not before", async () => {
+test("a booking that is not in the provider's list is a difference after six hours, and not before", async () => {
   await stage.pay(1_250)
   await stage.api.db.query("delete from simulated_movements where account_id = $1", [stage.accountId])
   stage.pass(5 * hourMs)
@@ -77,7 +77,7 @@ test("what was booked and is not in the provider's list is a difference after si
   assert.deepEqual(await stage.booked(), ["charge 1250 ok", "fee -66 ok", "adjustment -1250 ok", "fee 66 ok"])
 })
 
-test("what a person ignored is not reported again, though the list still lacks it", async () => {
+test("a difference that a person ignored is not reported again, though the list still lacks it", async () => {
   await stage.pay(1_250)
   await stage.api.db.query("delete from simulated_movements where account_id = $1", [stage.accountId])
   stage.pass(7 * hourMs)
@@ -172,7 +172,7 @@ test("a difference that the ledger has caught up with is not booked a second tim
   assert.deepEqual(await stage.booked(), ["charge 1050 ok"])
 })
 
-test("the audit log has who resolved a difference, and forty requests at once book it once", async () => {
+test("the audit log has the member who resolved a difference, and forty simultaneous requests book it once", async () => {
   await stage.chargeElsewhere(1_050)
   await stage.reconcile()
   const { sid } = await stage.openDifference()

@@ -129,7 +129,7 @@ test("a dispute whose notifications were lost is a difference, at which the sync
   assert.deepEqual(await stage.booked(), ["charge 1000 ok", "fee -59 ok", "fee -1500 ok", "dispute -1000 ok"])
 })
 
-test("a charge that somebody else made at Stripe is missing in the ledger", async () => {
+test("a charge that another program made at Stripe is missing in the ledger", async () => {
   await pay()
   const elsewhere = await peer.provider.charge(newCharge({ amount: 1_050 }))
   assert.ok(elsewhere.kind === "known")
@@ -170,7 +170,7 @@ test("a fee of the account that belongs to no charge, and an adjustment, are for
   ])
 })
 
-test("while Stripe does not give its list, nothing is a difference, and the run says why and is tried again", async () => {
+test("a run without Stripe's list finds no difference, says why and is tried again", async () => {
   await pay()
   peer.setTrouble({
     kind: "answer",

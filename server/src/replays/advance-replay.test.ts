@@ -142,7 +142,7 @@ test("failed deliveries of the time are sent again, and no others", async () => 
   assert.deepEqual([replay.status, replay.looked_at, replay.queued, replay.ended_at], ["completed", 6, 2, clock.now()])
 })
 
-test("all ended deliveries are sent again when that was asked for; those under way go on as they are", async () => {
+test("all ended deliveries are sent again when that was asked for; those under way continue as they are", async () => {
   const ended = [...(await add(1, "failed")), ...(await add(1, "succeeded")), ...(await add(1, "cancelled"))]
   await announce()
   await ask({ isOnlyFailed: false })
@@ -150,7 +150,7 @@ test("all ended deliveries are sent again when that was asked for; those under w
   assert.deepEqual(await queued(), ended.toSorted())
 })
 
-test("of what an endpoint missed it gets what its filter takes, and nothing is written of the rest", async () => {
+test("an endpoint gets the missed events that its filter takes, and the others leave no row", async () => {
   await setStatus("disabled")
   const [one = "", two = "", gone = ""] = await announce(3)
   writeBody = ({ id }) => (id === gone ? undefined : `{"data":{"to":"${id === two ? "+4179" : "+4915"}1234567"}}`)
@@ -188,7 +188,7 @@ test("more than a slice within one millisecond stay together", async () => {
   assert.equal((await queued()).length, 1_206)
 })
 
-test("what succeeded is looked at by thousands", async () => {
+test("succeeded deliveries are looked at by thousands", async () => {
   for (let count = 0; count < 12; count++) await add(1_000, "succeeded")
   const failed = await add(1, "failed")
   const id = await ask()
@@ -225,7 +225,7 @@ test("a step whose process dies before the commit leaves nothing behind, and ano
   assert.deepEqual(await queued(), failed.toSorted())
 })
 
-test("a delivery whose job is still held by a lost claim is queued anew", async () => {
+test("a delivery whose job is still held by a lost claim is queued again", async () => {
   const [id = ""] = await add(1, "succeeded")
   const lane = { accountId, targetId: endpointId }
   await db.transaction((tx) =>
@@ -236,7 +236,7 @@ test("a delivery whose job is still held by a lost claim is queued anew", async 
   assert.deepEqual(await queued(), [id])
 })
 
-test("a new endpoint gets what it missed: what happened before it was there and what it asks for", async () => {
+test("a new endpoint gets the events of its types from before its creation", async () => {
   await setStatus("disabled")
   const sent = await announce(2)
   await announce(1, "messages.queued")
@@ -251,7 +251,7 @@ test("a new endpoint gets what it missed: what happened before it was there and 
   assert.deepEqual([status, count, skipped, progress], ["completed", 2, 0, 1])
 })
 
-test("what was missed comes once, however often it is replayed", async () => {
+test("missed events come once, although they are replayed twice", async () => {
   await setStatus("disabled")
   const events = await announce(3)
   await setStatus("enabled")
@@ -266,7 +266,7 @@ test("what was missed comes once, however often it is replayed", async () => {
   assert.deepEqual([(await queued()).length, (await getReplay(db, accountId, third)).queued], [3, 0])
 })
 
-test("what was cancelled or failed counts as missed", async () => {
+test("cancelled and failed deliveries count as missed", async () => {
   await add(1, "succeeded")
   const wanted = [...(await add(1, "cancelled")), ...(await add(1, "failed"))]
   await ask({ withMissing: true })
@@ -289,7 +289,7 @@ test("an event whose delivery was made late is not missed", async () => {
   assert.deepEqual(await queued(), [missed])
 })
 
-test("nobody is told of a test of another endpoint, or of itself", async () => {
+test("a test of another endpoint, or an event about itself, reaches no endpoint by a replay", async () => {
   await setStatus("disabled")
   await announce(1, "webhooks.test")
   const [own = ""] = await announce(1, "webhooks.disabled")
@@ -367,7 +367,7 @@ test(
   },
 )
 
-test("a replay rests while thousands of replayed deliveries wait for the endpoint, and goes on when they are fewer", async () => {
+test("a replay rests while thousands of replayed deliveries wait for the endpoint, and continues when they are fewer", async () => {
   const [failed = ""] = await add(1, "failed")
   const lane = { accountId, targetId: endpointId }
   const waiting = Array.from({ length: waitingMax }, newId)
@@ -409,7 +409,7 @@ for (const [how, reason, act] of [
   })
 }
 
-test("a replay before which the retention drops what it had not looked at fails and says so", async () => {
+test("a replay fails and says so when the retention drops events that it had not looked at", async () => {
   const weeksAhead = 14 * 86_400_000
   const id = await ask()
   const [kept, now] = [

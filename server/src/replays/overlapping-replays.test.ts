@@ -132,7 +132,7 @@ async function somebodyWaits(): Promise<void> {
   while (!(await db.query(blocked)).length);
 }
 
-test("when one of two replays is cancelled, what the other was asked for too stays queued", async () => {
+test("deliveries that both replays asked for stay queued when one is cancelled", async () => {
   for (const cancelled of [0, 1]) {
     const failed = await add(2, "failed")
     await add(1, "succeeded")
@@ -148,7 +148,7 @@ test("when one of two replays is cancelled, what the other was asked for too sta
   assert.deepEqual([await countOf("failed"), await countOf("succeeded")], [4, 2])
 })
 
-test("what only the cancelled replay was asked for is taken back, each as it was", async () => {
+test("deliveries that only the cancelled replay asked for are taken back, each as it was", async () => {
   const [before, within] = [await add(1, "failed"), await add(1, "failed")]
   const from = clock.now()
   await add(2, "succeeded")
@@ -182,7 +182,7 @@ test("everything that was missed stays queued for another that was asked for it,
   await assert.rejects(cancel(onlyFailed), { code: "replay_ended" })
 })
 
-test("what the other has not come to yet it queues itself", async () => {
+test("the other replay itself queues the deliveries that it has not yet reached", async () => {
   const failed = await add(2, "failed")
   const first = await replayed()
   await ask()
@@ -209,7 +209,7 @@ test("a delivery that was attempted meanwhile and waits for a further attempt is
   assert.deepEqual([await waiting(), await countOf("failed")], [[], 1])
 })
 
-test("a step that joins what another queued, and whose process dies before the commit, has joined nothing", async () => {
+test("a step that joins another replay's deliveries joins none if its process dies before the commit", async () => {
   await add(1, "failed")
   const first = await replayed()
   const second = await ask()
@@ -226,7 +226,7 @@ test("a step that joins what another queued, and whose process dies before the c
   assert.deepEqual([await waiting(), await countOf("failed")], [[], 1])
 })
 
-test("cancelled while the other is in the middle of a step, nothing of the other is lost", async () => {
+test("a cancellation in the middle of the other's step loses no delivery of the other", async () => {
   const failed = await add(3, "failed")
   const first = await replayed()
   await ask()
@@ -239,7 +239,7 @@ test("cancelled while the other is in the middle of a step, nothing of the other
   assert.deepEqual(await waiting(), failed)
 })
 
-test("a step in the middle of the other's cancellation finds what was taken back", async () => {
+test("a step in the middle of the other's cancellation finds the deliveries that were taken back", async () => {
   for (const isAskedBefore of [true, false]) {
     const failed = await add(3, "failed")
     const from = idTime(failed[0] ?? "")
@@ -271,7 +271,7 @@ test("a replay that is asked for while another is being cancelled begins after i
   assert.deepEqual(await waiting(), failed)
 })
 
-test("two in the middle of their steps wait for each other, and cancelling either leaves what both were asked for", async () => {
+test("two replays in the middle of their steps wait for each other, and cancelling either leaves the shared deliveries", async () => {
   const failed = await add(3, "failed")
   const first = await ask()
   await ask()
@@ -286,7 +286,7 @@ test("two in the middle of their steps wait for each other, and cancelling eithe
   assert.deepEqual(await waiting(), failed)
 })
 
-test("a delivery remembers ten replays that want it, and no more", async () => {
+test("a delivery remembers at most ten replays that want it", async () => {
   const failed = await add(1, "failed")
   const ids: string[] = []
   for (let count = 0; count <= replaysPerJobMax; count++) ids.push(await replayed())

@@ -50,7 +50,7 @@ function ask(request: Partial<ReplayRequest> = {}, id = endpointId, owner = acco
   return db.transaction((tx) => createReplay(tx, owner, id, asked, context()))
 }
 
-test("a new replay is pending, for the time that was asked for, until now when nothing else was said", async () => {
+test("a new replay is pending, for the requested time, and until now by default", async () => {
   const now = clock.now()
   const [open, closed] = [await ask(), await ask({ to: now - 1_000, isOnlyFailed: false, withMissing: true })]
   assert.deepEqual(
@@ -82,7 +82,7 @@ test("a time that is not in the past, ends before it begins or is not kept any m
   await assert.rejects(ask({ from: 0, to: 1_000 }), { code, param: "to", message: /keeps no data/ })
 })
 
-test("nothing is replayed to an endpoint that is disabled, deleted, or another account's", async () => {
+test("a replay to a disabled, deleted or foreign endpoint is refused", async () => {
   await assert.rejects(ask({}, endpointId, newId()), { code: "webhook_not_found" })
   await db.transaction((tx) => updateEndpoint(tx, accountId, endpointId, { status: "disabled" }, context()))
   await assert.rejects(ask(), { code: "webhook_disabled" })
@@ -90,7 +90,7 @@ test("nothing is replayed to an endpoint that is disabled, deleted, or another a
   await assert.rejects(ask(), { code: "webhook_not_found" })
 })
 
-test("the eleventh live replay of an account is refused, also when many are asked for at once, until one has ended", async () => {
+test("the eleventh live replay of an account is refused, also when many are asked for simultaneously, until one has ended", async () => {
   const other = await subscribe()
   const replays = await Promise.all(Array.from({ length: 9 }, () => ask()))
   const results = await Promise.allSettled([ask({}, other), ask(), ask({}, other)])

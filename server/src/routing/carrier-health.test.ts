@@ -21,20 +21,20 @@ const down: CarrierHealth = {
 }
 const idle: CarrierHealth = { state: "down", reason: "This process holds none.", since: 1, connections: [], circuit }
 
-test("a carrier is up when one process has a session that is, and tells of those that are not", () => {
+test("a carrier is up when one process has a session that is, and its status lists those that are not", () => {
   const together = combinedHealthOf([up, down, idle])
   assert.deepEqual([together?.state, together?.since], ["up", 5])
   assert.deepEqual(together?.connections.map(({ name }) => name), ["a #1", "b #2"]) // oxfmt-ignore
   assert.equal(together?.reason, "a #1: no program listens at that port.")
 })
 
-test("a process without a session says nothing, unless there is nobody else", () => {
+test("the reason of a process without a session counts only when no other has one", () => {
   assert.equal(combinedHealthOf([up, idle])?.reason, null)
   assert.equal(combinedHealthOf([idle, idle])?.reason, "This process holds none.")
   assert.equal(combinedHealthOf([]), undefined)
 })
 
-test("the circuit is told of the process where it is worst", () => {
+test("the status shows the circuit of the process where it is worst", () => {
   const open: CircuitStatus = { state: "open", failures: 10, reason: "It fails.", retryAt: 9 }
   const failing: CircuitStatus = { ...circuit, failures: 3, reason: "It fails." }
   const trial: CircuitStatus = { ...open, state: "half_open", retryAt: null }

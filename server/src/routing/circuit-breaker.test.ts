@@ -34,7 +34,7 @@ test("a sign of life between them keeps it closed", () => {
   assert.equal(circuit.status(0).state, "closed")
 })
 
-test("after its rest it lets a few through, and the first that works closes it", () => {
+test("the breaker lets a few through after its rest, and the first that works closes it", () => {
   const { circuit, at } = opened()
   const later = at + restMsFirst
   assert.equal(circuit.status(later - 1).state, "open")
@@ -48,7 +48,7 @@ test("after its rest it lets a few through, and the first that works closes it",
   assert.deepEqual(circuit.status(later), { state: "closed", failures: 0, reason: null, retryAt: null })
 })
 
-test("a trial that fails opens it for twice as long, up to a limit, and what was under way before counts for nothing", () => {
+test("a trial that fails opens it for twice as long, up to a limit, and earlier submissions count for nothing", () => {
   const { circuit, at } = opened()
   assert.equal(circuit.recordHealthSignal("fails", "late", at + 1), false)
   let now = at

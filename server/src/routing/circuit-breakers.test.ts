@@ -10,7 +10,7 @@ import { CircuitBreakers } from "./circuit-breakers.ts"
 const metrics = new Metrics()
 after(() => metrics.registry.clear())
 
-test("a circuit that opens is told once, with what to do, and shown by the metric until it closes", async () => {
+test("a circuit that opens is logged once, with the remedy, and shown by the metric until it closes", async () => {
   const clock = new FakeClock()
   const lines: [object, string][] = []
   const write = (facts: object, sentence: string) => void lines.push([facts, sentence])

@@ -35,7 +35,7 @@ test("two processes share four sessions, and a third takes its share of them", (
   assert.deepEqual(settle(4, standings), { held: [2, 1, 1], moves: 2 })
 })
 
-test("what does not divide stays where it is", () => {
+test("sessions that do not divide stay where they are", () => {
   assert.deepEqual(settle(1, [{ processId: "b", held: 1 }, { processId: "a", held: 0 }]), { held: [1, 0], moves: 0 }) // oxfmt-ignore
   assert.deepEqual(
     settle(3, [
@@ -46,7 +46,7 @@ test("what does not divide stays where it is", () => {
   )
 })
 
-test("whatever they hold, all sessions are held in the end, nobody has two more than another, and then nothing moves", () => {
+test("all sessions are held in the end, no process has two more than another, and then no session moves", () => {
   const holdings = fc.array(fc.nat(6), { minLength: 1, maxLength: 5 })
   fc.assert(
     fc.property(fc.nat(12), holdings, (more, holding) => {

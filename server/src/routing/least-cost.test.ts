@@ -17,6 +17,6 @@ test("prices in several currencies are not compared, but known ones still come b
   assert.deepEqual(order({ none: null, euros: [9, "EUR"], dollars: [1, "USD"] }), [["euros", "dollars"], ["none"]])
 })
 
-test("without any prices all are equal", () => {
+test("carriers without any prices are equal", () => {
   assert.deepEqual(order({ one: null, two: null }), [["one", "two"]])
 })

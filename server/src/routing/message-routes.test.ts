@@ -13,13 +13,13 @@ test("a message that no route takes goes to the simulator, by any channel", () =
   assert.equal(routes.preview(request)?.carrierId, simulatorId)
 })
 
-test("a message of a carrier never goes to the simulator, whatever became of the routes", () => {
+test("a message of a carrier never goes to the simulator, even if its routes are gone", () => {
   assert.equal(routes.choose(request, { except: new Set() }), undefined)
   assert.equal(routes.choose(request, { preferred: "another carrier" }), undefined)
   assert.equal(routes.choose(request, { preferred: simulatorId })?.carrierId, simulatorId)
 })
 
-test("nothing goes to the simulator where it may not be used", () => {
+test("no message goes to the simulator where it is not allowed", () => {
   const without = messageRoutes(false, noWay)
   assert.equal(without.choose(request), undefined)
 })

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { Outages } from "./outages.ts"
 
-test("a carrier is out for as long as it takes messages nowhere, counted anew each time", () => {
+test("a carrier is out for as long as it takes messages nowhere, counted again each time", () => {
   const outages = new Outages()
   const out = new Set(["a"])
   const isOut = (id: string) => out.has(id)
@@ -21,7 +21,7 @@ test("a carrier is out for as long as it takes messages nowhere, counted anew ea
   assert.deepEqual(outages.lastingOutages(10_000, 22_000, isOut), ["b"])
 })
 
-test("what came back between two looks has no outage, and begins a new one", () => {
+test("a carrier that came back between two looks has no outage, and begins a new one", () => {
   const outages = new Outages()
   const out = new Set(["a"])
   const isOut = (id: string) => out.has(id)

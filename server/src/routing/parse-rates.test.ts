@@ -12,7 +12,7 @@ test("a price list is read with and without headings, its columns in any order a
   assert.deepEqual(readRateTable(""), [])
 })
 
-test("a list of objects is read; a price may be a number, and the prefix may be left out", () => {
+test("a list of objects is read; a price can be a number, and the prefix can be left out", () => {
   assert.deepEqual(readRateList([{ prefix: "49", price: 0.0725 }, { price: "0.01" }]), [german, others])
 })
 
@@ -38,12 +38,12 @@ test("all faults of a list are named with their fields, and unknown fields with 
   assert.match(faults[0]?.detail ?? "", /The nearest is `price`/)
 })
 
-test("a heading that is missing is named, with the nearest that is there", () => {
+test("a missing heading is named, with the nearest existing one", () => {
   const [fault] = faultsOf(() => readRateTable("prefix,prise\n49,0.07"))
   assert.equal(fault?.detail, "Line 1: the column `price` is missing. The nearest is `prise`: rename it.")
 })
 
-test("more rates than a carrier may have are refused", () => {
+test("rates beyond the limit of a carrier are refused", () => {
   const rows = Array.from({ length: ratesMax + 1 }, (_, index) => `${index},0.01`)
   assert.match(faultsOf(() => readRateTable(rows.join("\n")))[0]?.detail ?? "", /50001 rates/)
 })

@@ -30,7 +30,7 @@ function standingOf(...reports: ReturnType<typeof report>[]) {
   return elsewhere.standing("c")
 }
 
-test("a carrier is ready elsewhere where a process is connected and its circuit closed, and what is half-open is told as that", () => {
+test("a carrier is ready elsewhere where a process is connected and its circuit closed, and a half-open one is reported so", () => {
   assert.equal(standingOf(report(other, "closed")), "ready")
   assert.equal(standingOf(report(other, "half_open")), "half_open")
   assert.equal(standingOf(report(other, "open")), "circuit_open")

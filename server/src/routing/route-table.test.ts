@@ -25,7 +25,7 @@ test("the longest prefix comes first, then the most conditions, then the lowest 
   assert.equal(tableOf(routes).choose(request, { except: tried }), undefined)
 })
 
-test("a route takes only what meets all its conditions, and what its carrier can carry", () => {
+test("a route takes only messages that meet all its conditions, and that its carrier can carry", () => {
   for (const other of [
     { prefix: "44" },
     { channel: "mms" },
@@ -39,7 +39,7 @@ test("a route takes only what meets all its conditions, and what its carrier can
   assert.equal(tableOf([route("x", every)]).choose(request)?.route.id, "x")
 })
 
-test("a carrier that takes nothing is passed over while another route fits, and waited for when none does", () => {
+test("a full carrier is passed over while another route fits, and waited for when none does", () => {
   const routes = [route("near", { prefix: "49" }), route("far", {}), route("third", { priority: 200 })]
   const choose = (standings: Record<string, CarrierAvailability>) => {
     const choice = tableOf(routes, { standings }).choose(request)
@@ -52,7 +52,7 @@ test("a carrier that takes nothing is passed over while another route fits, and 
   assert.deepEqual(choose({ near: "down", far: "down", third: "down" }), ["near", true, ["far down", "third down"]])
 })
 
-test("of a carrier with several routes the best is named, once", () => {
+test("the best route of a carrier with several is named, once", () => {
   const routes = [
     route("a1", { carrierId: "a", prefix: "49" }),
     route("a2", { carrierId: "a" }),
@@ -74,7 +74,7 @@ test("routes that are otherwise equal share by weight, those that are passed ove
   assert.equal(choose(0.99, { three: "down" }), "one")
 })
 
-test("it stays with the preferred carrier where that is no worse, and only there", () => {
+test("the table stays with the preferred carrier where that is no worse, and only there", () => {
   const routes = [route("one", {}), route("two", {}), route("later", { priority: 101 })]
   const choose = (preferred: string) => tableOf(routes).choose(request, { preferred })?.route.id
   assert.deepEqual([choose("one"), choose("two"), choose("later")], ["one", "two", "one"])

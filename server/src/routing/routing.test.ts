@@ -30,7 +30,7 @@ after(() => metrics.registry.clear())
 const request = { accountId: "a", to: "+4915112345678", from: "+1555", channel: "sms", tags: [] }
 const listener = { receipt: async () => {}, inbound: async () => {} }
 
-test("a process takes up what another one changed: a carrier, its route, and its end", async () => {
+test("a process follows the changes of another one: a carrier, its route, and its end", async () => {
   const smsc = await new Smsc().start()
   const routing = routingOf(smsc)
   await routing.start(() => listener)
@@ -53,7 +53,7 @@ test("a process takes up what another one changed: a carrier, its route, and its
   await smsc.stop()
 })
 
-test("a process takes up what another one changed of the rates: the cheapest of equal routes is chosen", async () => {
+test("a process follows changed rates of another one: the cheapest of equal routes is chosen", async () => {
   const smsc = new Smsc()
   const context = contextOf(smsc)
   const routing = routingOf(smsc)
@@ -90,7 +90,7 @@ test("a process takes up what another one changed of the rates: the cheapest of 
   await routing.stop()
 })
 
-test("a process takes up what accounts pay, and without a rate there is no price", async () => {
+test("a process follows customer prices, and without a rate there is no price", async () => {
   const smsc = new Smsc()
   const routing = routingOf(smsc)
   await routing.start(() => listener)
@@ -121,7 +121,7 @@ test("a process takes up what accounts pay, and without a rate there is no price
   await routing.stop()
 })
 
-test("a carrier is told for deleted when it has no row and does not run", async () => {
+test("a carrier counts as deleted when it has no row and does not run", async () => {
   const smsc = new Smsc()
   const settings = { hosts: [{ host: "127.0.0.1" }], systemId: "acme" }
   const given = { name: "Acme", kind: "smpp", settings, secrets: {}, status: "disabled" } as const
@@ -136,7 +136,7 @@ test("a carrier is told for deleted when it has no row and does not run", async 
   await routing.stop()
 })
 
-test("a process that does not follow the routes tells of no deleted carrier, whose messages it would let fail", async () => {
+test("a process that does not follow the routes reports no deleted carrier, whose messages it would let fail", async () => {
   const smsc = new Smsc()
   const gone = contextOf(smsc).newId()
   assert.deepEqual(await routingOf(smsc).deletedOf([gone]), [])
@@ -194,7 +194,7 @@ test("a process that runs no carriers shows the circuit of the one that does, an
   await settled(Promise.all([sending.stop(), answering.stop(), smsc.stop()]), elapse)
 })
 
-test("a carrier whose secrets this installation's key does not open says so, and holds nobody up", async () => {
+test("a carrier whose secrets this installation's key does not open says so, and delays no other", async () => {
   const smsc = new Smsc()
   const settings = { hosts: [{ host: "127.0.0.1" }], systemId: "acme" }
   const given = { name: "Acme", kind: "smpp", settings, secrets: {}, status: "enabled" } as const
@@ -219,7 +219,7 @@ test("a carrier whose secrets this installation's key does not open says so, and
   await settled(Promise.all([answering.stop(), routing.stop()]), () => smsc.clock.advance(100))
 })
 
-test("what a carrier's receipts have shown is known to all processes and the next start, until its settings change", async () => {
+test("ids learned from a carrier's receipts are known to all processes and the next start, until its settings change", async () => {
   const smsc = await new Smsc().start()
   const elapse = () => smsc.clock.advance(100)
   const heard: Receipt[] = []
@@ -266,7 +266,7 @@ test("what a carrier's receipts have shown is known to all processes and the nex
   await settled(Promise.all([next.routing.stop(), smsc.stop()]), elapse)
 })
 
-test("what the former settings of a carrier have taught is not kept for others, while it waits for its answers to stop", async () => {
+test("ids learned under former settings of a carrier are not kept for others, while it waits for its answers to stop", async () => {
   const smsc = await new Smsc().start()
   const elapse = () => smsc.clock.advance(100)
   const carriers = new Map<string, Carrier>()

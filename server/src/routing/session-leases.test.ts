@@ -131,7 +131,7 @@ test("one process has all sessions, and a second one gets its share", async () =
   )
 })
 
-test("an orderly stop leaves the sessions to others at once, before any lease ends", async () => {
+test("an orderly stop leaves the sessions to others immediately, before any lease ends", async () => {
   const first = await new Node(2).start()
   await until("all are bound", () => first.held === 2, passing(first))
   const second = await new Node(2).start()
@@ -189,7 +189,7 @@ test("a holder whose renewals are not answered closes its sessions before their 
   assert.equal(rows.length, 1, "the lease is not over")
 })
 
-test("what wakes after a long stop writes nothing on a session that it had, and submits nothing", async () => {
+test("a process that wakes after a long stop writes nothing on a former session, and submits nothing", async () => {
   const sleeper = await new Node(1).start()
   await until("it is bound", () => sleeper.held === 1, passing(sleeper))
   const before = smsc.submissions.length
@@ -201,7 +201,7 @@ test("what wakes after a long stop writes nothing on a session that it had, and 
   await until("the session has ended", () => smsc.sessions.length === 0)
 })
 
-test("a session that somebody else has taken is cut by the next renewal", async () => {
+test("a session that another process has taken is cut by the next renewal", async () => {
   const node = await new Node(1).start()
   await until("it is bound", () => node.held === 1, passing(node))
   const other = createIds(node.clock)()
@@ -209,7 +209,7 @@ test("a session that somebody else has taken is cut by the next renewal", async 
   await until("it is cut", () => node.held === 0 && smsc.sessions.length === 0, passing(node))
 })
 
-test("a process that gets no session up leaves them to one that may", async () => {
+test("a process that gets no session up leaves them to one that can", async () => {
   smsc.answerBind = () => ({ status: 0x0d })
   const useless = await new Node(1).start()
   await until("it has tried", () => smsc.binds.length > 0, passing(useless))

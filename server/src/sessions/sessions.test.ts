@@ -92,7 +92,7 @@ test("a verification begins a session, whose access token is as RFC 9068 has it"
   await assert.rejects(verify(access_token), { code: "ERR_JWT_EXPIRED" })
 })
 
-test("of twenty requests at once in two processes, one approval begins one session", async () => {
+test("one approval begins one session, of twenty simultaneous requests in two processes", async () => {
   const verification_sid = await stage.approve()
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
@@ -160,7 +160,7 @@ test("a refresh gives new tokens, and for ten seconds the former token gives the
   assert.deepEqual(await stage.story(), ["created"])
 })
 
-test("twenty refreshes at once in two processes agree on one successor", async () => {
+test("twenty simultaneous refreshes in two processes agree on one successor", async () => {
   const { refresh_token } = await stage.signIn()
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => stage.refresh(refresh_token, { at: index % 2 ? 1 : 0 })),
@@ -311,7 +311,7 @@ test("the hundred and first session of a subject revokes the oldest", async () =
   assert.equal((data as unknown[]).length, 100)
 })
 
-test("a subject is exported and erased, with what events say of it", async () => {
+test("a subject is exported and erased, with its data in events", async () => {
   const subject = "app/user 1?".replace(" ", "+")
   const path = `/v1/auth/subjects/${encodeURIComponent(subject)}`
   const { sid, refresh_token } = await stage.signIn(subject, { claims: { email: "ann@example.com" } })
@@ -414,7 +414,7 @@ test("an account that was away for longer than a key signs still publishes the n
   assert.notEqual(decodeProtectedHeader((await stage.signIn()).access_token).kid, former?.kid)
 })
 
-test("processes that find a rotation due at once make one key", async () => {
+test("processes that find a due rotation simultaneously make one key", async () => {
   const sessions = [await stage.signIn("user-0001"), await stage.signIn("user-0002"), await stage.signIn("user-0003")]
   await stage.pass(13 * dayMs)
   let tokens = sessions.map((session) => session.refresh_token)
@@ -431,7 +431,7 @@ test("processes that find a rotation due at once make one key", async () => {
   assert.deepEqual([kids.size, (await stage.keys()).length], [1, 2])
 })
 
-test("an emergency replaces all keys at once, and a refresh gives a token that is valid", async () => {
+test("an emergency replaces all keys immediately, and a refresh gives a token that is valid", async () => {
   const first = await stage.signIn("user-0001", { audience: "https://api.example.com" })
   const { status, body } = await stage.ask("POST", "/v1/auth/keys/rotate", {})
   assert.equal(status, 200)
@@ -457,7 +457,7 @@ test("a signing key that cannot be decrypted is replaced, and its tokens stay va
   assert.equal((await stage.keys()).length, 2)
 })
 
-test("the keys are public, may be kept for five minutes, and are nobody's for a sid that names nobody", async () => {
+test("the keys are public, can be kept for five minutes, and a sid without an account has none", async () => {
   const ask = (query: string) => fetch(`${stage.apis[0].baseUrl}/v1/auth/jwks.json?${query}`)
   const early = await ask(`account_sid=${stage.account.sid}`)
   assert.equal(early.headers.get("cache-control"), "no-store")
@@ -491,7 +491,7 @@ test("sessions are forgotten a week after their end, and no sooner", async () =>
   assert.equal((await stage.refresh(idle.refresh_token)).body["code"], "refresh_token_invalid")
 })
 
-test("private keys are sealed, and are among what a change of the secret key seals anew", async () => {
+test("private keys are sealed, and a change of the secret key seals them again", async () => {
   await stage.signIn()
   const { db } = stage.apis[0]
   const former = new Uint8Array(32).fill(7)

@@ -6,7 +6,7 @@ import { decodeGsm7, decodeLatin1, decodeUcs2, encodeGsm7, encodeLatin1, encodeU
 import { alphabetOf, decodeParts, decodeText } from "./data-coding.ts"
 import { shiftTables } from "./national-alphabets.ts"
 
-test("the GSM alphabet stands where TS 23.038 has it", () => {
+test("the GSM alphabet has the octets of TS 23.038", () => {
   const octets = encodeGsm7("@$ÇΔ AZaz€[]~^à")
   assert.equal(
     octets?.toString("hex"),
@@ -29,7 +29,7 @@ test("a text beyond the alphabet has no form in it", () => {
   assert.equal(encodeLatin1("€"), null)
 })
 
-test("any octets are some text, and a lonely escape at the end is none", () => {
+test("any octets are some text, and a lonely escape at the end is skipped", () => {
   fc.assert(fc.property(fc.uint8Array(), (octets) => void decodeGsm7(octets)))
   assert.equal(decodeGsm7(Buffer.from("611b", "hex")), "a")
   assert.equal(decodeGsm7(Buffer.from("611b61c1", "hex")), "aaA")

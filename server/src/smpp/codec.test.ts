@@ -25,7 +25,7 @@ for (const command of commandNames) {
   })
 }
 
-test("a submit_sm stands on the wire as section 4.4.1 has it", () => {
+test("a submit_sm has the octets of section 4.4.1", () => {
   const fields = {
     serviceType: "CMT",
     sourceAddrTon: 5,
@@ -49,7 +49,7 @@ test("a submit_sm stands on the wire as section 4.4.1 has it", () => {
   assert.deepEqual(octetsOf(draft("submit_sm", fields, { sequence: 42, tlvs })), expected)
 })
 
-test("what does not fit says how much room it needs, and stays within its target", () => {
+test("a PDU that does not fit says how much room it needs, and stays within its target", () => {
   const big = draft("data_sm", {}, { tlvs: [tlv("messagePayload", Buffer.alloc(1_000, 7))] })
   const target = Buffer.alloc(100)
   assert.equal(encodePdu(big, target, 60), 60 + octetsOf(big).length)
@@ -68,7 +68,7 @@ for (const [name, fields] of [
   })
 }
 
-test("an answer that says no may have no body, and one that says yes neither", () => {
+test("a negative answer can have no body, and a positive one too", () => {
   for (const status of ["00000058", "00000000"]) {
     const pdu = pduIn(frame(`80000004 ${status} 00000001`))
     assert.ok(pdu.command === "submit_sm_resp")
@@ -76,7 +76,7 @@ test("an answer that says no may have no body, and one that says yes neither", (
   }
 })
 
-test("an answer that says no may have a body all the same", () => {
+test("a negative answer can still have a body", () => {
   const pdu = pduIn(frame("80000004 0000000a 00000001 313233 00"))
   assert.deepEqual([pdu.status, pdu.fields], [0x0a, { messageId: "123" }])
 })
@@ -106,7 +106,7 @@ test("a request that ends within its mandatory parameters is broken", () => {
   }
 })
 
-test("sm_length beyond the end keeps what is there, and says so", () => {
+test("sm_length beyond the end keeps the present octets, and says so", () => {
   const whole = octetsOf(draft("deliver_sm", { shortMessage: Buffer.from("hello") }))
   const pdu = pduIn(Buffer.from(whole.subarray(0, -2)))
   assert.ok(pdu.command === "deliver_sm")
@@ -114,7 +114,7 @@ test("sm_length beyond the end keeps what is there, and says so", () => {
   assert.equal(pdu.fault?.severity, "repaired")
 })
 
-test("nothing is read from the neighbours of a PDU, however wrong its lengths are", () => {
+test("the decoder never reads the neighbours of a PDU, even if its lengths are wrong", () => {
   const anyChange = fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 }))
   const anyFrame = fc
     .constantFrom(...commandNames)
@@ -131,13 +131,13 @@ test("nothing is read from the neighbours of a PDU, however wrong its lengths ar
   )
 })
 
-test("an optional parameter that is cut off keeps what is there", () => {
+test("an optional parameter that is cut off keeps its present octets", () => {
   const whole = octetsOf(draft("deliver_sm", {}, { tlvs: [tlv("receiptedMessageId", "abc")] }))
   const pdu = pduIn(Buffer.from(whole.subarray(0, -1)))
   assert.deepEqual([readTlv(pdu.tlvs, "receiptedMessageId"), pdu.fault?.severity], ["abc", "repaired"])
 })
 
-test("octets behind the last parameter that are none do not matter", () => {
+test("octets behind the last parameter that do not form one are ignored", () => {
   const whole = octetsOf(draft("deliver_sm", { shortMessage: Buffer.from("hello") }))
   const pdu = pduIn(Buffer.concat([whole, Buffer.of(0)]))
   assert.ok(pdu.command === "deliver_sm")
@@ -181,7 +181,7 @@ function valueFor(name: (typeof tlvNames)[number]): unknown {
   return empty === "" ? "text" : Buffer.from("octets")
 }
 
-test("optional parameters of a wrong width, or without a NUL, are read for what they mean", () => {
+test("optional parameters of a wrong width, or without a NUL, are read by their meaning", () => {
   const tlvs = [
     { tag: 0x0427, value: Buffer.of(0, 0, 2) },
     { tag: 0x001e, value: Buffer.from("no-nul") },

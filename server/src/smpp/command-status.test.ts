@@ -7,7 +7,7 @@ test("statuses have names, and strangers their number", () => {
   assert.equal(statusName(0x451), "0x00000451")
 })
 
-test("a status says whether the same request may succeed later", () => {
+test("a status says whether the same request can succeed later", () => {
   assert.deepEqual([0, 0x58, 0x14, 0x08, 0x0b, 0x0e, 0x451].map(statusClass), [
     "ok",
     "throttled",

@@ -21,7 +21,7 @@ test("a part is read from its header as it was written, in both widths", () => {
   )
 })
 
-test("a header may hold other elements beside the part", () => {
+test("a header can contain other elements beside the part", () => {
   const port = { id: 5, value: Buffer.of(0x23, 0xf4, 0, 0) }
   const octets = Buffer.of(12, 5, 4, ...port.value, 8, 4, 1, 2, 3, 2)
   const headed = readHeader(octets)
@@ -29,7 +29,7 @@ test("a header may hold other elements beside the part", () => {
   assert.deepEqual(partOfHeader(headed.elements), { reference: 258, isWide: true, total: 3, number: 2 })
 })
 
-test("octets that are no header are none, and a part that cannot be is none", () => {
+test("octets that do not form a header have no header, and an impossible part is ignored", () => {
   fc.assert(fc.property(fc.uint8Array(), (octets) => void readHeader(Buffer.from(octets))))
   assert.equal(readHeader(Buffer.of(9, 0, 3)), null)
   assert.equal(readHeader(Buffer.of(3, 0, 9, 1)), null)
@@ -66,7 +66,7 @@ test("a part is read from the SAR parameters too", () => {
   assert.deepEqual(part, { reference: 513, isWide: true, total: 3, number: 3 })
 })
 
-test("what a delivery is stands in bits 5 to 2 of esm_class", () => {
+test("the kind of a delivery is in bits 5 to 2 of esm_class", () => {
   const kinds = [0x00, 0x40, 0x04, 0x44, 0x0c, 0x08, 0x20, 0x24, 0x10, 0x18].map(deliveryKindOf)
   assert.deepEqual(kinds, [
     "message",

@@ -10,7 +10,7 @@ function cutter(pduBytesMax?: number) {
   return { frames, framer }
 }
 
-test("a stream gives the same PDUs however it is cut", () => {
+test("a stream gives the same PDUs for any division of its octets", () => {
   const anyStream = fc.array(anyPdu.map(octetsOf), { minLength: 1, maxLength: 6 })
   const anyCuts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 12 })
   fc.assert(
@@ -43,7 +43,7 @@ for (const [name, octets, reason] of [
   ["HTTP", Buffer.from("HTTP/1.1 400 Bad Request\r\n").toString("hex"), /speaks HTTP/],
   ["TLS", "1603010200010001fc0303", /speaks TLS/],
 ] as const) {
-  test(`${name} breaks the framing, and nothing after it is read`, () => {
+  test(`${name} breaks the framing, and the framer stops reading`, () => {
     for (const piecewise of [false, true]) {
       const { frames, framer } = cutter()
       const stream = Buffer.from(octets.replace(/\s/g, ""), "hex")

@@ -57,7 +57,7 @@ async function failure(
   return opened
 }
 
-test("both sides of ours bind, ask, answer and unbind", async () => {
+test("sessions of ours bind, ask, answer and unbind with each other", async () => {
   const opened = await open({ port: await startServer() })
   assert.ok(opened.kind === "bound")
   assert.deepEqual(opened.peer, { command: "bind_transceiver", systemId: "us", interfaceVersion: 0x34 })
@@ -67,14 +67,14 @@ test("both sides of ours bind, ask, answer and unbind", async () => {
   assert.equal((await opened.session.unbind()).cause, "unbound")
 })
 
-test("a bind that is refused says with which status, and what to look at", async () => {
+test("a refused bind says with which status, and where to look", async () => {
   const port = await startServer({ bind: () => ({ status: commandStatus.ESME_RINVPASWD }) })
   const { stage, status, statusClass, reason } = await failure({ port })
   assert.deepEqual([stage, status, statusClass], ["bind", 0x0e, "credentials"])
   assert.match(reason, /ESME_RINVPASWD.*password/)
 })
 
-test("where nothing listens, and where a name is not known, the reason says so", async () => {
+test("the reason names a port without a listener, and an unknown name", async () => {
   const port = await startPort(() => {})
   await closing.pop()?.()
   assert.match((await failure({ port })).reason, /cannot be reached: no program listens at that port \(ECONNREFUSED\)/)
@@ -107,7 +107,7 @@ const tlsFailure = async (certificate: { cert: string; key: string }, tls: TlsOp
   return `${stage}: ${reason}`
 }
 
-test("with TLS, a certificate of a known authority and the right name is taken", async () => {
+test("a certificate of a known authority and the right name is accepted with TLS", async () => {
   const port = await startServer({ tls: issued })
   const opened = await open({ port, tls: { ca: authority.cert, servername: "localhost" } })
   assert.ok(opened.kind === "bound")
@@ -115,7 +115,7 @@ test("with TLS, a certificate of a known authority and the right name is taken",
   await opened.session.unbind()
 })
 
-test("a certificate of an authority that nobody knows is refused, with what to do", async () => {
+test("a certificate of an unknown authority is refused, with the remedy", async () => {
   assert.match(await tlsFailure(issued, { servername: "localhost" }), /^tls: .* is refused: its authority is unknown/)
 })
 
@@ -133,7 +133,7 @@ test("a certificate that has expired is refused", async () => {
   assert.match(await tlsFailure(old, { ca: authority.cert, servername: "localhost" }), /it has expired/)
 })
 
-test("TLS to a port without it is told from a bad certificate", async () => {
+test("TLS to a port without it has another reason than a bad certificate", async () => {
   const { stage, reason } = await failure({ port: await startServer(), tls: {} })
   assert.equal(stage, "tls")
   assert.match(reason, /is it the port for TLS/)
@@ -149,7 +149,7 @@ test("a server that asks for certificates of clients takes those of its authorit
   assert.equal((await failure({ port, tls: trusted })).kind, "failed")
 })
 
-test("a connect that nobody answers ends by its deadline", async () => {
+test("a connect without an answer ends by its deadline", async () => {
   // A handshake that never comes looks like a connect without an answer.
   const { reason } = await failure({ port: await startPort(() => {}), tls: {}, connectTimeoutMs: 200 })
   assert.match(reason, /did not respond within 200 ms/)

@@ -70,7 +70,7 @@ for (const [text, kept] of [
   ["Your code is 482913 id:1 stat:DELIVRD", ""],
   ["482913", ""],
 ] as const) {
-  test(`of a receipt that says "${text}", "${kept}" is kept`, () => assert.equal(fieldsOfReceipt(text), kept))
+  test(`a receipt that says "${text}" keeps "${kept}"`, () => assert.equal(fieldsOfReceipt(text), kept))
 }
 
 test("any text at all is some receipt", () => {
@@ -124,7 +124,7 @@ test("plain text under the data_coding of a Chinese message is read, and so is t
   assert.deepEqual([plain?.state, wide?.state, plain?.text], ["delivered", "delivered", "id:7 stat:DELIVRD"])
 })
 
-test("a message that only reads like a receipt is none", () => {
+test("a message that only reads like a receipt is a message", () => {
   assert.equal(readReceipt(delivery("id:1 stat:DELIVRD", [], 0), options), null)
   assert.equal(
     readReceipt(delivery("id:1", [tlv("receiptedMessageId", "1")], 0), { ...options, trustsTlvs: true }),
@@ -132,7 +132,7 @@ test("a message that only reads like a receipt is none", () => {
   )
 })
 
-test("where parameters are trusted, both of them make a receipt", () => {
+test("two parameters together make a receipt where parameters are trusted", () => {
   const tlvs = [tlv("receiptedMessageId", "1"), tlv("messageState", 2)]
   assert.equal(readReceipt(delivery("", tlvs, 0), { ...options, trustsTlvs: true })?.kind, "receipt")
   assert.equal(readReceipt(delivery("", tlvs, 0), options), null)

@@ -62,7 +62,7 @@ test("a bind that is accepted says who the peer is", async () => {
   assert.equal(session.state, "bound")
 })
 
-test("a request is answered with what the peer said, whatever the order", async () => {
+test("a request gets the answer of the peer, in any order", async () => {
   const { session, socket } = await boundClient()
   const fates = [session.request("submit_sm", submit), session.request("submit_sm", submit)]
   await turn()
@@ -116,7 +116,7 @@ test("an enquire_link is answered before a bind, and leaves past a full window",
   session.destroy()
 })
 
-test("without an answer in time the fate is unknown, and the place is free again", async () => {
+test("a request without an answer in time has an unknown fate, and its place is free again", async () => {
   const { session, socket, clock, notices } = await boundClient({}, { windowMax: 1, responseTimeoutMs: 5 * secondMs })
   const first = session.request("submit_sm", submit)
   const second = session.request("submit_sm", submit)
@@ -137,7 +137,7 @@ test("without an answer in time the fate is unknown, and the place is free again
   assert.equal(notices[1]?.kind, "stray_answer")
 })
 
-test("a request may have a time of its own", async () => {
+test("a request can have a time of its own", async () => {
   const { session, clock } = await boundClient()
   const fate = session.request("query_sm", { messageId: "1" }, { timeoutMs: secondMs })
   clock.advance(secondMs + 50)
@@ -155,7 +155,7 @@ test("an answer of another command does not answer", async () => {
   assert.equal(kindOf(await fate), "answered 0")
 })
 
-test("sequence numbers go from 0x7FFFFFFF to 1, and step over those that are taken", async () => {
+test("sequence numbers go from 0x7FFFFFFF to 1, and step over those in use", async () => {
   const { session, socket } = newSession({}, { firstSequence: 0x7fff_fffe })
   const numbers = async () => {
     await turn()
@@ -170,7 +170,7 @@ test("sequence numbers go from 0x7FFFFFFF to 1, and step over those that are tak
   assert.equal(kindOf(await first), "unknown closed")
 })
 
-test("when the connection is cut, what left is unknown and what did not was not sent", async () => {
+test("a cut makes requests that left unknown, and the others not sent", async () => {
   const { session, socket } = await boundClient({}, { windowMax: 2 })
   const left = session.request("submit_sm", submit)
   await turn()
@@ -183,7 +183,7 @@ test("when the connection is cut, what left is unknown and what did not was not 
   assert.deepEqual(fates.map(kindOf), ["unknown closed", "not_sent closed", "not_sent closed", "not_sent closed"])
 })
 
-test("while the peer does not read, requests gather, and a cut finds them not sent", async () => {
+test("requests gather while the peer does not read, and a cut finds them not sent", async () => {
   const { session, socket } = await boundClient({}, { windowMax: 10 })
   socket.isBlocked = true
   const first = session.request("submit_sm", submit)
@@ -227,7 +227,7 @@ test("a value that its field cannot hold is not sent, and says which", async () 
   assert.equal(session.unanswered, 0)
 })
 
-test("silence is asked about, and ends the session when it goes on", async () => {
+test("the session asks a silent peer, and ends when the silence continues", async () => {
   const { session, socket, clock } = await boundClient(
     {},
     { enquireLinkMs: 30 * secondMs, enquireTimeoutMs: 10 * secondMs },
@@ -273,7 +273,7 @@ test("half a PDU is no sign of life, a whole one is", async () => {
   assert.equal((await session.closed).cause, "silent")
 })
 
-test("unbind takes nothing more, waits for what is under way, and closes", async () => {
+test("unbind refuses new requests, waits for those under way, and closes", async () => {
   const answers: ((answer: SmppAnswer) => void)[] = []
   const request = () => new Promise<SmppAnswer>((resolve) => answers.push(resolve))
   const { session, socket } = await boundClient({ request }, { windowMax: 1 })
@@ -297,7 +297,7 @@ test("unbind takes nothing more, waits for what is under way, and closes", async
   assert.equal((await closed).cause, "unbound")
 })
 
-test("unbind does not wait for what comes meanwhile, which gets its answer all the same", async () => {
+test("unbind does not wait for later requests of the peer, which still get their answers", async () => {
   const answers: ((answer: SmppAnswer) => void)[] = []
   const request = () => new Promise<SmppAnswer>((resolve) => answers.push(resolve))
   const { session, socket } = await boundClient({ request })
@@ -384,7 +384,7 @@ test("an answer that cannot be written is a temporary trouble too", async () => 
   assert.equal(socket.sent()[0]?.status, commandStatus.ESME_RSYSERR)
 })
 
-test("beyond the limit of unanswered requests the session itself says that it is too much", async () => {
+test("the session itself refuses requests beyond the limit of unanswered ones", async () => {
   const never = () => new Promise<SmppAnswer>(() => {})
   const client = await boundClient({ request: never }, { unansweredMax: 1 })
   client.socket.feed(Buffer.concat([octetsOf(draft("deliver_sm")), octetsOf(draft("deliver_sm"))]))
@@ -397,7 +397,7 @@ test("beyond the limit of unanswered requests the session itself says that it is
   )
 })
 
-test("a deliver_sm that overtakes the answer to the bind is taken", async () => {
+test("a deliver_sm that overtakes the answer to the bind is accepted", async () => {
   const { session, socket } = newSession()
   void session.bind("bind_receiver", {})
   socket.feed(octetsOf(draft("deliver_sm")))
@@ -458,7 +458,7 @@ test("an unknown command is refused by its number, and an unknown answer is not 
   )
 })
 
-test("a body that is broken is refused, and the session goes on", async () => {
+test("a broken body is refused, and the session continues", async () => {
   const { session, socket, notices } = await boundClient()
   const broken = Buffer.from(octetsOf(draft("deliver_sm", { sourceAddr: "1" })).subarray(0, 25))
   broken.writeUInt32BE(broken.length)
@@ -474,7 +474,7 @@ test("a body that is broken is refused, and the session goes on", async () => {
   assert.deepEqual([session.state, notices[0]?.kind], ["bound", "malformed"])
 })
 
-test("a length that cannot be is told, and ends the session", async () => {
+test("an impossible length is reported, and ends the session", async () => {
   const { session, socket } = await boundClient()
   const fate = session.request("submit_sm", submit)
   await turn()
@@ -488,14 +488,14 @@ test("a length that cannot be is told, and ends the session", async () => {
   )
 })
 
-test("what has no answer is heard, and not answered", async () => {
+test("a PDU that needs no answer is reported, and not answered", async () => {
   const { socket, notices } = await boundClient()
   socket.feed(octetsOf(draft("alert_notification", { sourceAddr: "2" })))
   assert.equal(notices[0]?.kind, "told")
   assert.deepEqual(socket.sent(), [])
 })
 
-test("a tap sees every PDU as it stands on the wire", async () => {
+test("a tap sees every PDU as it is on the wire", async () => {
   const seen: string[] = []
   const { session, socket } = await boundClient(
     {},

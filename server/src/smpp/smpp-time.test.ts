@@ -31,7 +31,7 @@ test("months and years of a relative time are those of the calendar", () => {
   assert.equal(parseTime("010200000000000R", now), Date.UTC(2028, 0, 21, 8, 30))
 })
 
-test("what is no time is none", () => {
+test("an invalid time is null", () => {
   for (const text of ["", "2611210830", "261321083000000+", "261121243000000+", "261121083000000Z"])
     assert.equal(parseTime(text, now), null, text)
 })

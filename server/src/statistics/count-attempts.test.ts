@@ -32,7 +32,7 @@ async function read() {
   return await readStatistics(db, accountId, { from: now - dayMs, to: now + hourMs, now })
 }
 
-test("attempts are added up by endpoint and hour, once, however many add them up at once", async () => {
+test("attempts are added up by endpoint and hour, once, even by several simultaneous processes", async () => {
   const [one, other] = [newId(), newId()]
   await Promise.all([write(attempt(one, true), attempt(one, false), attempt(other, true)), write(attempt(one, true))])
   clock.advance(hourMs)
@@ -67,7 +67,7 @@ test("more than one chore takes at a time is added too", async () => {
   assert.equal((await read()).endpoints[0]?.succeeded, 600)
 })
 
-test("what was rolled back was not attempted", async () => {
+test("attempts of a rolled-back transaction do not count", async () => {
   const failing = db.transaction(async (tx) => {
     countAttempts(tx, [attempt(newId(), true)], newId())
     throw new Error("The process dies before the commit.")

@@ -32,7 +32,7 @@ async function counts(account: CountedAccount) {
   return Object.fromEntries(shown) as Record<number, Record<string, number>>
 }
 
-test("what happened is counted at once, and the same when it is rolled up, in the hour in which it happened", async () => {
+test("an event counts immediately, and the same when it is rolled up, in the hour in which it happened", async () => {
   const account = await newAccount()
   const other = await newAccount()
   clock.advance(hourMs - (clock.now() % hourMs) - minuteMs)
@@ -79,7 +79,7 @@ test("an event that is committed a while after its id was made is counted once",
   assert.deepEqual(Object.values(await counts(account)), [{ sent: 2 }])
 })
 
-test("processes that roll up at once count nothing twice", async () => {
+test("processes that roll up simultaneously count nothing twice", async () => {
   const account = await newAccount()
   for (let minute = 0; minute < 10; minute++) {
     await account.event("messages.sent")
@@ -109,7 +109,7 @@ test("a step that fails leaves neither counters nor position, and the next one c
   assert.deepEqual(Object.values(await counts(account)), [{ sent: 1 }])
 })
 
-test("after days without a chore it catches up, over the empty time in few steps", async () => {
+test("the rollup catches up after days without a chore, over the empty time in few steps", async () => {
   const account = await newAccount()
   await account.event("messages.sent")
   clock.advance(5 * dayMs)
@@ -158,7 +158,7 @@ test("errors are counted over the requested time by their code with a message of
   }
 })
 
-test("of very much that is not rolled up the first is counted, and the answer says until when", async () => {
+test("the first events of a huge backlog are counted, and the answer says until when", async () => {
   const account = await newAccount()
   clock.advance(2 * overlapMs)
   await rollUp(db, clock)

@@ -17,7 +17,7 @@ test("items that come together share a run, and each gets its own result or erro
   assert.deepEqual(runs, [[1, 2, 3]])
 })
 
-test("what comes while all runs are under way makes the next one", async () => {
+test("items that come while all runs are under way make the next one", async () => {
   const held = Promise.withResolvers<void>()
   const { batcher, runs } = batcherOf({ run: (items) => held.promise.then(() => items) })
   const first = batcher.add(1)
@@ -28,7 +28,7 @@ test("what comes while all runs are under way makes the next one", async () => {
   assert.deepEqual(runs, [[1], [2, 3]])
 })
 
-test("a failure that is for all is told to those that wait, and only such a failure", async () => {
+test("a failure for all rejects those that wait, and only such a failure", async () => {
   for (const [failure, runsMax] of [
     [new Away(), 1],
     [new Error("own"), 2],
@@ -48,7 +48,7 @@ test("a failure that is for all is told to those that wait, and only such a fail
   }
 })
 
-test("an item that fails its batch fails alone, where the failure may be of one item", async () => {
+test("an item that fails its batch fails alone, if the failure can be of one item", async () => {
   const { batcher, runs } = batcherOf({
     isOfOneItem: (error) => error instanceof RangeError,
     run: async (items) => {
@@ -64,7 +64,7 @@ test("an item that fails its batch fails alone, where the failure may be of one 
   assert.equal(runs.length, 5)
 })
 
-test("more than may wait is refused, and a drained batcher is empty", async () => {
+test("items beyond the limit are refused, and a drained batcher is empty", async () => {
   const { batcher } = batcherOf({ run: async (items) => [...items], waitingMax: 1 })
   const taken = batcher.add(1)
   await assert.rejects(batcher.add(2), Overloaded)
@@ -73,14 +73,14 @@ test("more than may wait is refused, and a drained batcher is empty", async () =
   assert.equal(await taken, 1)
 })
 
-test("a batch takes no more than it may, and runs stay in the order of their items", async () => {
+test("a batch takes a limited number, and runs stay in the order of their items", async () => {
   const { batcher, runs } = batcherOf({ itemsMax: 3, run: async (items) => items })
   const added = [1, 2, 3, 4, 5, 6, 7].map((item) => batcher.add(item))
   assert.deepEqual(await Promise.all(added), [1, 2, 3, 4, 5, 6, 7])
   assert.deepEqual(runs, [[1, 2, 3], [4, 5, 6], [7]])
 })
 
-test("with a gap, a batch that is not full waits for company, and a full one or the first does not", async () => {
+test("a batch with a gap that is not full waits for company, and a full one or the first does not", async () => {
   const clock = new FakeClock()
   const { batcher, runs } = batcherOf({ itemsMax: 2, gapMs: 8, clock, run: async (items) => items })
   await batcher.add(1)
@@ -99,7 +99,7 @@ test("with a gap, a batch that is not full waits for company, and a full one or 
   assert.deepEqual(runs.at(-1), [5])
 })
 
-test("a batch that fails rejects its own items and nobody else's", async () => {
+test("a batch that fails rejects its own items and no others", async () => {
   const { batcher } = batcherOf({
     itemsMax: 1,
     run: async ([item]) => (item === 2 ? Promise.reject(new Error("two")) : [item as number]),
@@ -111,7 +111,7 @@ test("a batch that fails rejects its own items and nobody else's", async () => {
   )
 })
 
-test("draining waits for what runs and for what comes meanwhile", async () => {
+test("draining waits for running and for later items", async () => {
   const held = Promise.withResolvers<void>()
   const { batcher } = batcherOf({ itemsMax: 1, run: (items) => held.promise.then(() => items) })
   const done: number[] = []

@@ -44,7 +44,7 @@ test("a pause ends with its time, or with its signal, and leaves no timer behind
   assert.equal(clock.untilNext(), undefined)
 })
 
-test("a pause under a signal that was aborted before is none", async () => {
+test("a pause under a signal that was aborted before ends immediately", async () => {
   const clock = new FakeClock()
   await pause(clock, 1_000, AbortSignal.abort())
   assert.equal(clock.untilNext(), undefined)

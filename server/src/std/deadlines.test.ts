@@ -21,7 +21,7 @@ test("a deadline is never early and at most 50 ms late", () => {
   assert.deepEqual(expired, ["soon", "late"])
 })
 
-test("what is removed in time does not expire, and an idle one sets no timer", () => {
+test("an item removed in time does not expire, and an idle one sets no timer", () => {
   const clock = new FakeClock()
   const deadlines = new Deadlines(clock)
   const expired: string[] = []

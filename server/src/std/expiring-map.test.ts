@@ -13,7 +13,7 @@ test("an entry is found until its time, also when its value is undefined", () =>
   assert.equal(map.get("a"), undefined)
 })
 
-test("of too many entries the one that was set first is removed", () => {
+test("the entry that was set first is removed when there are too many", () => {
   const clock = new FakeClock()
   const map = new ExpiringMap<number>(clock, 2)
   const until = clock.now() + 1_000
@@ -30,7 +30,7 @@ test("of too many entries the one that was set first is removed", () => {
   )
 })
 
-test("entries are removed by what they hold", () => {
+test("entries are removed by their values", () => {
   const clock = new FakeClock()
   const map = new ExpiringMap<number>(clock, 10)
   for (const [key, value] of [

@@ -21,15 +21,15 @@ async function leavesAfter(workMs: number, outcome: "right" | "wrong" | "failed"
   return leftAt - begin
 }
 
-test("what took 1 ms, 2 ms or 49 ms leaves after one step, whether it was a result or an error", async () => {
+test("work of 1 ms, 2 ms or 49 ms leaves after one step, whether it was a result or an error", async () => {
   for (const workMs of [1, 2, 49])
     for (const outcome of ["wrong", "failed"] as const) assert.equal(await leavesAfter(workMs, outcome), 50, outcome)
 })
 
-test("what took longer than a step leaves after the next", async () => {
+test("work longer than a step leaves after the next", async () => {
   assert.deepEqual([await leavesAfter(51, "wrong"), await leavesAfter(149, "failed")], [100, 150])
 })
 
-test("a public result leaves at once", async () => {
+test("a public result leaves immediately", async () => {
   assert.deepEqual([await leavesAfter(3, "right"), await leavesAfter(70, "right")], [3, 70])
 })

@@ -40,7 +40,7 @@ test("ids sort in the order they were made, within a millisecond, beyond its cou
   assert.equal(new Set(ids).size, ids.length)
 })
 
-test("after a step back by up to a day, ids keep their order and proceed by a millisecond for 4,096 of them", () => {
+test("ids keep their order after a step back by up to a day, and proceed by a millisecond for 4,096 of them", () => {
   const startMs = Date.UTC(2026, 10, 21, 8)
   let now = startMs
   const newId = createIds({ now: () => now })
@@ -56,7 +56,7 @@ test("after a step back by up to a day, ids keep their order and proceed by a mi
   assert.equal(idTime(newId()), now, "the clock has reached them")
 })
 
-test("after a step back by more than a day, ids follow the clock", () => {
+test("ids follow the clock after a step back by more than a day", () => {
   const clock = new FakeClock()
   const newId = createIds(clock)
   newId()
@@ -71,7 +71,7 @@ test("ids of two makers in the same millisecond differ", () => {
   assert.equal(new Set(ids).size, ids.length)
 })
 
-test("owned ids are UUIDv7 too, all different, and end as their owner does and nobody else", () => {
+test("owned ids are UUIDv7 too, all different, and end as their owner's and no other's", () => {
   const newId = createIds(new FakeClock())
   const [owner, other] = [newId(), newId()]
   const newOwned = createOwnedIds(owner, newId)
@@ -95,7 +95,7 @@ test("the first id of a moment is not greater than any id of it, and greater tha
   assert.equal(idTime(first), clock.now())
 })
 
-test("a sid leads back to its id, and only as what it names", () => {
+test("a sid leads back to its id, and only for its own kind", () => {
   const newId = createIds(new FakeClock())
   for (const kind of Object.keys(sidPrefixes) as SidKind[]) {
     const id = newId()
@@ -107,7 +107,7 @@ test("a sid leads back to its id, and only as what it names", () => {
   }
 })
 
-test("text that is no sid is nobody's", () => {
+test("a text that is not a sid has no id", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       assert.equal(fromSid("message", text), undefined)

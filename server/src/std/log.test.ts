@@ -24,7 +24,7 @@ test("secrets do not reach the log by any known name, at any depth that is used"
   })
 })
 
-test("what looks like a secret is masked in sentences and in errors too", () => {
+test("a text that looks like a secret is masked in sentences and in errors too", () => {
   const about = `postgres://posthorn:${planted}@localhost/posthorn whsec_${planted} Basic ${planted}`
   checkSilentAbout(planted, (log) => {
     log.error({ err: new Error(about, { cause: new Error(about) }) }, `Could not reach ${about}`)
@@ -40,7 +40,7 @@ test("secrets are hidden in lists and deep down, and facts that are a circle end
   assert.match(line ?? "", /"count":1.*"\[deeper\]"/)
 })
 
-test("an error under any name is told by its name, its sentence and its causes", () => {
+test("an error under any name has its name, its sentence and its causes", () => {
   const cause = Object.assign(new Error("inner"), { detail: planted })
   const error = Object.assign(new TypeError("outer", { cause }), { detail: planted })
   const [line] = linesOf((log) => log.info({ err: error, reason: error, seen: [error] }, "Failed."))

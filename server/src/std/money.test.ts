@@ -9,7 +9,7 @@ test("a price is exact in both directions", () => {
   assert.deepEqual([0, 70_000, 12_000_000].map(formatMicros), ["0", "0.07", "12"])
 })
 
-test("what is no plain decimal is no price", () => {
+test("a text that is not a plain decimal is not a price", () => {
   for (const text of ["", " 1", "-1", "+1", "1.", ".5", "0,07", "1e3", "0.0000001", "1234567890", "0x1", "NaN", "1\n"])
     assert.equal(parseMicros(text), undefined, JSON.stringify(text))
 })

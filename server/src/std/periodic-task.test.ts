@@ -4,7 +4,7 @@ import { setImmediate as turn } from "node:timers/promises"
 import { FakeClock } from "./fake-clock.ts"
 import { PeriodicTask } from "./periodic-task.ts"
 
-test("it is done a while after the start, and again a while after it was done", async () => {
+test("a task runs a while after the start, and again a while after its end", async () => {
   const clock = new FakeClock()
   let times = 0
   let done = Promise.withResolvers<void>()
@@ -24,7 +24,7 @@ test("it is done a while after the start, and again a while after it was done", 
   assert.equal(times, 2)
 })
 
-test("its stop waits for what is under way, and nothing is done after it", async () => {
+test("a stopped task waits for its run under way, and begins no other", async () => {
   const clock = new FakeClock()
   const done = Promise.withResolvers<void>()
   let times = 0

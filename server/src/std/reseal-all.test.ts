@@ -29,13 +29,13 @@ function place(count: number, meanwhile: (store: Map<string, Buffer>, owner: str
   return { store, values }
 }
 
-test("what was written while it was being replaced stays, and is found by the next look", async () => {
+test("a value written while it was being replaced stays, and is found by the next look", async () => {
   const { store, values } = place(5, (all, owner) => all.set(owner, seal([oldKey], `${owner}, changed`, owner)))
   assert.deepEqual(await resealAll([newKey, oldKey], [values]), { resealed: 5, unopened: [], isDone: true })
   for (const [owner, sealed] of store) assert.equal(open([newKey], sealed, owner).toString(), `${owner}, changed`)
 })
 
-test("it says so when somebody goes on sealing under another key", async () => {
+test("the report says so when another process continues to seal under another key", async () => {
   const { store, values } = place(1)
   async function* busy(): AsyncGenerator<SealedValue> {
     store.set("value 0", seal([oldKey], "again", "value 0"))

@@ -29,7 +29,7 @@ test("no bit of a sealed secret can be changed", () => {
   }
 })
 
-test("after the key was changed, what the older one sealed still opens", () => {
+test("a secret sealed under the older key still opens after a change", () => {
   const sealed = seal(keys, "old", "me")
   assert.equal(open([randomBytes(32), ...keys], sealed, "me").toString(), "old")
 })
@@ -39,7 +39,7 @@ test("a wrong key and a stump are refused", () => {
   assert.throws(() => open(keys, Buffer.alloc(28), "me"), /shorter/)
 })
 
-test("what an older key sealed is sealed anew under the first, once, and opens without the older one", () => {
+test("a secret of an older key is sealed again under the first, once, and opens without the older one", () => {
   const sealed = seal(keys, "old", "me")
   const both: SecretKeys = [randomBytes(32), ...keys]
   const resealed = reseal(both, sealed, "me")
@@ -49,7 +49,7 @@ test("what an older key sealed is sealed anew under the first, once, and opens w
   assert.throws(() => reseal([randomBytes(32)], sealed, "me"), /key/)
 })
 
-test("two keys with the same id are told apart all the same", () => {
+test("two keys with the same id are still distinguished", () => {
   const id = (key: Uint8Array) => seal([key], "", "").at(0)
   const [older] = keys
   let newer = randomBytes(32)

@@ -20,7 +20,7 @@ test("a step of the machine's clock changes nothing", () => {
   assert.equal(clock.machineAheadMs, -7_200_000)
 })
 
-test("a small difference is corrected at once, and a step is only reported", () => {
+test("a small difference is corrected immediately, and a step is only reported", () => {
   const clock = new SteeredClock(new FakeClock())
   const before = clock.now()
   assert.equal(clock.compare(reading(clock, before + 400)), 0)
@@ -46,7 +46,7 @@ for (const stepMs of [5 * 366 * dayMs, -5 * 366 * dayMs])
     assert.deepEqual([clock.now(), clock.leases.check(), clock.leases.end(0)], [before, before, before])
   })
 
-test("from the first reading of a step, no lease of either time ends early", () => {
+test("no lease of either time ends early, from the first reading of a step", () => {
   const clock = new SteeredClock(new FakeClock())
   const former = clock.now()
   clock.compare(reading(clock, former - 7_200_000))
@@ -58,7 +58,7 @@ test("from the first reading of a step, no lease of either time ends early", () 
 })
 
 for (const stepMs of [7_200_000, -7_200_000])
-  test(`after a step of ${stepMs} ms, no lease of either time ends early`, () => {
+  test(`no lease of either time ends early after a step of ${stepMs} ms`, () => {
     const machine = new FakeClock()
     const [former, clock] = [new SteeredClock(machine), new SteeredClock(machine)]
     const leaseEnd = former.leases.end(60_000)

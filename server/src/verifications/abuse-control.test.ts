@@ -48,7 +48,7 @@ describe("abuse control", async () => {
   }
   const release = (id = "") => store.db.transaction((tx) => releaseBlock(tx, null, id, stage.stage.clock.now()))
 
-  it("blocks a prefix when hardly anybody enters a code, announces it, and leaves other prefixes", async () => {
+  it("blocks a prefix whose recipients rarely enter a code, announces it, and leaves other prefixes", async () => {
     const passed = await pump("+1415555", 40)
     assert.ok(passed >= 10 && passed <= 20, String(passed))
     const [block] = await blocks()
@@ -168,7 +168,7 @@ describe("abuse control", async () => {
     await stage.create({ to: "+14155559001", clientIp: "198.51.100.1" })
   })
 
-  it("counts a canceled verification and one with too many wrong codes at once, and no message that failed", async () => {
+  it("counts a canceled verification and one with too many wrong codes immediately, and no message that failed", async () => {
     await stage.set({ abuseMode: "dry_run" })
     const end = async (prefix: string, act: (id: string) => Promise<unknown>) => {
       for (let index = 0; index < 26; index++) {
@@ -202,7 +202,7 @@ describe("abuse control", async () => {
     await stage.pass(2_000)
   }
 
-  it("blocks a country wherever in it the messages go, and spares the prefixes whose people enter their codes", async () => {
+  it("blocks a country by messages to any part of it, and spares the prefixes whose people enter their codes", async () => {
     const { id } = await stage.create({ to: "+14155550001" })
     await stage.check(id, stage.code)
     await pumpCountry(40)
@@ -215,7 +215,7 @@ describe("abuse control", async () => {
     await stage.create({ to: "+14155550002" })
   })
 
-  it("blocks a prefix in no other account when a single one is attacked, at once or in a dry run", async () => {
+  it("blocks a prefix in no other account when a single one is attacked, immediately or in a dry run", async () => {
     const other = await VerificationStage.open(store.db, { settings: { dailySendsMax: 100_000 } })
     try {
       for (const abuseMode of ["enforce", "dry_run"] as const) {

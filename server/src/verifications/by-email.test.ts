@@ -49,7 +49,7 @@ describe("verifications by email", async () => {
     assert.deepEqual(await stage.story(id), ["created", "sent"])
   })
 
-  it("stays sent without a receipt, expires as any other, and begins anew then", async () => {
+  it("stays sent without a receipt, expires as any other, and begins again then", async () => {
     const { id } = await stage.create({ to: ann, channels: email })
     await stage.pass(11 * 60_000)
     assert.equal((await stage.read(id)).status, "expired")

@@ -57,7 +57,7 @@ describe("verifications", async () => {
     assert.deepEqual(await stage.story(id), ["created", "sent", "approved"])
   })
 
-  it("keeps the code out of the message's row, its events and what an adapter keeps", async () => {
+  it("keeps the code out of the message's row, its events and the adapter's records", async () => {
     await stage.create()
     const [submission] = submissions()
     assert.ok(submission?.body.includes(stage.code))
@@ -72,7 +72,7 @@ describe("verifications", async () => {
     }
   })
 
-  it("keeps a code out of what the other side sends, such as a receipt that comes as a message", async () => {
+  it("keeps a code out of inbound texts, such as a receipt that comes as a message", async () => {
     await stage.create()
     const { code } = stage
     await stage.create({ purpose: "link", method: "link" })
@@ -91,7 +91,7 @@ describe("verifications", async () => {
     assert.ok(events.length > 0 && !events.some((row) => row.includes(code) || row.includes(token)))
   })
 
-  it("evaluates five of sixty wrong checks that come at once to two processes, and then refuses the right code", async () => {
+  it("evaluates five of sixty simultaneous wrong checks at two processes, and then refuses the right code", async () => {
     const { id } = await stage.create()
     const other = new Checker(stage.context)
     const check = (checker: Checker, code: string) =>
@@ -105,7 +105,7 @@ describe("verifications", async () => {
     assert.equal((await stage.check(id, stage.code)).isValid, false)
   })
 
-  it("approves once when sixty right checks come at once to two processes", async () => {
+  it("approves once when sixty right checks come simultaneously to two processes", async () => {
     const { id } = await stage.create()
     const other = new Checker(stage.context)
     const { code } = stage
@@ -178,7 +178,7 @@ describe("verifications", async () => {
     await assert.rejects(stage.create(), refusal("too_many_sends"))
   })
 
-  it("tries the next channel when the one before fails at once, or takes too long", async () => {
+  it("tries the next channel when the one before fails immediately, or takes too long", async () => {
     await stage.set({ senders: [sender, "whatsapp:+15550000001"], whatsappTemplate: template })
     overWhatsapp()
     const channels = [
@@ -431,7 +431,7 @@ describe("verifications", async () => {
     )
   })
 
-  it("sends no more messages a day than the account may, nor for more money", async () => {
+  it("sends no more messages a day than the account's limit, nor for more money", async () => {
     await stage.set({ dailySendsMax: 1 })
     await stage.create()
     await assert.rejects(stage.create({ to: "+15550020002" }), refusal("too_many_sends"))

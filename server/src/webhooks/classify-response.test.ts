@@ -17,7 +17,7 @@ test("Retry-After counts on 429 and 503 alone", () => {
   for (const status of [200, 404, 500]) assert.equal(response(status, { "retry-after": "7" }).retryAfterMs, undefined)
 })
 
-test("no connection, no answer in time and 5xx are misses; 4xx is an answer", () => {
+test("no connection, no answer in time and 5xx are failures of the endpoint; 4xx is an answer", () => {
   assert.ok(
     classifyResponse({ kind: "failure", isSent: false, failure: { kind: "refused", reason: "No." } }, 0)
       .isEndpointFailure,

@@ -16,7 +16,7 @@ function arrive(targetId: string): EndpointLane {
   return lane
 }
 
-test("where enough are at work, one that answers soon gets no further place, and one that answers late does while there is time", () => {
+test("the budget gives no further place when requests are enough, except to a late endpoint while there is time", () => {
   for (let index = 0; index < 30; index++) arrive(String(index))
   const [soon, late] = [arrive("soon"), arrive("late")]
   soon.limiter.answered(5, false)

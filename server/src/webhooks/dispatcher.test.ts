@@ -217,7 +217,7 @@ test("a delivery whose kept connection ends without an answer is sent once more 
   assert.deepEqual(attempts, [[[false, 200]], [[true, 200]]])
 })
 
-test("what is announced while nothing waits is claimed as it is made, and attempted without another claim", async () => {
+test("a delivery announced while no other waits is claimed at its creation, and attempted without another claim", async () => {
   const { id } = await subscribe()
   await announce()
   await idle()
@@ -234,7 +234,7 @@ test("what is announced while nothing waits is claimed as it is made, and attemp
   assert.ok((await deliveries(id)).every(({ status, attempts }) => status === "succeeded" && attempts === 1))
 })
 
-test("what is claimed as it is made by a process that dies is attempted when the lease ends", async () => {
+test("a delivery claimed at its creation by a process that dies is attempted when the lease ends", async () => {
   const { lane } = await subscribe()
   await announce()
   await idle()
@@ -250,7 +250,7 @@ test("what is claimed as it is made by a process that dies is attempted when the
   assert.deepEqual(await jobs(), [])
 })
 
-test("what was claimed as it was made by a commit that nobody heard of is attempted some seconds later", async () => {
+test("a delivery claimed at its creation whose commit was not noticed is attempted some seconds later", async () => {
   const { id } = await subscribe()
   await announce()
   await idle()
@@ -261,7 +261,7 @@ test("what was claimed as it was made by a commit that nobody heard of is attemp
   assert.equal(receiver.requests.length, 4)
 })
 
-test("what was claimed as it was made and failed is attempted by the schedule, without being told", async () => {
+test("a delivery claimed at its creation that failed is attempted by the schedule, without a notification", async () => {
   const { id } = await subscribe()
   await announce()
   await idle()
@@ -280,7 +280,7 @@ test("what was claimed as it was made and failed is attempted by the schedule, w
   )
 })
 
-test("of more than there is room for, the rest waits to be claimed, and later ones wait behind it", async () => {
+test("deliveries beyond the room wait to be claimed, and later ones wait behind them", async () => {
   const { id } = await subscribe()
   await announce()
   await idle()
@@ -296,7 +296,7 @@ test("of more than there is room for, the rest waits to be claimed, and later on
   assert.ok((await deliveries(id)).every(({ status, attempts }) => status === "succeeded" && attempts === 1))
 })
 
-test("each endpoint gets what it asked for", async () => {
+test("each endpoint gets the events of its filter", async () => {
   await subscribe("messages.sent", `${receiver.url}/sent`)
   await subscribe("messages.*", `${receiver.url}/messages`)
   await subscribe("payments.completed", `${receiver.url}/payments`)
@@ -324,7 +324,7 @@ test("a thousand events arrive once each, with all of their attempts written", a
   assert.ok(shown.every(({ attempts }) => attempts.length === 1 && attempts[0]?.status_code === 200))
 })
 
-test("410 ends the subscription: the endpoint is disabled, what waits is cancelled, and the other endpoints hear of it", async () => {
+test("410 ends the subscription: the endpoint is disabled, its deliveries are cancelled, and the other endpoints get an event", async () => {
   const { id } = await subscribe("messages.*", `${receiver.url}/gone`)
   const other = await subscribe("webhooks.disabled", `${receiver.url}/other`)
   receiver.respond = (response, { path }) => response.writeHead(path === "/gone" ? 410 : 200).end()
@@ -346,7 +346,7 @@ test("410 ends the subscription: the endpoint is disabled, what waits is cancell
   assert.deepEqual(await jobs(), [])
 })
 
-test("a test event goes to the tested endpoint alone, whatever it asked for", async () => {
+test("a test event goes to the tested endpoint only, even if its filter excludes it", async () => {
   const { id, secret } = await subscribe("payments.completed", `${receiver.url}/tested`)
   await subscribe("*", `${receiver.url}/other`)
   const { lane } = await db.transaction((tx) => testEndpoint(tx, accountId, id, context()))
@@ -413,7 +413,7 @@ test("a failed delivery is attempted by the schedule, with the same id and bytes
   assert.deepEqual(await jobs(), [])
 })
 
-test("the first success after failures clears the record at once", async () => {
+test("the first success after failures clears the record immediately", async () => {
   const { id } = await subscribe()
   await announce()
   await idle()
@@ -461,7 +461,7 @@ test("a delivery with three attempts shows them in order, each with its own answ
   )
 })
 
-test("an attempt tells what was sent, what came back and where the time went", async () => {
+test("an attempt shows the request, the answer and the durations", async () => {
   const { id, lane } = await subscribe()
   receiver.respond = (response) => response.writeHead(500, { "x-request-id": "r1" }).end("broken")
   const [eventId = ""] = await announce()
@@ -562,7 +562,7 @@ test("an answer later than 15 s is a failure with its reason", async () => {
   assert.ok(durationMs >= 15_000 && durationMs <= 15_100, `${durationMs}`)
 })
 
-test("after five days without a success and twenty failures an endpoint is disabled", async () => {
+test("an endpoint is disabled after five days without a success and twenty failures", async () => {
   const { id } = await subscribe("messages.*", `${receiver.url}/failing`)
   await subscribe("webhooks.*", `${receiver.url}/other`)
   receiver.respond = (response, { path }) => response.writeHead(path === "/failing" ? 400 : 200).end()
@@ -593,7 +593,7 @@ test("five days with fewer than twenty failures disable nothing", async () => {
   assert.equal((await getEndpoint(db, accountId, id)).status, "enabled")
 })
 
-test("deleted or disabled, an endpoint gets nothing more and its deliveries are cancelled", async () => {
+test("a deleted or disabled endpoint gets no further request and its deliveries are cancelled", async () => {
   const [deleted, disabled] = [await subscribe(), await subscribe()]
   receiver.respond = (response) => response.writeHead(400).end()
   await announce()
@@ -610,7 +610,7 @@ test("deleted or disabled, an endpoint gets nothing more and its deliveries are 
   assert.deepEqual(await jobs(), [])
 })
 
-test("what is found waiting for an endpoint that is gone is cancelled when it is claimed", async () => {
+test("a delivery for an endpoint that is gone is cancelled when it is claimed", async () => {
   const { id, lane } = await subscribe()
   await whileStopped(async () => {
     await announce(3, "messages.sent", newDispatcher())
@@ -622,7 +622,7 @@ test("what is found waiting for an endpoint that is gone is cancelled when it is
   assert.deepEqual(new Set((await deliveries(id)).map(({ status }) => status)), new Set(["cancelled"]))
 })
 
-test("a resend is attempted at once and then by the schedule, whatever became of the delivery", async () => {
+test("a resend is attempted immediately and then by the schedule, in any status of the delivery", async () => {
   const { id } = await subscribe()
   receiver.respond = (response) => response.writeHead(400).end()
   await announce()
@@ -644,7 +644,7 @@ test("a resend is attempted at once and then by the schedule, whatever became of
   )
 })
 
-test("a pending delivery that is resent has one job, and goes on by the schedule", async () => {
+test("a pending delivery that is resent has one job, and continues by the schedule", async () => {
   const { id } = await subscribe()
   receiver.respond = (response) => response.writeHead(400).end()
   await announce()
@@ -679,7 +679,7 @@ test("a process that dies between the POST and its record leads to the same even
   assert.equal((await only(id)).delivery.status, "succeeded")
 })
 
-test("stopping finishes what is under way, gives back what waits, and claims nothing more", async () => {
+test("stopping finishes requests under way, gives back waiting deliveries, and claims no others", async () => {
   const { id, lane } = await subscribe()
   const answers: (() => void)[] = []
   receiver.respond = (response) => void answers.push(() => response.end())

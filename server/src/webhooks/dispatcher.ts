@@ -320,7 +320,7 @@ export class Dispatcher implements DeliveryClaimer {
       if (verdict.isOverload) pace.recordOverload(startedAt, endedAt)
       if (verdict.isEndpointFailure) endpoint.recordFailure(endedAt)
       else pace.answered(endedAt - startedAt, mayGrow)
-      pace.rest(pausedUntil(verdict, endedAt) ?? 0)
+      pace.pauseUntil(pausedUntil(verdict, endedAt) ?? 0)
       if (this.#options.metrics) observeAttempt(this.#options.metrics, held, outcome, { startedAt, endedAt, isFailing })
       const attempted = { endpoint, held, outcome, verdict, headers, startedAt, endedAt }
       const result = attemptResult(attempted, { random: this.#random, newId: this.#options.newId })
@@ -349,7 +349,7 @@ export class Dispatcher implements DeliveryClaimer {
 
   #done(endpoint: EndpointLane): void {
     this.#scheduler.done(endpoint.lane)
-    if (this.#endpoints.size > endpointsRememberedMax && endpoint.isPlain(this.#options.clock.now())) {
+    if (this.#endpoints.size > endpointsRememberedMax && endpoint.isUnchanged(this.#options.clock.now())) {
       this.#endpoints.delete(endpoint.lane.targetId)
     }
   }

@@ -65,7 +65,7 @@ export function recordHealth(tx: Tx, accountId: string, changes: readonly Health
       timeArray(ordered.map(({ circuit }) => (circuit === "closed" ? null : circuit))),
       plainArray(ordered.map(({ circuit }) => circuit === "closed")),
     ],
-    "events_record_health",
+    "webhooks_record_health",
   )
 }
 

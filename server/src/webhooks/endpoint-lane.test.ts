@@ -3,7 +3,7 @@ import { test } from "node:test"
 import { priorities } from "#queue/queue.ts"
 import { EndpointLane } from "./endpoint-lane.ts"
 
-test("what is new goes before what is replayed, each in the order in which it came", () => {
+test("new deliveries go before replayed ones, each in the order in which they came", () => {
   const lane = new EndpointLane({ accountId: "", targetId: "" })
   const { urgent, bulk, replay } = priorities
   for (const [id, priority] of Object.entries({ a: replay, b: bulk, c: replay, d: urgent, e: bulk })) {

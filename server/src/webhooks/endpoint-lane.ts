@@ -93,8 +93,8 @@ export class EndpointLane {
   }
 
   /** Nothing is under way, and there is nothing to remember. */
-  isPlain(now: number): boolean {
-    return this.inFlight === 0 && !this.waiting.length && this.limiter.isPlain(now) && this.reservedUntil <= now
+  isUnchanged(now: number): boolean {
+    return this.inFlight === 0 && !this.waiting.length && this.limiter.isUnchanged(now) && this.reservedUntil <= now
   }
 
   /** Only one process may send to it. */
@@ -186,7 +186,7 @@ export class EndpointLane {
     if (this.url !== endpoint.url) this.limiter = new EndpointLimiter(this.policy.isInOrder ? 1 : this.policy.limit)
     this.url = endpoint.url
     this.#hasFailures ||= endpoint.consecutive_failures > 0
-    if (endpoint.paused_until !== null) this.limiter.rest(endpoint.paused_until)
+    if (endpoint.paused_until !== null) this.limiter.pauseUntil(endpoint.paused_until)
     if (endpoint.sealed_settings !== undefined) this.isStale = false
     const settings = readEndpointSettings(endpoint.settings)
     this.#refreshKeys(liveSecrets(endpoint, now), settings, { secretKeys, id: endpoint.id })

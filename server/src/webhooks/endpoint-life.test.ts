@@ -28,7 +28,7 @@ afterEach(async () => {
 const statuses = async (lane: { accountId: string; targetId: string }) =>
   (await deliveries(lane)).map(({ status, attempts }) => `${status} ${attempts}`)
 
-test("what happens while an endpoint is paused waits without anybody looking for it, and is sent when it is resumed", async () => {
+test("deliveries for a paused endpoint wait without a scheduler looking for them, and are sent when it is resumed", async () => {
   const { lane } = await endpoints.add(accountId)
   await endpoints.change(lane, { status: "paused" })
   await pass(10_000)
@@ -43,7 +43,7 @@ test("what happens while an endpoint is paused waits without anybody looking for
   assert.deepEqual(await statuses(lane), ["succeeded 1", "succeeded 1", "succeeded 1"])
 })
 
-test("what waits for a later attempt when an endpoint is paused stays, uses up no attempt, and goes on by its schedule", async () => {
+test("a retry for a paused endpoint stays, uses up no attempt, and continues by its schedule", async () => {
   const { lane } = await endpoints.add(accountId)
   receiver.respond = (response) => response.writeHead(400).end()
   await announce(accountId, dispatcher)
@@ -74,7 +74,7 @@ test("an endpoint that is resumed while a process puts its lane to sleep stays a
   await receiver.received(1)
 })
 
-test("a paused endpoint that is disabled loses what waited, and a resend to a paused one waits", async () => {
+test("a paused endpoint that is disabled loses its deliveries, and a resend to a paused one waits", async () => {
   const { lane } = await endpoints.add(accountId)
   await announce(accountId, dispatcher)
   await idle()
@@ -90,7 +90,7 @@ test("a paused endpoint that is disabled loses what waited, and a resend to a pa
   assert.deepEqual([await statuses(lane), await jobs(lane)], [["cancelled 1", "cancelled 0"], []])
 })
 
-test("the other endpoints are told after 24 and 72 hours of failures, once each, and anew after a success", async () => {
+test("the other endpoints get an event after 24 and 72 hours of failures, once each, and again after a success", async () => {
   const failing = await endpoints.add(accountId, { url: `${receiver.url}/failing` })
   await endpoints.add(accountId, { url: `${receiver.url}/other`, events: "webhooks.*" })
   let isWell = false

@@ -11,7 +11,7 @@ test("an endpoint begins with ten at a time, and a quick one with all places tak
   assert.equal(pace.inFlightMax, 64)
 })
 
-test("a slow endpoint stays at ten, and no more is claimed for it than it takes in a quarter of a second", () => {
+test("a slow endpoint stays at ten, and the lane claims at most a quarter of a second's work", () => {
   const pace = new EndpointLimiter()
   for (let i = 0; i < 100; i++) pace.answered(2_000, true)
   assert.equal(pace.inFlightMax, 10)
@@ -36,25 +36,25 @@ test("overload halves the places once for all requests that were under way toget
   assert.equal(pace.inFlightMax, 10)
 })
 
-test("ten misses in a row open the circuit for 30 s; the rests double to 10 min, with one probe each; an answer closes it", () => {
+test("ten failures in a row open the circuit for 30 s; the waits double to 10 min, with one probe each; an answer closes it", () => {
   const pace = new EndpointLimiter()
   for (let i = 0; i < 9; i++) pace.recordFailure(0)
-  assert.ok(!pace.isResting(0))
+  assert.ok(!pace.isPaused(0))
   pace.recordFailure(0)
   assert.equal(pace.circuitUntil, 30_000)
   // Five more that were under way.
   for (let i = 0; i < 5; i++) pace.recordFailure(1)
   assert.deepEqual([pace.heldMax(29_999), pace.heldMax(30_000), pace.inFlightMax], [0, 1, 1])
   pace.recordFailure(30_000)
-  assert.deepEqual([pace.isResting(89_999), pace.isResting(90_000)], [true, false])
+  assert.deepEqual([pace.isPaused(89_999), pace.isPaused(90_000)], [true, false])
   let now = 90_000
   for (let i = 0; i < 20; i++) pace.recordFailure((now += 600_000))
-  assert.deepEqual([pace.isResting(now + 599_999), pace.isResting(now + 600_000)], [true, false])
+  assert.deepEqual([pace.isPaused(now + 599_999), pace.isPaused(now + 600_000)], [true, false])
   pace.answered(5, false)
-  assert.deepEqual([pace.inFlightMax, pace.circuitUntil, pace.isResting(now)], [10, null, false])
+  assert.deepEqual([pace.inFlightMax, pace.circuitUntil, pace.isPaused(now)], [10, null, false])
 })
 
-test("a limit that was set holds however quick the endpoint is, and is reached however slow it is", () => {
+test("a configured limit holds for a quick endpoint, and a slow one reaches it", () => {
   const few = new EndpointLimiter(3)
   for (let i = 0; i < 100; i++) few.answered(5, true)
   assert.equal(few.inFlightMax, 3)
@@ -68,12 +68,12 @@ test("a limit that was set holds however quick the endpoint is, and is reached h
   assert.equal(many.inFlightMax, 20)
 })
 
-test("an answer that comes while the circuit is open closes it, but a rest that was asked for goes on", () => {
+test("an answer that comes while the circuit is open closes it, but a requested pause continues", () => {
   const pace = new EndpointLimiter()
   for (let i = 0; i < 10; i++) pace.recordFailure(0)
-  pace.rest(1_000)
+  pace.pauseUntil(1_000)
   pace.answered(5, false)
-  assert.deepEqual([pace.isResting(999), pace.isResting(1_000)], [true, false])
+  assert.deepEqual([pace.isPaused(999), pace.isPaused(1_000)], [true, false])
 })
 
 test("a circuit that another process has opened is open here, and lets one request through when its time is over", () => {
@@ -84,17 +84,17 @@ test("a circuit that another process has opened is open here, and lets one reque
   assert.equal(pace.circuitUntil, 90_000)
 })
 
-test("an answer in between starts the count of misses anew", () => {
+test("an answer in between starts the count of failures again", () => {
   const pace = new EndpointLimiter()
   for (let i = 0; i < 9; i++) pace.recordFailure(0)
   pace.answered(5, false)
   for (let i = 0; i < 9; i++) pace.recordFailure(0)
-  assert.ok(!pace.isResting(0))
+  assert.ok(!pace.isPaused(0))
 })
 
-test("a rest that was asked for holds, and a person may end it", () => {
+test("a requested pause holds, and a person can end it", () => {
   const pace = new EndpointLimiter()
-  pace.rest(60_000)
+  pace.pauseUntil(60_000)
   assert.equal(pace.heldMax(59_999), 0)
   pace.wake()
   assert.equal(pace.heldMax(1), 10)

@@ -12,9 +12,10 @@ const quickMs = 250
 const promptMs = 100
 
 /** Failures in a row that open the circuit. */
-const missesMax = 10
-const restStartMs = 30_000
-const restMaxMs = 600_000
+const failuresMax = 10
+/** How long an open circuit stops requests. Each failed trial doubles it, up to `openMsMax`. */
+const openMsFirst = 30_000
+const openMsMax = 600_000
 
 const latencyWeight = 0.1
 
@@ -34,8 +35,8 @@ export class EndpointLimiter {
   #inFlightMax = inFlightUsual
   #latencyMs = 0
   #cutAt = 0
-  #misses = 0
-  #restUntil = 0
+  #failures = 0
+  #pausedUntil = 0
   #circuitUntil: number | null = null
 
   constructor(limit: number | null = null) {
@@ -49,7 +50,7 @@ export class EndpointLimiter {
 
   /** The circuit is open or half open. */
   get isCircuitTripped(): boolean {
-    return this.#misses >= missesMax
+    return this.#failures >= failuresMax
   }
 
   /** When the circuit allows the next request; null while it is closed. */
@@ -71,20 +72,20 @@ export class EndpointLimiter {
 
   /** Jobs that may be claimed at once, including those under way. None while the circuit is open. */
   heldMax(now: number): number {
-    if (this.isResting(now)) return 0
+    if (this.isPaused(now)) return 0
     const { inFlightMax } = this
-    if (this.#misses) return inFlightMax
+    if (this.#failures) return inFlightMax
     if (!this.#latencyMs) return Math.max(inFlightMax, Math.min(inFlightUsual, this.#limit ?? inFlightUsual))
     return Math.min(Math.max(Math.ceil((inFlightMax * holdMs) / this.#latencyMs), inFlightMax), heldLimit)
   }
 
-  isResting(now: number): boolean {
-    return now < this.#restUntil || now < (this.#circuitUntil ?? 0)
+  isPaused(now: number): boolean {
+    return now < this.#pausedUntil || now < (this.#circuitUntil ?? 0)
   }
 
-  /** There is nothing to remember: a new limiter would behave the same. */
-  isPlain(now: number): boolean {
-    return this.#misses === 0 && !this.isResting(now)
+  /** A new limiter would behave the same, so this one can be forgotten. */
+  isUnchanged(now: number): boolean {
+    return this.#failures === 0 && !this.isPaused(now)
   }
 
   /** The endpoint answered with any status. `mayGrow`: all its requests were busy, and more would help. */
@@ -105,11 +106,11 @@ export class EndpointLimiter {
   }
 
   recordFailure(now: number): void {
-    this.#misses++
-    if (this.#misses < missesMax) return
+    this.#failures++
+    if (this.#failures < failuresMax) return
     // Requests that were under way together with the one that opened the circuit add no information.
-    if (now < (this.#circuitUntil ?? 0)) this.#misses--
-    else this.openCircuit(now + Math.min(restStartMs * 2 ** (this.#misses - missesMax), restMaxMs))
+    if (now < (this.#circuitUntil ?? 0)) this.#failures--
+    else this.openCircuit(now + Math.min(openMsFirst * 2 ** (this.#failures - failuresMax), openMsMax))
   }
 
   /**
@@ -117,30 +118,30 @@ export class EndpointLimiter {
    * endpoint's row.
    */
   openCircuit(until: number): void {
-    this.#misses = Math.max(this.#misses, missesMax)
+    this.#failures = Math.max(this.#failures, failuresMax)
     this.#circuitUntil = until
   }
 
   /** Sends nothing before this time. */
-  rest(until: number): void {
-    this.#restUntil = Math.max(this.#restUntil, until)
+  pauseUntil(until: number): void {
+    this.#pausedUntil = Math.max(this.#pausedUntil, until)
   }
 
   /** A person requested an attempt. */
   wake(): void {
-    this.#restUntil = 0
+    this.#pausedUntil = 0
     this.#closeCircuit()
   }
 
   /** The time of day stepped. The waits keep their lengths. */
   shift(byMs: number): void {
     this.#cutAt += byMs
-    this.#restUntil += byMs
+    this.#pausedUntil += byMs
     if (this.#circuitUntil !== null) this.#circuitUntil += byMs
   }
 
   #closeCircuit(): void {
-    this.#misses = 0
+    this.#failures = 0
     this.#circuitUntil = null
   }
 }

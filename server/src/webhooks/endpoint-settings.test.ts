@@ -198,7 +198,7 @@ test("failed attempts follow the endpoint's own schedule, and when it is spent t
   assert.deepEqual([delivery.status, delivery.attempts], ["failed", 3])
 })
 
-test("without retries the first failure is the last", async () => {
+test("the first failure is the last without retries", async () => {
   const { id } = await subscribe({ retrySchedule: [] })
   receiver.respond = (response) => response.writeHead(500).end()
   await announce()
@@ -207,7 +207,7 @@ test("without retries the first failure is the last", async () => {
   assert.equal((await only(id)).delivery.status, "failed")
 })
 
-test("extra headers are sent beside ours, and a change of them holds for what is announced next", async () => {
+test("extra headers are sent beside ours, and a change of them holds for later events", async () => {
   const { id, secret } = await subscribe({ headers: { Authorization: "Bearer one", "X-Tenant": "a b" } })
   await announce()
   const [first] = await receiver.received(1)
@@ -243,7 +243,7 @@ test("a thin payload names the resource and says nothing of it, in the same byte
   assert.deepEqual(data, { sid: data["sid"], status: "sent", url: `/v1/messages/${data["sid"]}` })
 })
 
-test("only what the filter takes is delivered, and what nobody takes leaves no body in the log", async () => {
+test("only matching events are delivered, and an event without a recipient leaves no body in the log", async () => {
   const { id } = await subscribe({ filter: { "data.to": ["+4179*"], "data.tags": ["orders"] } })
   const wanted = await announce({ to: "+41791234567", tags: ["orders", "vip"] })
   await announce({ to: "+41791234567", tags: ["news"] })
@@ -262,7 +262,7 @@ test("only what the filter takes is delivered, and what nobody takes leaves no b
   await receiver.received(2)
 })
 
-test("with both signatures each verifies by itself, and a rotation shows another public key", async () => {
+test("each of both signatures verifies by itself, and a rotation shows another public key", async () => {
   const { id, secret, endpoint } = await subscribe({ signatures: ["v1", "v1a"] })
   const open = String(renderWebhook(accountId, endpoint, 0).public_key)
   await announce()

@@ -10,7 +10,7 @@ const good: readonly [string, string | null][] = [
   ["x-gone", null],
 ]
 for (const [name, value] of good)
-  test(`the header ${name} may be added`, () => {
+  test(`the header ${name} can be added`, () => {
     assert.equal(headerFault(name, value), undefined)
   })
 

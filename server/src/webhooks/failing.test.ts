@@ -11,15 +11,15 @@ test("the owner is warned after 24 and 72 hours of failures, once each", () => {
   assert.deepEqual([failing(71.9, 7, 24), failing(72, 7, 24), failing(119, 50, 72)], [null, 72, null])
 })
 
-test("one that fails again after a long silence is warned of once, with the longer time", () => {
+test("the owner of an endpoint that fails again after a long silence is warned once, with the longer time", () => {
   assert.equal(failing(80, 2), 72)
 })
 
-test("it is given up after 120 hours with twenty failures, and not with fewer", () => {
+test("an endpoint is given up after 120 hours with twenty failures, and not with fewer", () => {
   assert.deepEqual([failing(119.9, 100, 72), failing(120, 19, 72), failing(120, 20, 72)], [null, null, "give_up"])
 })
 
-test("without a failure since the last success nothing follows", () => {
+test("an endpoint without a failure since the last success needs no action", () => {
   assert.equal(
     failureActionOf({ id: "", first_failure_at: null, consecutive_failures: 0, warned_hours: 0 }, 1e12),
     null,

@@ -10,7 +10,7 @@ test("a success keeps the first 64 bytes of its body, a failure all that was rea
   assert.equal(storedFailureResponse({}, body).body?.length, 5_000)
 })
 
-test("what the store could not keep is replaced in a response's text", () => {
+test("characters that the store cannot keep are replaced in a response's text", () => {
   assert.equal(storedFailureResponse({}, Buffer.from("a\0b")).body, "a\u{FFFD}b")
   assert.equal(storedFailureResponse({}, Buffer.of(0xff, 0x41)).body, "\u{FFFD}A")
   assert.equal(storedFailureResponse({}, nothing).body, null)

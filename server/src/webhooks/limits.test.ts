@@ -41,7 +41,7 @@ function keepOpen(paths: string): void {
   }
 }
 
-test("a rate is kept over several processes, and what waits for it has no claim and loses no attempt", async () => {
+test("a rate is kept over several processes, and a delivery that waits for it has no claim and loses no attempt", async () => {
   const dispatchers = start(2)
   const { lane } = await endpoints.add(accountId, { rate_limit: 5 })
   for (const dispatcher of dispatchers) await announce(accountId, dispatcher, 20)
@@ -106,7 +106,7 @@ test("a limit above the usual one is reached", async () => {
   await endpoints.change(lane, { max_in_flight: null })
 })
 
-test("endpoints that do not answer take their own places and no more, and nobody else waits for them", async () => {
+test("endpoints that do not answer use only their own places, and no other endpoint waits for them", async () => {
   keepOpen("/hangs")
   const [dispatcher] = start(1)
   for (let number = 0; number < 20; number++) await endpoints.add(accountId, { url: `${receiver.url}/hangs/${number}` })
@@ -125,7 +125,7 @@ test("endpoints that do not answer take their own places and no more, and nobody
   assert.equal(open.length, 200)
 })
 
-test("an account has half of the places at most, however many endpoints do not answer", async () => {
+test("an account has half of the places at most, with any number of endpoints that do not answer", async () => {
   keepOpen("/hangs")
   const [dispatcher] = start(1, 60)
   for (let number = 0; number < 5; number++) await endpoints.add(accountId, { url: `${receiver.url}/hangs/${number}` })
@@ -140,7 +140,7 @@ test("an account has half of the places at most, however many endpoints do not a
   assert.equal(dispatcher?.usage().held, open.length)
 })
 
-test("behind more dead endpoints than a sweep reads, one that is due is found", async () => {
+test("a sweep finds a due endpoint behind more dead endpoints than it reads", async () => {
   const [dispatcher] = start(1)
   const due = clock.now() - 3_600_000
   const ids = Array.from({ length: 1_200 }, () => dispatch.newId())

@@ -61,7 +61,7 @@ async function begun(): Promise<void> {
   await receiver.received(1)
 }
 
-test("events arrive one at a time in the order in which they happened, whichever process announced them", async () => {
+test("events arrive one at a time in the order in which they happened, from any process", async () => {
   const sids: string[] = []
   for (let batch = 0; batch < 20; batch++) {
     clock.advance(1)
@@ -72,7 +72,7 @@ test("events arrive one at a time in the order in which they happened, whichever
   assert.equal(mostAtOnce, 1)
 })
 
-test("behind one that failed everything waits, without using up attempts, and goes on in order when it succeeds", async () => {
+test("deliveries behind a failed one wait without using up attempts, and continue in order when it succeeds", async () => {
   const sids = await announce(accountId, one, 2)
   await arrived(2)
   receiver.respond = (response, { headers }) => answer(response, headers["webhook-id"] === sids[2] ? 500 : 200)
@@ -92,7 +92,7 @@ test("behind one that failed everything waits, without using up attempts, and go
   assert.equal(mostAtOnce, 1)
 })
 
-test("one that is given up lets the next go", async () => {
+test("a delivery that is given up lets the next one leave", async () => {
   const sids = await announce(accountId, one, 2)
   receiver.respond = (response, { headers }) => answer(response, headers["webhook-id"] === sids[0] ? 400 : 200)
   await arrived(1)
@@ -108,7 +108,7 @@ test("one that is given up lets the next go", async () => {
   )
 })
 
-test("what a process has claimed when it dies is sent by another when its claim ends, in order", async () => {
+test("deliveries that a process has claimed when it dies are sent by another when its claim ends, in order", async () => {
   for (const dispatcher of [one, other]) await dispatch.stop(dispatcher)
   const sids = await announce(accountId, null, 5)
   const claim = { claimId: dispatch.newId(), jobsMax: 2, now: clock.now(), leaseMs: 60_000 }
@@ -137,7 +137,7 @@ test("the process that sends is one: another begins when the first is stopped, o
   assert.equal(mostAtOnce, 1)
 })
 
-test("what is resent is tried at once whatever holds up the order, and holds it up itself in no case", async () => {
+test("a resend is tried immediately even when the order is held up, and never holds it up itself", async () => {
   const sids = await announce(accountId, one, 1)
   await arrived(1)
   receiver.respond = (response) => answer(response, 500)
@@ -165,7 +165,7 @@ test("an endpoint that becomes ordered while its deliveries wait sends them in o
   assert.equal(mostAtOnce, 1)
 })
 
-test("what a dead process had reserved is another's as soon as its death is known", async () => {
+test("the reservation of a dead process passes to another as soon as its death is known", async () => {
   for (const dispatcher of [one, other]) await dispatch.stop(dispatcher)
   const dead = dispatch.newId()
   const end = clock.now() + 60_000

@@ -9,7 +9,7 @@ const clock = new FakeClock()
 const newId = createIds(clock)
 const head = { id: newId(), type: "messages.delivered", accountId: newId(), sequence: 4, occurredAt: 0 } as const
 
-test("of a message the thin body has the sid, the status and the path, and the rest of the event as it is", () => {
+test("the thin body of a message has the sid, the status and the path, and the rest of the event as it is", () => {
   const sid = toSid("message", newId())
   const full = eventBody(head, JSON.stringify({ sid, body: 'a text with "data":{}', status: "delivered", to: "+1" }))
   const { data, ...rest } = JSON.parse(thinBody(full)) as Record<string, unknown>
@@ -22,7 +22,7 @@ test("the thin body of a body is always the same", () => {
   assert.equal(thinBody(full), thinBody(full))
 })
 
-test("what is about no resource stays whole", () => {
+test("an event about no resource stays whole", () => {
   const full = eventBody(
     { ...head, type: "webhooks.test" },
     JSON.stringify({ webhook_sid: "WH1", text: "This is a test." }),

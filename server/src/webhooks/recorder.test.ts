@@ -100,7 +100,7 @@ test("a result that cannot be written does not take the others of its batch with
   assert.deepEqual(counted, [{ succeeded: 2 }], "those that were written are counted, each once")
 })
 
-test("while the store is away a result waits, and after half a minute it is left to the next claim", async () => {
+test("a result waits while the store is away, and after half a minute it is left to the next claim", async () => {
   const errors: string[] = []
   const away = new Database({ url: "postgres://nobody@127.0.0.1:1/none", log: silentLog, poolMax: 1 })
   let isOver = false

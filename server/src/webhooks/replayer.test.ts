@@ -120,7 +120,7 @@ async function deliveries() {
 
 const received = () => receiver.requests.map(({ headers }) => String(headers["webhook-id"]))
 
-test("what an endpoint missed while it was disabled arrives, and its attempts say who asked for them", async () => {
+test("events that a disabled endpoint missed arrive, and their attempts name the replay", async () => {
   await setStatus("disabled")
   const events = await announce(3)
   await setStatus("enabled")
@@ -143,7 +143,7 @@ test("what an endpoint missed while it was disabled arrives, and its attempts sa
   assert.deepEqual(attempts.map(({ asked_by: by }) => by), ["replay"]) // oxfmt-ignore
 })
 
-test("what is new goes before hundreds that are replayed", async () => {
+test("a new event goes before hundreds that are replayed", async () => {
   await setStatus("disabled")
   const old = new Set(await announce(600))
   await setStatus("enabled")
@@ -165,7 +165,7 @@ test("what is new goes before hundreds that are replayed", async () => {
   assert.equal(new Set(received().filter((id) => old.has(id))).size, 600)
 })
 
-test("a replay goes on in another process when its own dies in the middle, and everything is delivered once", async () => {
+test("a replay continues in another process when its own dies in the middle, and everything is delivered once", async () => {
   await setStatus("disabled")
   const events: string[] = []
   for (let batch = 0; batch < 3; batch++) events.push(...(await announce(400)))
@@ -198,7 +198,7 @@ test("a replay goes on in another process when its own dies in the middle, and e
   assert.deepEqual(received().toSorted(), events.toSorted())
 })
 
-test("a replay that is cancelled queues nothing more, and what it queued is cancelled", async () => {
+test("a cancelled replay queues no further deliveries, and cancels those that it queued", async () => {
   await setStatus("disabled")
   for (let batch = 0; batch < 3; batch++) await announce(400)
   await setStatus("enabled")
@@ -220,7 +220,7 @@ test("a replay that is cancelled queues nothing more, and what it queued is canc
   assert.deepEqual(new Set((await deliveries()).map(({ status: each }) => each)), new Set(["cancelled"]))
 })
 
-test("a replay that has queued everything is cancelled while something of it waits, and leaves what attempts came to", async () => {
+test("a replay that has queued everything can be cancelled while a delivery waits, and keeps recorded outcomes", async () => {
   await setStatus("disabled")
   await announce(3)
   await setStatus("enabled")
@@ -260,7 +260,7 @@ test("a replay that has queued everything is cancelled while something of it wai
   assert.ok(await haveArrived(), "what had arrived has arrived")
 })
 
-test("a replay that is cancelled leaves what another one queued", async () => {
+test("a replay that is cancelled leaves the deliveries of another one", async () => {
   await setStatus("disabled")
   await announce(2)
   await setStatus("enabled")

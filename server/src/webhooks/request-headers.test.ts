@@ -5,7 +5,7 @@ import { requestHeaders, sentHeaders, visibleRequestHeaders, webhookHeaders } fr
 
 const identity = { eventId: "019aa4d2-c3f0-7a1b-8c2d-3e4f5a6b7c8d", startedAt: 1_795_249_800_999 }
 
-test("what is shown of a request is what was sent, and of an endpoint's own headers the names", () => {
+test("the shown headers are those that were sent, and of an endpoint's own headers only the names", () => {
   const { id, timestamp } = webhookHeaders(identity)
   const sent = [...requestHeaders(id, timestamp, "v1,abc"), "X-Api-Key", "secret", "x-tenant", "7"]
   const shown = visibleRequestHeaders(identity, sentHeaders(sent))

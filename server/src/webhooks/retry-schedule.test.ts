@@ -6,7 +6,7 @@ import { hourMs } from "#std/durations.ts"
 
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
-test("without jitter the schedule is the one of Standard Webhooks: ten attempts over 75 h 35 min 5 s", () => {
+test("the schedule without jitter is the one of Standard Webhooks: ten attempts over 75 h 35 min 5 s", () => {
   const delays = Array.from({ length: attemptsMax }, (_, index) => retryDelayMs(index + 1, () => 0))
   assert.equal(delays.length, 10)
   assert.equal(delays.at(-1), null)

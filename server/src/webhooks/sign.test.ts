@@ -33,7 +33,7 @@ test("the vector of ed25519 comes out, after that of the secret when both are as
   assert.equal(signature, `${vector.signature} ${pairVector.signature}`)
 })
 
-test("whoever has the public key verifies what a new private key signed", () => {
+test("the public key verifies a signature of a new private key", () => {
   const secret = newSigningSecret(["v1a"])
   const signature = sign({ ...vector, keys: signingKeys(secret, ["v1a"]) })
   const open = publicKeyOf(secret.privateKey ?? "")
@@ -51,7 +51,7 @@ test("text and bytes sign alike", () => {
   assert.equal(sign({ ...vector, body, keys }), sign({ ...vector, body: Buffer.from(body), keys }))
 })
 
-test("during a rotation receivers with either secret verify, the newer signature first", () => {
+test("receivers with either secret verify during a rotation, the newer signature first", () => {
   const older = `whsec_${Buffer.alloc(32, 1).toString("base64")}`
   const timestamp = Math.floor(Date.now() / 1000)
   const signature = sign({ ...vector, timestamp, keys: [...keysOf(vector.secret), ...keysOf(older)] })

@@ -12,7 +12,7 @@ function given(bucket: TokenBucket, from: number, until: number): number {
   return count
 }
 
-test("in any time it gives what the rate gives, and a tenth of a second's worth or one besides", () => {
+test("a bucket gives in any time its rate and at most a tenth of a second's worth or one besides", () => {
   for (const rate of [1, 7, 50, 333, 1_000]) {
     const bucket = new TokenBucket(rate, 0)
     const besides = Math.max(rate / 10, 1)
@@ -25,7 +25,7 @@ test("in any time it gives what the rate gives, and a tenth of a second's worth 
   }
 })
 
-test("when it says that there will be more, there is", () => {
+test("a bucket has a token at the time that it announces", () => {
   for (const rate of [1, 3, 99, 1_000]) {
     const bucket = new TokenBucket(rate, 0)
     while (bucket.consume(0));

@@ -64,7 +64,7 @@ async function pages(filter: DeliveryFilter, limit = 2): Promise<string[]> {
   }
 }
 
-test("it has no row before its first attempt, and one after it, whole, with the sid that was shown before", async () => {
+test("a delivery has no row before its first attempt, and a whole one after it, with the sid that was shown before", async () => {
   const [eventId] = await wait()
   assert.deepEqual([await rowsOf(), (await jobs(lane)).length], [[], 1])
   const [waiting] = await deliveries(lane)
@@ -170,7 +170,7 @@ test("a delivery whose endpoint is deleted is cancelled, with a row that stays",
   assert.equal((await pages({ endpointId: lane.targetId, status: ["cancelled"] })).length, 3)
 })
 
-test("one that is sent again before its first attempt has a row, and one attempt", async () => {
+test("a delivery that is sent again before its first attempt has a row, and one attempt", async () => {
   await wait()
   const [waiting] = await deliveries(lane)
   const sent = await db.transaction((tx) => resend(tx, accountId, waiting?.id ?? "", dispatch.context()))
@@ -181,7 +181,7 @@ test("one that is sent again before its first attempt has a row, and one attempt
   assert.equal(receiver.requests.length, 1)
 })
 
-test("one that is sent again while its first attempt is under way keeps both attempts", async () => {
+test("a delivery that is sent again while its first attempt is under way keeps both attempts", async () => {
   const held: ServerResponse[] = []
   receiver.respond = (response) => void held.push(response)
   await announce(accountId, one)
@@ -198,7 +198,7 @@ test("one that is sent again while its first attempt is under way keeps both att
   assert.deepEqual(new Set(attempts.map(({ status_code }) => status_code)), new Set([200, 500]))
 })
 
-test("an attempt that nobody recorded is made again, under the same webhook-id and the same sid", async () => {
+test("an attempt without a record is made again, under the same webhook-id and the same sid", async () => {
   const held: ServerResponse[] = []
   receiver.respond = (response) => void held.push(response)
   await announce(accountId, one)
@@ -219,7 +219,7 @@ test("an attempt that nobody recorded is made again, under the same webhook-id a
   assert.deepEqual([delivery.status, attempts.length, await jobs(lane)], ["succeeded", 2, []])
 })
 
-test("what the receiver of an erased event answers to its first attempt is not kept", async () => {
+test("the answer to the first attempt of an erased event is not kept", async () => {
   const [eventId = ""] = await wait()
   await db.transaction((tx) => eraseResponses(tx, accountId, [eventId]))
   receiver.respond = (response) => response.end("planted")

@@ -14,7 +14,7 @@ interface Verification {
   checks: number
 }
 
-test("of sixty checks at once at two nodes five wrong ones count, and one right one approves; so too when a node dies", async () => {
+test("five wrong ones of sixty simultaneous checks at two nodes count, and one right one approves; so too when a node dies", async () => {
   await using nodes = await startWithMortalNode()
   const { mortal, cutter, client, otherClient } = nodes
   const newVerification = async (purpose: string) =>

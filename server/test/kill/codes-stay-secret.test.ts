@@ -32,7 +32,7 @@ const settings = {
 }
 
 for (const processes of ["1", "2"])
-  test(`no code and no token is kept or told, with ${processes} processes`, async (t) => {
+  test(`no code and no token is stored or shown, with ${processes} processes`, async (t) => {
     await using whole = await startWithReceiver({}, { ...environment, PROCESSES: processes })
     await using smsc = new QuotingSmsc()
     const { posthorn, client, receiver } = whole

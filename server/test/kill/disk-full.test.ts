@@ -20,13 +20,9 @@ const fullMs = 5_000
 const tried = SmallDisk.mount(1)
 const skip = tried instanceof SmallDisk ? tried.unmount() : tried.reason
 
-test(
-  "a disk without room for rows is told with 503 store_full, loses nothing, and needs no restart",
-  { skip },
-  async (t) => {
-    await assertRiddenOut(t, { leave: 0, perSecond: 200 })
-  },
-)
+test("a disk without room for rows gives 503 store_full, loses nothing, and needs no restart", { skip }, async (t) => {
+  await assertRiddenOut(t, { leave: 0, perSecond: 200 })
+})
 
 test(
   "a disk without room for the store's log ends the store, loses nothing, and needs no restart",

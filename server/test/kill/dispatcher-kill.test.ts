@@ -34,7 +34,7 @@ const deaths = [
   },
 ]
 
-test("whoever dies beside or as the dispatcher, every event reaches its endpoint", async (t) => {
+test("every event reaches its endpoint, whichever process dies beside or as the dispatcher", async (t) => {
   const random = seededRandom(seed)
   t.diagnostic(`KILL_SEED=${seed} KILL_ROUNDS=${rounds}`)
   const announced = new Announced()

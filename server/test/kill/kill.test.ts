@@ -21,7 +21,7 @@ const perSecond = 250
 /** How long the load runs between a recovery and the next death. */
 const calm = { leastMs: 200, mostMs: 2_000 }
 
-test("whatever process is killed under load, what was acknowledged is kept, sent and announced", async (t) => {
+test("acknowledged messages are kept, sent and announced, whichever process is killed under load", async (t) => {
   const random = seededRandom(seed)
   t.diagnostic(`KILL_SEED=${seed} KILL_ROUNDS=${rounds}`)
   const announced = new Announced()

@@ -46,7 +46,7 @@ const deaths = [
   },
 ]
 
-test("whichever dies of the process, its store and the provider, each payment is charged once and has an outcome", async (t) => {
+test("each payment is charged once and has an outcome, whichever dies of the process, its store and the provider", async (t) => {
   const random = seededRandom(seed)
   t.diagnostic(`KILL_SEED=${seed} KILL_ROUNDS=${rounds}`)
   await using stack = new AsyncDisposableStack()

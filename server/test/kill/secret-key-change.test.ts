@@ -12,7 +12,7 @@ import { Installation } from "../support/installation.ts"
 import { program } from "../support/program.ts"
 import { RestClient } from "../support/rest-client.ts"
 
-test("after a reseal beside a server that sends, the older key is of no use and each delivery verifies as before", async () => {
+test("the older key is of no use after a reseal beside a server that sends, and each delivery verifies as before", async () => {
   await using stack = new AsyncDisposableStack()
   const receiver = await startHttpsReceiver()
   stack.defer(() => receiver.close())

@@ -15,7 +15,7 @@ import { startWithReceiver } from "./with-receiver.ts"
 
 const message = { to: "+14155552000", from: "+15005550006", body: "Just in time." }
 
-test("SIGTERM under load answers what is under way, keeps every 201, and ends with 0", async (t) => {
+test("SIGTERM under load answers requests under way, keeps every 201, and ends with 0", async (t) => {
   await using posthorn = new Installation()
   await posthorn.start()
   const client = new RestClient(posthorn)
@@ -53,7 +53,7 @@ test("SIGTERM under load answers what is under way, keeps every 201, and ends wi
 })
 
 for (const PROCESSES of ["1", "2"])
-  test(`with a delay, ${PROCESSES} processes are not ready and still answer after SIGTERM, and a second signal skips it`, async () => {
+  test(`${PROCESSES} processes with a delay are not ready and still answer after SIGTERM, and a second signal skips it`, async () => {
     await using posthorn = new Installation({ environment: { PROCESSES, SHUTDOWN_DELAY_SECONDS: "600" } })
     await posthorn.start()
     const client = new RestClient(posthorn)
@@ -124,7 +124,7 @@ test("Ctrl-C in the middle of a first start ends it in order, and the next start
   assert.equal(posthorn.output.match(/^Auth Token: /gm)?.length, 1, "the start that came through told the token")
 })
 
-test("a first start whose port is taken says so, and the next one still tells the token", async () => {
+test("a first start whose port is taken says so, and the next one still prints the token", async () => {
   await using other = createServer().listen(0, "127.0.0.1")
   await once(other, "listening")
   const { port } = other.address() as AddressInfo

@@ -23,7 +23,7 @@ describe("the API and the sender in processes of their own, under at_least_once"
   after(() => whole?.[Symbol.asyncDispose]())
 
   for (const target of targets)
-    test(`${target}: nothing is lost, and only what got no answer is sent twice`, async (t) => {
+    test(`${target}: no message is lost, and only messages without an answer are sent twice`, async (t) => {
       const verdict = await runRounds(t, whole, { kinds: [target], count: rounds, policy: "at_least_once" })
       // Deaths of others take nothing from the process that knows the answers.
       if (target !== "sender") assert.equal(verdict.claimsLost, 0)
@@ -33,16 +33,20 @@ describe("the API and the sender in processes of their own, under at_least_once"
 })
 
 describe("one process that is both, under at_least_once", () => {
-  test("nothing is lost, and only what got no answer is sent twice", { skip: !isWanted("process") }, async (t) => {
-    await using whole = await startWithSmsc({ random })
-    const verdict = await runRounds(t, whole, { kinds: ["process"], count: rounds, policy: "at_least_once" })
-    assert.deepEqual(verdict.givenUpWithoutReason, [])
-  })
+  test(
+    "no message is lost, and only messages without an answer are sent twice",
+    { skip: !isWanted("process") },
+    async (t) => {
+      await using whole = await startWithSmsc({ random })
+      const verdict = await runRounds(t, whole, { kinds: ["process"], count: rounds, policy: "at_least_once" })
+      assert.deepEqual(verdict.givenUpWithoutReason, [])
+    },
+  )
 })
 
-describe("under at_most_once", () => {
+describe("the policy at_most_once", () => {
   const kinds = (["process", "network"] as const).filter(isWanted)
-  test("nothing is sent twice, and what may have been is said to be unknown", { skip: !kinds.length }, async (t) => {
+  test("no message is sent twice, and a possible loss is reported as unknown", { skip: !kinds.length }, async (t) => {
     await using whole = await startWithSmsc({ random, environment: { SUBMIT_POLICY: "at_most_once" } })
     const count = Math.max(rounds, kinds.length)
     const verdict = await runRounds(t, whole, { kinds, count, policy: "at_most_once" })

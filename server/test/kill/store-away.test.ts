@@ -14,7 +14,7 @@ import { serverProcesses, signal } from "../support/processes.ts"
 import { RestClient, type Answer } from "../support/rest-client.ts"
 import { Load } from "./load.ts"
 
-test("while the store says nothing, requests are answered with 503 in time; afterwards all goes on", async (t) => {
+test("requests get 503 in time while the store says nothing, and succeed afterwards", async (t) => {
   await using whole = await startWhole()
   const { postmaster } = whole.posthorn
   // The postmaster first, so that there will be no others.
@@ -29,7 +29,7 @@ test("while the store says nothing, requests are answered with 503 in time; afte
   }
 })
 
-test("while the store is dead and cannot start, requests are answered with 503; afterwards all goes on", async (t) => {
+test("requests get 503 while the store is dead and cannot start, and succeed afterwards", async (t) => {
   await using whole = await startWhole()
   const { posthorn } = whole
   const rows = path.join(posthorn.dataDir, "postgres")

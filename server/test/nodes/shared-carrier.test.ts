@@ -49,7 +49,7 @@ describe("receipts that come early, doubled, to another process and in another b
     })
 })
 
-describe("behind a backlog of one account, over the sessions of two processes", () => {
+describe("a backlog of one account, over the sessions of two processes", () => {
   const windowMax = 10
   /** Places of both windows: one order for all would need as many answers as the backlog has messages. */
   const places = 2 * windowMax

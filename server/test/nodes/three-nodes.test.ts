@@ -48,7 +48,7 @@ interface Node {
   lostAt: number
 }
 
-test("of three nodes two are lost and come back, and the third is killed", async (t) => {
+test("two of three nodes are lost and come back, and the third is killed", async (t) => {
   await using stack = new AsyncDisposableStack()
   const database = await createEmptyDatabase()
   stack.defer(() => database.close())

@@ -4,7 +4,7 @@ import { test } from "node:test"
 import { Worker } from "node:worker_threads"
 import { freePorts } from "./free-port.ts"
 
-test("a free port is none that the system gives to a server that asks for any", async () => {
+test("a free port is never one that the system gives to a server that asks for any", async () => {
   const servers = Array.from({ length: 200 }, () => createServer().listen(0, "127.0.0.1"))
   const given = await Promise.all(
     servers.map(
@@ -20,7 +20,7 @@ test("a free port is none that the system gives to a server that asks for any", 
   assert.ok(Math.max(...free) < Math.min(...given), `${Math.max(...free)} is among those from ${Math.min(...given)} on`)
 })
 
-test("processes get different ports, although nobody uses them yet", async () => {
+test("processes get different ports, although no program uses them yet", async () => {
   const others = Array.from({ length: 4 }, () => {
     const code = `import(${JSON.stringify(import.meta.resolve("./free-port.ts"))}).then(async ({ freePorts }) => {
       const { parentPort } = await import("node:worker_threads")

@@ -5,7 +5,7 @@ import { test } from "node:test"
 import { eventually } from "./eventually.ts"
 import { Installation } from "./installation.ts"
 
-test("an installation that does not end is still removed, and its deadlocks are told", async () => {
+test("an installation that does not end is still removed, and its deadlocks are reported", async () => {
   const said = "a transaction deadlocked"
   const posthorn = new Installation({ paste: { block: `echo "${said}"`, folder: tmpdir() } })
   posthorn.spawn()

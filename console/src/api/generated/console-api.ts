@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
 import type { Client } from "posthorn"
 import { SessionsResource } from "./sessions.ts"
@@ -10,7 +10,7 @@ import { MembersResource } from "./members.ts"
 import { AuditLogResource } from "./audit-log.ts"
 import { InstallationResource } from "./installation.ts"
 
-/** The operations of the console, which are no part of the published API: a resource a field. */
+/** The operations of the console, which are not part of the published API. Each field is a resource. */
 export class ConsoleApi {
   readonly sessions: SessionsResource
   readonly session: SessionResource

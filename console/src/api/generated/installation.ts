@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
 import type { Client } from "posthorn"
 import type { RequestOptions } from "posthorn"
@@ -15,7 +15,7 @@ export class InstallationResource {
   }
 }
 
-/** What `listInstallationMembers` may be asked for. */
+/** The query of `listInstallationMembers`. */
 export interface ListInstallationMembersQuery {
   /** The maximum number of entries on a page. */
   limit?: number | undefined
@@ -62,7 +62,7 @@ export class InstallationMembersResource {
   }
 }
 
-/** What `listInstallationAuditLog` may be asked for. */
+/** The query of `listInstallationAuditLog`. */
 export interface ListInstallationAuditLogQuery {
   /** The maximum number of entries on a page. */
   limit?: number | undefined

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
 import type { Client } from "posthorn"
 import type { RequestOptions } from "posthorn"
@@ -13,7 +13,7 @@ import type {
   SignedInMember,
 } from "./schemas.ts"
 
-/** What `listInvites` may be asked for. */
+/** The query of `listInvites`. */
 export interface ListInvitesQuery {
   /** The maximum number of entries on a page. */
   limit?: number | undefined

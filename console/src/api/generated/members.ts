@@ -1,11 +1,11 @@
-// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
 import type { Client } from "posthorn"
 import type { RequestOptions } from "posthorn"
 import type { List } from "posthorn"
 import type { Member, UpdateMemberRequest } from "./schemas.ts"
 
-/** What `listMembers` may be asked for. */
+/** The query of `listMembers`. */
 export interface ListMembersQuery {
   /** The maximum number of entries on a page. */
   limit?: number | undefined

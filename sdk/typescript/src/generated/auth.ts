@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
@@ -39,7 +39,7 @@ import type {
   VerifyFactorRequest,
 } from "./schemas.ts"
 
-/** What `getVerificationRecipient` may be asked for. */
+/** The query of `getVerificationRecipient`. */
 export interface GetVerificationRecipientQuery {
   /**
    * The address: a phone number with its country code in any usual format, an email address, or a chat address
@@ -48,7 +48,7 @@ export interface GetVerificationRecipientQuery {
   to: string
 }
 
-/** What `deleteVerificationRecipient` may be asked for. */
+/** The query of `deleteVerificationRecipient`. */
 export interface DeleteVerificationRecipientQuery {
   /**
    * The address: a phone number with its country code in any usual format, an email address, or a chat address
@@ -57,7 +57,7 @@ export interface DeleteVerificationRecipientQuery {
   to: string
 }
 
-/** What `getAuthJwks` may be asked for. */
+/** The query of `getAuthJwks`. */
 export interface GetAuthJwksQuery {
   /** The account that issued the access tokens. */
   account_sid: string
@@ -150,7 +150,7 @@ export class AuthResource {
   }
 }
 
-/** What `listVerifications` may be asked for. */
+/** The query of `listVerifications`. */
 export interface ListVerificationsQuery {
   /** The address to filter by. */
   to?: string | undefined
@@ -254,7 +254,7 @@ export class AuthVerificationChecksResource {
   }
 }
 
-/** What `listVerificationAttempts` may be asked for. */
+/** The query of `listVerificationAttempts`. */
 export interface ListVerificationAttemptsQuery {
   /** The verification to filter by. */
   verification?: string | undefined
@@ -272,7 +272,7 @@ export interface ListVerificationAttemptsQuery {
   cursor?: string | undefined
 }
 
-/** What `summarizeVerificationAttempts` may be asked for. */
+/** The query of `summarizeVerificationAttempts`. */
 export interface SummarizeVerificationAttemptsQuery {
   /** The channel to filter by. */
   channel?: "sms" | "whatsapp" | "xmpp" | "email" | undefined
@@ -314,7 +314,7 @@ export class AuthAttemptsResource {
   }
 }
 
-/** What `listVerificationTexts` may be asked for. */
+/** The query of `listVerificationTexts`. */
 export interface ListVerificationTextsQuery {
   /** The language to filter by (BCP 47). */
   locale?: string | undefined
@@ -340,7 +340,7 @@ export class AuthTextsResource {
   }
 }
 
-/** What `listSafeListEntries` may be asked for. */
+/** The query of `listSafeListEntries`. */
 export interface ListSafeListEntriesQuery {
   /** The maximum number of entries on a page. */
   limit?: number | undefined
@@ -348,7 +348,7 @@ export interface ListSafeListEntriesQuery {
   cursor?: string | undefined
 }
 
-/** What `deleteSafeListEntry` may be asked for. */
+/** The query of `deleteSafeListEntry`. */
 export interface DeleteSafeListEntryQuery {
   /**
    * The address: a phone number with its country code in any usual format, an email address, or a chat address
@@ -393,7 +393,7 @@ export class AuthSafeListResource {
   }
 }
 
-/** What `listVerificationBlocks` may be asked for. */
+/** The query of `listVerificationBlocks`. */
 export interface ListVerificationBlocksQuery {
   /** `true` returns only active blocks, `false` returns only ended or released blocks. Default: all blocks. */
   active?: boolean | undefined
@@ -430,7 +430,7 @@ export class AuthBlocksResource {
   }
 }
 
-/** What `getNumberLookup` may be asked for. */
+/** The query of `getNumberLookup`. */
 export interface GetNumberLookupQuery {
   /** The country (ISO 3166-1) of a number without a country code. */
   country?: string | undefined
@@ -455,7 +455,7 @@ export class AuthLookupResource {
   }
 }
 
-/** What `listAuthSessions` may be asked for. */
+/** The query of `listAuthSessions`. */
 export interface ListAuthSessionsQuery {
   /** The subject to filter by. */
   subject?: string | undefined
@@ -589,7 +589,7 @@ export class AuthSubjectsResource {
   }
 }
 
-/** What `listFactors` may be asked for. */
+/** The query of `listFactors`. */
 export interface ListFactorsQuery {
   /** The person to filter by. */
   subject?: string | undefined

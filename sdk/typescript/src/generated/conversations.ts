@@ -1,11 +1,11 @@
-// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
 import type { Conversation, Message } from "./schemas.ts"
 
-/** What `listConversations` may be asked for. */
+/** The query of `listConversations`. */
 export interface ListConversationsQuery {
   /** The maximum number of entries on a page. */
   limit?: number | undefined
@@ -35,7 +35,7 @@ export class ConversationsResource {
   }
 }
 
-/** What `listConversationMessages` may be asked for. */
+/** The query of `listConversationMessages`. */
 export interface ListConversationMessagesQuery {
   /** The address of the account. */
   number: string

@@ -1,11 +1,11 @@
-// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
 import type { Delivery, DeliveryWithAttempts, ResendDeliveryRequest } from "./schemas.ts"
 
-/** What `listAllDeliveries` may be asked for. */
+/** The query of `listAllDeliveries`. */
 export interface ListAllDeliveriesQuery {
   /** The webhook endpoint to filter by. */
   endpoint?: string | undefined

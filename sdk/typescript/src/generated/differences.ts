@@ -1,11 +1,11 @@
-// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
 import type { Difference, ResolveDifferenceRequest } from "./schemas.ts"
 
-/** What `listDifferences` may be asked for. */
+/** The query of `listDifferences`. */
 export interface ListDifferencesQuery {
   /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
   status?: "open" | "resolved" | ("open" | "resolved")[] | undefined

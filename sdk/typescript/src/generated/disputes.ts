@@ -1,11 +1,11 @@
-// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
 import type { Dispute } from "./schemas.ts"
 
-/** What `listDisputes` may be asked for. */
+/** The query of `listDisputes`. */
 export interface ListDisputesQuery {
   /** The payment. */
   payment_sid?: string | undefined

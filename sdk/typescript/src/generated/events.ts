@@ -1,11 +1,11 @@
-// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
 import type { Event, EventFeed } from "./schemas.ts"
 
-/** What `listEvents` may be asked for. */
+/** The query of `listEvents`. */
 export interface ListEventsQuery {
   /** The events to return, at most 100, as a repeated parameter or with commas. Unknown ones are left out. */
   sid?: string | string[] | undefined
@@ -81,7 +81,7 @@ export interface ListEventsQuery {
   cursor?: string | undefined
 }
 
-/** What `followEvents` may be asked for. */
+/** The query of `followEvents`. */
 export interface FollowEventsQuery {
   /** The `next_cursor` of the previous response. Omit it to begin at the present. */
   cursor?: string | undefined

@@ -1,11 +1,11 @@
-// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
 import type { CloseLedgerPeriodRequest, LedgerPeriod } from "./schemas.ts"
 
-/** What `listLedgerPeriods` may be asked for. */
+/** The query of `listLedgerPeriods`. */
 export interface ListLedgerPeriodsQuery {
   /** The maximum number of entries on a page. */
   limit?: number | undefined

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
@@ -13,7 +13,7 @@ import type {
   TimelineEntry,
 } from "./schemas.ts"
 
-/** What `listMessages` may be asked for. */
+/** The query of `listMessages`. */
 export interface ListMessagesQuery {
   /** The recipient to filter by. */
   to?: string | undefined
@@ -91,7 +91,7 @@ export interface ListMessagesQuery {
   cursor?: string | undefined
 }
 
-/** What `streamMessages` may be asked for. */
+/** The query of `streamMessages`. */
 export interface StreamMessagesQuery {
   /** The maximum duration of the stream in milliseconds, up to five minutes. */
   timeout_ms?: number | undefined

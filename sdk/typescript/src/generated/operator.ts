@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
@@ -67,7 +67,7 @@ export class OperatorResource {
   }
 }
 
-/** What `listAccounts` may be asked for. */
+/** The query of `listAccounts`. */
 export interface ListAccountsQuery {
   /** The maximum number of entries on a page. */
   limit?: number | undefined
@@ -123,7 +123,7 @@ export class OperatorAccountsResource {
   }
 }
 
-/** What `listDeadLetters` may be asked for. */
+/** The query of `listDeadLetters`. */
 export interface ListDeadLettersQuery {
   /** The maximum number of entries on a page. */
   limit?: number | undefined
@@ -174,7 +174,7 @@ export class OperatorDeadLettersResource {
   }
 }
 
-/** What `listCarriers` may be asked for. */
+/** The query of `listCarriers`. */
 export interface ListCarriersQuery {
   /** The maximum number of entries on a page. */
   limit?: number | undefined
@@ -322,7 +322,7 @@ export class OperatorMessagesEventsResource {
   }
 }
 
-/** What `listRoutes` may be asked for. */
+/** The query of `listRoutes`. */
 export interface ListRoutesQuery {
   /** The maximum number of entries on a page. */
   limit?: number | undefined
@@ -330,7 +330,7 @@ export interface ListRoutesQuery {
   cursor?: string | undefined
 }
 
-/** What `listRouteCandidates` may be asked for. */
+/** The query of `listRouteCandidates`. */
 export interface ListRouteCandidatesQuery {
   /**
    * The recipient. A phone number with its country code, a chat address with its prefix, as in
@@ -417,7 +417,7 @@ export class OperatorRoutesResource {
   }
 }
 
-/** What `listRates` may be asked for. */
+/** The query of `listRates`. */
 export interface ListRatesQuery {
   /** The carrier to filter by. Send `none` for customer rates. */
   carrier_sid?: string | undefined
@@ -494,7 +494,7 @@ export class OperatorRatesResource {
   }
 }
 
-/** What `summarizeOperatorVerifications` may be asked for. */
+/** The query of `summarizeOperatorVerifications`. */
 export interface SummarizeOperatorVerificationsQuery {
   /** The time in the first hour. Default: 24 hours before `to`. */
   from?: string | Date | undefined
@@ -526,13 +526,13 @@ export class OperatorVerificationsResource {
   }
 }
 
-/** What `listOperatorVerificationScores` may be asked for. */
+/** The query of `listOperatorVerificationScores`. */
 export interface ListOperatorVerificationScoresQuery {
   /** The maximum number of prefixes. */
   limit?: number | undefined
 }
 
-/** What `clearOperatorVerificationScore` may be asked for. */
+/** The query of `clearOperatorVerificationScore`. */
 export interface ClearOperatorVerificationScoreQuery {
   /** The prefix, with its plus sign. */
   prefix: string
@@ -566,7 +566,7 @@ export class OperatorVerificationScoresResource {
   }
 }
 
-/** What `listOperatorVerificationBlocks` may be asked for. */
+/** The query of `listOperatorVerificationBlocks`. */
 export interface ListOperatorVerificationBlocksQuery {
   /** `true` returns only active blocks, `false` returns only ended or released blocks. Default: all blocks. */
   active?: boolean | undefined
@@ -604,7 +604,7 @@ export class OperatorVerificationBlocksResource {
   }
 }
 
-/** What `listOperatorPhoneNumbers` may be asked for. */
+/** The query of `listOperatorPhoneNumbers`. */
 export interface ListOperatorPhoneNumbersQuery {
   /** The account to filter by. */
   account_sid?: string | undefined
@@ -678,7 +678,7 @@ export class OperatorPhoneNumbersResource {
   }
 }
 
-/** What `listSenderRules` may be asked for. */
+/** The query of `listSenderRules`. */
 export interface ListSenderRulesQuery {
   /** The account to filter by. */
   account_sid?: string | undefined

@@ -1,11 +1,11 @@
-// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
 import type { CreateOptOutRequest, OptOut, OptOutSettings, UpdateOptOutSettingsRequest } from "./schemas.ts"
 
-/** What `listOptOuts` may be asked for. */
+/** The query of `listOptOuts`. */
 export interface ListOptOutsQuery {
   /** The sender to filter by. */
   from?: string | undefined
@@ -17,7 +17,7 @@ export interface ListOptOutsQuery {
   cursor?: string | undefined
 }
 
-/** What `deleteOptOut` may be asked for. */
+/** The query of `deleteOptOut`. */
 export interface DeleteOptOutQuery {
   /** The sender. Default: the opt-out for every sender. */
   from?: string | undefined

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
@@ -15,7 +15,7 @@ import type {
   UpdatePaymentRequest,
 } from "./schemas.ts"
 
-/** What `listPayments` may be asked for. */
+/** The query of `listPayments`. */
 export interface ListPaymentsQuery {
   /** The payments to return, at most 100, as a repeated parameter or with commas. Unknown ones are left out. */
   sid?: string | string[] | undefined
@@ -179,7 +179,7 @@ export class PaymentsResource {
   }
 }
 
-/** What `getPaymentTimeline` may be asked for. */
+/** The query of `getPaymentTimeline`. */
 export interface GetPaymentTimelineQuery {
   /** The maximum number of entries on a page. */
   limit?: number | undefined

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
 import { Client } from "../core/client.ts"
 import type { ClientOptions } from "../core/options.ts"
@@ -28,7 +28,7 @@ import { ApiKeysResource } from "./api-keys.ts"
 import { OperatorResource } from "./operator.ts"
 import { SimulatorResource } from "./simulator.ts"
 
-/** The whole API: a resource a field. */
+/** The whole API. Each field is a resource. */
 export class Posthorn extends Client {
   readonly messages: MessagesResource
   readonly conversations: ConversationsResource

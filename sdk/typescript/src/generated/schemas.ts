@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
 export interface CreateMessageRequest {
   /**
@@ -2764,7 +2764,7 @@ export interface WebhooksTestData {
   text: string
 }
 
-/** What all events have. */
+/** The fields of all events. */
 export interface EventOf<Type extends string, Data> {
   /** The identifier of the event, which is also the `webhook-id` of its deliveries. */
   sid: string
@@ -2783,7 +2783,7 @@ export interface EventOf<Type extends string, Data> {
 /**
  * An event. Webhook endpoints receive the same JSON.
  *
- * Told apart by `type`.
+ * Distinguished by `type`.
  */
 export type Event =
   | EventOf<"messages.queued", Message>

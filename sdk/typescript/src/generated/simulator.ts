@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
@@ -37,7 +37,7 @@ export class SimulatorResource {
   }
 }
 
-/** What `listSimulatorMessages` may be asked for. */
+/** The query of `listSimulatorMessages`. */
 export interface ListSimulatorMessagesQuery {
   /** The recipient to filter by. */
   to?: string | undefined
@@ -53,7 +53,7 @@ export interface ListSimulatorMessagesQuery {
   cursor?: string | undefined
 }
 
-/** What `waitForSimulatorMessage` may be asked for. */
+/** The query of `waitForSimulatorMessage`. */
 export interface WaitForSimulatorMessageQuery {
   /** The recipient to filter by. */
   to?: string | undefined
@@ -125,7 +125,7 @@ export class SimulatorNumbersResource {
   }
 }
 
-/** What `releaseSimulatorHolds` may be asked for. */
+/** The query of `releaseSimulatorHolds`. */
 export interface ReleaseSimulatorHoldsQuery {
   /** The recipient to release. */
   to?: string | undefined

@@ -1,10 +1,10 @@
-// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { Statistics } from "./schemas.ts"
 
-/** What `getStatistics` may be asked for. */
+/** The query of `getStatistics`. */
 export interface GetStatisticsQuery {
   /** The length of a bucket. */
   interval?: "hour" | "day" | undefined

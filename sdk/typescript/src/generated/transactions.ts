@@ -1,11 +1,11 @@
-// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
 import type { Transaction } from "./schemas.ts"
 
-/** What `listTransactions` may be asked for. */
+/** The query of `listTransactions`. */
 export interface ListTransactionsQuery {
   /** The payment to filter by. */
   payment_sid?: string | undefined
@@ -36,7 +36,7 @@ export interface ListTransactionsQuery {
   cursor?: string | undefined
 }
 
-/** What `exportTransactions` may be asked for. */
+/** The query of `exportTransactions`. */
 export interface ExportTransactionsQuery {
   /** The earliest `effective_at`, inclusive. */
   effective_after?: string | Date | undefined

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit: `npm run generate` writes it anew.
+// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
@@ -17,7 +17,7 @@ import type {
   WebhookWithSecret,
 } from "./schemas.ts"
 
-/** What `listWebhooks` may be asked for. */
+/** The query of `listWebhooks`. */
 export interface ListWebhooksQuery {
   /** The maximum number of entries on a page. */
   limit?: number | undefined
@@ -153,7 +153,7 @@ export class WebhooksResource {
   }
 }
 
-/** What `listReplays` may be asked for. */
+/** The query of `listReplays`. */
 export interface ListReplaysQuery {
   /** The maximum number of entries on a page. */
   limit?: number | undefined
@@ -179,7 +179,7 @@ export class WebhooksReplaysResource {
   }
 }
 
-/** What `listDeliveries` may be asked for. */
+/** The query of `listDeliveries`. */
 export interface ListDeliveriesQuery {
   /** The event whose deliveries to return, oldest first. */
   event?: string | undefined

@@ -17,7 +17,7 @@ test("an address is read in every form in which proxies write one", () => {
     assert.equal(addressIn(entry), address, entry)
 })
 
-test("what is no address is not taken for one, whatever its length", () => {
+test("an entry that is no address is skipped, whatever its length", () => {
   const hostile = [
     "",
     "unknown",

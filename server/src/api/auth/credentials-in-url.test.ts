@@ -17,7 +17,7 @@ async function ask(query: string, headers: Record<string, string> = {}) {
   return { status: response.status, body: (await response.json()) as { code: string; param: string | null } }
 }
 
-test("credentials in a URL open nothing, under whatever names", async () => {
+test("credentials in a URL open nothing, under any names", async () => {
   const { sid, authorization } = api.account
   const [, token = ""] = Buffer.from(authorization.replace("Basic ", ""), "base64").toString().split(":")
   for (const [user, secret] of [
@@ -30,7 +30,7 @@ test("credentials in a URL open nothing, under whatever names", async () => {
   }
 })
 
-test("credentials in a URL beside right ones are refused too, so that nobody goes on writing them there", async () => {
+test("credentials in a URL beside correct ones are refused too, so that no program keeps writing them there", async () => {
   const { status, body } = await ask("password=secret", { authorization: api.account.authorization })
   assert.deepEqual([status, body.code, body.param], [400, "unknown_parameter", "password"])
 })

@@ -25,7 +25,7 @@ test("a change with Basic credentials is refused when its Origin is another site
     assert.equal(await ask("POST", origin), "403 cross_site_request", origin)
 })
 
-test("the server's own origin, PUBLIC_URL and a request without Origin may change things", async () => {
+test("the server's own origin, PUBLIC_URL and a request without Origin can make changes", async () => {
   for (const origin of [null, api.baseUrl, "https://messages.example.com"])
     assert.equal(await ask("POST", origin), "400 invalid_parameters", String(origin))
 })

@@ -83,7 +83,7 @@ test("a stream ends when its member is removed from the account", async () => {
   await two.assertTurnedOut(stream, 403)
 })
 
-test("a stream ends when its operator is one no more", async () => {
+test("a stream ends when its operator loses the role", async () => {
   await using two = await startTwo()
   const first = await two.member("first@example.com", { role: "owner", isOperator: true })
   const other = await two.here.addAccount("Other")
@@ -109,7 +109,7 @@ test("a stream ends when an operator removes its member for good", async () => {
   await two.assertTurnedOut(stream, 401)
 })
 
-test("a stream ends when its key is revoked, and that of the token goes on", async () => {
+test("a stream ends when its key is revoked, and the stream of the token continues", async () => {
   await using two = await startTwo()
   const { authorization } = two.here.account
   const made = await fetch(`${two.here.baseUrl}/v1/api_keys`, {
@@ -128,7 +128,7 @@ test("a stream ends when its key is revoked, and that of the token goes on", asy
   await assertGoesOn(kept)
 })
 
-test("a stream ends with its token, and that of the token which took its place goes on", async () => {
+test("a stream ends with its token, and the stream of the next token continues", async () => {
   await using two = await startTwo()
   const { authorization, sid } = two.here.account
   const before = await open(two.there, { authorization })
@@ -161,7 +161,7 @@ test("streams end when the account is suspended, of its members and of its crede
   await two.assertTurnedOut(streams[1], 401)
 })
 
-test("who waits at the feed of events is answered long before the time is over", async () => {
+test("a client that waits at the feed of events is answered long before the time is over", async () => {
   const clock = new FakeClock()
   await using api = await startTestApi({ clock })
   const ann = new Browser(api)

@@ -51,7 +51,7 @@ async function plant(account: TestAccount): Promise<Record<string, string>> {
 /** Sid prefixes by the folder of the path. */
 const kinds: Record<string, string> = { webhooks: "WH", events: "EV", deliveries: "DL" }
 
-test("to another account an endpoint, an event and a delivery are what no sid is", async () => {
+test("another account gets the same answers for an endpoint, an event and a delivery as for an unknown sid", async () => {
   const [owner, stranger] = [await api.addAccount("Owner"), await api.addAccount("Stranger")]
   const sids = await plant(owner)
   const { paths } = (await (await fetch(`${api.baseUrl}/openapi.json`)).json()) as {

@@ -12,7 +12,7 @@ async function said({ baseUrl }: TestApi, headers: Record<string, string>): Prom
 
 const overHttps = { "x-forwarded-proto": "https" }
 
-test("browsers are told to come by https alone where it was asked for, in what came over https", async () => {
+test("answers over https ask browsers for https only, if the configuration says so", async () => {
   await using api = await startTestApi({ isBehindProxy: true, strictTransportSeconds: 86_400 })
   assert.deepEqual(await said(api, overHttps), ["max-age=86400"])
   assert.deepEqual(await said(api, {}), [null], "over plain http nobody may say so")
@@ -23,7 +23,7 @@ test("0 takes it back", async () => {
   assert.deepEqual(await said(api, overHttps), ["max-age=0"])
 })
 
-test("nothing is said unless it was asked for", async () => {
+test("answers contain no such header unless the configuration asks for it", async () => {
   await using api = await startTestApi({ isBehindProxy: true })
   assert.deepEqual(await said(api, overHttps), [null])
 })

@@ -69,7 +69,7 @@ test("pages of those outside of accounts hold no others, and lead on", async () 
   for (const sid of sids) assert.equal(await remove(root, sid), "removed")
 })
 
-test("who is removed for good is in no account any more, and no link leads them back", async () => {
+test("a deleted member is in no account, and no link leads them back", async () => {
   const other = await api.addAccount("Other")
   const cid = await signedIn(api, "cid@example.com", { role: "owner" })
   const sid = await sidOf(cid)
@@ -93,7 +93,7 @@ test("who is removed for good is in no account any more, and no link leads them 
   assert.equal(body["code"], "sign_in_failed")
 })
 
-test("nobody removes themselves, and neither the last operator nor the last owner of an account goes", async () => {
+test("members cannot remove themselves, and the last operator and the last owner of an account stay", async () => {
   const rootSid = await sidOf(root)
   const himself = await root.ask("DELETE", `${place}/${rootSid}`)
   assert.deepEqual([himself.status, himself.body["code"]], [409, "removing_yourself"])
@@ -106,7 +106,7 @@ test("nobody removes themselves, and neither the last operator nor the last owne
   assert.equal(await remove(root, sid), "removed")
 })
 
-test("of two operators who remove each other at once, one stays", async () => {
+test("one of two operators who remove each other at the same time stays", async () => {
   for (let round = 0; round < 5; round++) {
     const [a, b] = [await operator(`a${round}@example.com`), await operator(`b${round}@example.com`)]
     await api.db.query("update members set is_operator = false where email = 'root@example.com'")
@@ -125,7 +125,7 @@ async function freshRoot(): Promise<Browser> {
   return browser
 }
 
-test("what an operator changes of members is in the log of the installation, with whom it was about", async () => {
+test("the log of the installation has each change that an operator makes to a member, with the member", async () => {
   const { sid } = await operator("eve@example.com")
   await setOperator(root, sid, false)
   await remove(root, sid)

@@ -25,7 +25,7 @@ const listOf = ({ body }: Answer) => body["data"] as Record<string, unknown>[]
 const accept = (json: object) =>
   new Browser(api).ask("POST", "/console/v1/invites/accept", { json: { password, ...json } })
 
-test("an owner invites, sees who is there, changes roles, and removes", async () => {
+test("an owner invites, lists members, changes roles, and removes", async () => {
   const { account, owner } = await owned("inviting")
   const at = { account: account.sid }
   const invited = await owner.ask("POST", "/console/v1/invites", {
@@ -77,7 +77,7 @@ test("an invite that was withdrawn, or whose maker is no owner any more, does no
   )
 })
 
-test("an email or a name that nobody could tell from another's, or that is too long, is refused with a sentence", async () => {
+test("an ambiguous or long email or name is refused with a sentence", async () => {
   const { account, owner } = await owned("telling")
   const { body } = await owner.ask("POST", "/console/v1/invites", { account: account.sid, json: { role: "viewer" } })
   const { token } = body
@@ -97,7 +97,7 @@ test("an email or a name that nobody could tell from another's, or that is too l
   assert.deepEqual([status, (session["member"] as { name: string }).name], [201, name])
 })
 
-test("of accounts and people that are not theirs, owners learn and change nothing", async () => {
+test("owners learn and change nothing about other accounts and their members", async () => {
   const [mine, theirs] = [await owned("mine"), await owned("theirs")]
   const at = { account: mine.account.sid }
   const { sid: inviteSid } = (
@@ -116,7 +116,7 @@ test("of accounts and people that are not theirs, owners learn and change nothin
   assert.equal(body["code"], "insufficient_role", "only operators make operators")
 })
 
-test("the last owner stays, also when two owners resign at once", async () => {
+test("the last owner stays, also when two owners resign at the same time", async () => {
   const { account, owner, sid } = await owned("lasting")
   const at = { account: account.sid }
   for (const [method, json] of [
@@ -206,7 +206,7 @@ test("the audit log holds every change of members and programs with its result, 
   assert.deepEqual(listOf(own), [])
 })
 
-test("the audit log holds what the browser said of itself, of changes and of signing in", async () => {
+test("the audit log holds the User-Agent of the browser, of changes and of signing in", async () => {
   const { account, owner } = await owned("browsing")
   const at = { account: account.sid }
   const asking = (userAgent: string) => ({ ...at, headers: { "user-agent": userAgent }, json: { name: "Program" } })
@@ -220,7 +220,7 @@ test("the audit log holds what the browser said of itself, of changes and of sig
   )
 })
 
-test("the audit log holds what a role does not cover, a few times a minute, and failed sign-ins", async () => {
+test("the audit log holds acts that a role does not cover, a few times a minute, and failed sign-ins", async () => {
   const { account, owner } = await owned("refused")
   const at = { account: account.sid }
   const viewer = await signedIn(api, "viewer@refused.example", { accountId: account.accountId, role: "viewer" })
@@ -329,7 +329,7 @@ test("an entry of the audit log says of a password only that it changed, and of 
     assert.doesNotMatch(recorded.map(({ all }) => all).join("\n"), new RegExp(text))
 })
 
-test("the audit log has the path of an operation, however the client spelt it", async () => {
+test("the audit log has the path of an operation, in every spelling of the client", async () => {
   const { account, owner } = await owned("spelling")
   const at = { account: account.sid }
   assert.equal((await owner.ask("POST", "/v1/%61pi_keys", { ...at, json: { name: "Program" } })).status, 201)
@@ -338,7 +338,7 @@ test("the audit log has the path of an operation, however the client spelt it", 
   assert.equal(entry?.["path"], "/v1/api_keys")
 })
 
-test("the audit log holds who was shown a secret, and not who only looked at what a message would cost", async () => {
+test("the audit log holds each member who was shown a secret, and no preview of a message", async () => {
   const { account, owner } = await owned("shown")
   const at = { account: account.sid }
   const preview = await owner.ask("POST", "/v1/messages/preview", {
@@ -380,7 +380,7 @@ test("the audit log is narrowed to a member, an operation and a time, and says w
   }
 })
 
-test("an entry whose change nobody finished stays, without a status", async () => {
+test("an entry whose change did not finish stays, without a status", async () => {
   const { account, owner } = await owned("unfinished")
   const at = { account: account.sid }
   // The store refuses every second write of an entry, like a store that goes away.
@@ -393,7 +393,7 @@ test("an entry whose change nobody finished stays, without a status", async () =
   assert.deepEqual([entry?.["operation"], entry?.["status"]], ["createApiKey", null])
 })
 
-test("what is not for one account stands in the log of the installation", async () => {
+test("the log of the installation has the entries that belong to no account", async () => {
   const operator = await signedIn(api, "log@example.com", { role: "viewer", isOperator: true })
   const again = new Browser(api)
   await again.ask("POST", "/console/v1/sessions", { json: { email: "log@example.com", password } })

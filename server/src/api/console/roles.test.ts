@@ -132,7 +132,7 @@ test("the table in the code says what this test says", () => {
 })
 
 for (const name of [...roles, "operator", "stranger", "nobody"])
-  test(`every route, asked by ${name}`, async () => {
+  test(`each route admits or refuses by its role: ${name}`, async () => {
     for (const route of routes) {
       const needed = neededFor(route)
       const isCovered = covering[needed]?.includes(name)
@@ -159,7 +159,7 @@ test("every route of an account names it: none, none that is one, and one that d
   }
 })
 
-test("every change that another site may have sent is refused, whoever is signed in", async () => {
+test("every change that another site can have sent is refused, for each role", async () => {
   const foreign: Record<string, string>[] = [
     { origin: "https://evil.example" },
     { origin: "null" },
@@ -182,7 +182,7 @@ test("every change that another site may have sent is refused, whoever is signed
   }
 })
 
-test("credentials of the account open what they opened before, and nothing of the console", async () => {
+test("credentials of the account open the same operations beside a cookie, and no operation of the console", async () => {
   const browser = await browserOf("owner")
   for (const route of routes) {
     // With an additional cookie. The credentials decide.

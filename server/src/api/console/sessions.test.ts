@@ -61,7 +61,7 @@ test("an invite is looked at, accepted once, and signs in with its role", async 
   }
 })
 
-test("of two who accept an invite at once, one becomes a member", async () => {
+test("one of two browsers that accept an invite at the same time becomes a member", async () => {
   const token = await newInvite({})
   const answers = await Promise.all(
     ["first@example.com", "second@example.com"].map((email) =>
@@ -102,7 +102,7 @@ test("a link of the command line, which can make an operator, ends after 24 hour
   assert.equal((await look()).status, 404)
 })
 
-test("whoever is a member accepts a further invite with their password, and loses no role by it", async () => {
+test("a member accepts a further invite with their password, and loses no role by it", async () => {
   await member("emma@example.com", { role: "owner" })
   const other = await api.addAccount("Other")
   const accept = async (wanted: object, given: string) => {
@@ -120,7 +120,7 @@ test("whoever is a member accepts a further invite with their password, and lose
   )
 })
 
-test("a link that resets sets the password anew and ends every session", async () => {
+test("a link that resets sets the password again and ends every session", async () => {
   const before = await member("fred@example.com", {})
   const token = await newInvite({ accountId: null, role: null, email: "fred@example.com", resets: true })
   const renewed = new Browser(api)
@@ -131,7 +131,7 @@ test("a link that resets sets the password anew and ends every session", async (
   assert.equal((await signIn(new Browser(api), "fred@example.com", json.password)).status, 201)
 })
 
-test("an invite does not tell whether its email signs in to another account", async () => {
+test("an invite does not reveal whether its email signs in to another account", async () => {
   await member("gus@example.com", {})
   const other = await api.addAccount("Curious")
   const isMember = async (wanted: object) => {
@@ -242,7 +242,7 @@ test("a browser is known with the email that signed in, and with no other", asyn
   assert.equal((await signIn(browser, "joe@example.com")).status, 201)
 })
 
-test("where an address guesses, an invite and a signed-in member's own password still work", async () => {
+test("an invite and a signed-in member's own password still work from an address that guesses", async () => {
   await using other = await startTestApi({ clock })
   const ann = await signedIn(other, "ann@example.com", {}, clock.now())
   const token = await invite(other, { email: "new@example.com" }, clock.now())
@@ -256,7 +256,7 @@ test("where an address guesses, an invite and a signed-in member's own password 
   assert.equal((await ann.ask("POST", "/console/v1/password", { json: change })).status, 204)
 })
 
-test("where an address sends cookies that are none, a member who is signed in goes on", async () => {
+test("a signed-in member continues at an address that sends forged cookies", async () => {
   await using other = await startTestApi({ clock })
   const browser = await signedIn(other, "iris@example.com", {}, clock.now())
   // The cached session is read again after some seconds.
@@ -271,7 +271,7 @@ test("where an address sends cookies that are none, a member who is signed in go
   assert.equal((await browser.ask("GET", "/console/v1/session")).status, 200)
 })
 
-test("guesses are slowed down by address, and what was right does not count", async () => {
+test("guesses are slowed down by address, and correct passwords do not count", async () => {
   await using other = await startTestApi({ clock })
   const browser = await (async () => {
     const token = await invite(other, {}, clock.now())
@@ -311,7 +311,7 @@ test("a session ends by signing out, after 7 days without use, and after 30 days
   assert.equal((await busy.ask("GET", "/console/v1/session")).status, 401)
 })
 
-test("over plain http of another machine nobody signs in, and the invite is not used up", async () => {
+test("sign-in over plain http of another machine is refused, and the invite is not used up", async () => {
   const token = await newInvite({})
   const json = { token, email: "nora@example.com", password }
   const plain = { host: "192.168.1.20:8080", origin: "http://192.168.1.20:8080" }
@@ -345,7 +345,7 @@ test("cookies are secure over https, also behind a proxy that does not say so, a
   ])
 })
 
-test("over https a session counts by the name alone that no neighbouring host can set", async () => {
+test("a session over https counts only under the name that no neighbouring host can set", async () => {
   const browser = await member("nora@example.com", {})
   const token = String(browser.cookie?.split("=")[1])
   const https = { host: "sms.example.com", origin: "https://sms.example.com" }

@@ -29,7 +29,7 @@ async function ask(method: string, path: string, body?: object, headers: Record<
 const signsIn = async ({ sid }: Account, token: string) =>
   (await fetch(`${api.baseUrl}/v1/account`, { headers: { authorization: basic(sid, token) } })).status
 
-test("a new account signs in with the token that only its creation tells, and repeats its answer for the same key", async () => {
+test("a new account signs in with the token that only its creation shows, and repeats its answer for the same key", async () => {
   const parameters = { name: "Ann's Restaurant", rate_per_second: 500 }
   const made = await ask("POST", "/operator/v1/accounts", parameters, { "idempotency-key": "new-account" })
   const { auth_token: token = "", sender_notice: notice = "", ...account } = made.body
@@ -75,7 +75,7 @@ test("a suspended account is refused from the answer on, and works again when it
   assert.equal(await signsIn(account, token), 200)
 })
 
-test("what is left out stays, and a rate of null is the installation's", async () => {
+test("an omitted field stays, and a rate of null is the installation's", async () => {
   const { body: made } = await ask("POST", "/operator/v1/accounts", { name: "One", rate_per_second: 5 })
   const path = `/operator/v1/accounts/${made.sid}`
   const renamed = await ask("PATCH", path, { name: "Two" })
@@ -83,7 +83,7 @@ test("what is left out stays, and a rate of null is the installation's", async (
   assert.equal((await ask("PATCH", path, { rate_per_second: null })).body.rate_per_second, null)
 })
 
-test("what is wrong is said, and an account does none of it", async () => {
+test("a wrong request is refused with a reason, and an account cannot make one", async () => {
   const unknown = `/operator/v1/accounts/AC${"0".repeat(32)}`
   assert.equal((await ask("PATCH", unknown, { name: "Nobody" })).status, 404)
   assert.equal((await ask("GET", unknown)).status, 404)

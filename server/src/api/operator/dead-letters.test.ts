@@ -34,7 +34,7 @@ test("the operator lists the inbound messages that could not be stored, and acco
   assert.notEqual((await ask("/operator/v1/dead_letters", api.account.authorization)).status, 200)
 })
 
-test("the operator retries one at once and discards one, the log of the installation has both, and accounts cannot", async () => {
+test("the operator retries one immediately and discards one, the log of the installation has both, and accounts cannot", async () => {
   const [older, newer] = (await ask("/operator/v1/dead_letters")).body.data as { sid: string }[]
   const retry = `/operator/v1/dead_letters/${newer?.sid}/retry`
   const discard = `/operator/v1/dead_letters/${older?.sid}`

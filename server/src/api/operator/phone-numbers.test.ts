@@ -87,7 +87,7 @@ test("the operator approves, rejects, lists, moves and releases numbers", async 
   assert.equal((await operate("GET", `/phone_numbers/${wanted}`)).body.code, "phone_number_not_found")
 })
 
-test("a sender rule holds at once, and the preview refuses what sending refuses", async () => {
+test("a sender rule applies immediately, and the preview refuses the same senders as sending", async () => {
   const ann = await api.addAccount("Ann", { senders: "none" })
   const preview = (from: string) =>
     ask(ann.authorization, "POST", "/v1/messages/preview", { to: "+15550001001", from, body: "Hello" })
@@ -122,7 +122,7 @@ test("a sender rule says what is wrong with its sender", async () => {
   }
 })
 
-test("a new account is told what it can send from, and its numbers are limited", async () => {
+test("the creation of an account names its possible senders, and its numbers are limited", async () => {
   const { body: created } = await operate("POST", "/accounts", { name: "New", phone_numbers_max: 1 })
   assert.match(String(created["sender_notice"]), /only from numbers that the operator assigns/)
   const authorization = basic(created.sid ?? "", String(created["auth_token"]))

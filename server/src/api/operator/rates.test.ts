@@ -62,7 +62,7 @@ test("every wrong field of a rate is named", async () => {
   assert.deepEqual([anonymous.status, anonymous.body.param], [400, "carrier_sid"])
 })
 
-test("a price list takes the place of all rates, and what stays keeps its sid", async () => {
+test("a price list takes the place of all rates, and an unchanged prefix keeps its sid", async () => {
   await replace({ price_unit: "USD", csv: "49,0.07\n44,0.05\n1,0.01" })
   const before = await rates()
   const { status, body } = await replace({
@@ -96,7 +96,7 @@ test("a dry run says what a price list would change, and changes nothing", async
   assert.equal((await replace({ price_unit: "EUR", csv: "49,x", dry_run: true })).status, 400)
 })
 
-test("of a price list with a wrong line nothing is kept, and every fault is named", async () => {
+test("a price list with a wrong line changes no rate, and every fault is named", async () => {
   await replace({ price_unit: "EUR", csv: "49,0.07" })
   const { status, body } = await replace({ price_unit: "euro", csv: "49,0.08\n+1,x\n" })
   assert.equal(status, 400)
@@ -110,7 +110,7 @@ test("of a price list with a wrong line nothing is kept, and every fault is name
   assert.equal((await replace({ price_unit: "EUR" })).status, 400)
 })
 
-test("a price list of tens of thousands of lines is taken, in a form too", async () => {
+test("a price list of tens of thousands of lines is accepted, in a form too", async () => {
   const csv = Array.from({ length: 20_000 }, (_, index) => `${10_000 + index},0.0${index % 10}`).join("\n")
   const form = new URLSearchParams({ PriceUnit: "EUR", Csv: csv })
   assert.equal((await replace(form)).body.rates_count, 20_000)

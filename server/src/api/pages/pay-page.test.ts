@@ -45,7 +45,7 @@ async function chargesOf({ sid }: Paid): Promise<number> {
   return rows.length
 }
 
-test("a customer pays on the page, and looking at it charges nobody", async () => {
+test("a customer pays on the page, and opening it charges no customer", async () => {
   const payment = await create({ return_url: "https://shop.example/orders/1" })
   const page = await fetch(payment.checkout_url)
   const text = await page.text()
@@ -87,7 +87,7 @@ test("a declined customer tries again, five times at most", async () => {
   assert.equal(await chargesOf(payment), 5)
 })
 
-test("the amount stands as the language of the page writes it, with the digits that the currency has", async () => {
+test("the amount is written as in the language of the page, with the digits of the currency", async () => {
   const priceOn = async (more: object) =>
     /<p class="amount" style="--length: \d+">([^<]*)<\/p>/
       .exec(await (await fetch((await create(more)).checkout_url)).text())?.[1]
@@ -187,7 +187,7 @@ test("a canceled payment has no button any more", async () => {
   assert.doesNotMatch(text, /<button/)
 })
 
-test("an expired payment says so, and charges nobody", async () => {
+test("an expired payment says so, and charges no customer", async () => {
   const payment = await create({ expires_in: 1800 })
   await api.db.query("update payments set expires_at = now() where id = $1", [fromSid("payment", payment.sid)])
   const page = await press(payment.checkout_url)
@@ -219,7 +219,7 @@ test("a button for which no provider is left says that the customer cannot pay n
   assert.equal((await now(payment)).status, "pending")
 })
 
-test("each page of a payment tells how to reach the payee, in the language of the payment", async () => {
+test("each page of a payment says how to reach the payee, in the language of the payment", async () => {
   await using own = await startTestApi()
   const asked = async (method: string, path: string, body: object) => {
     const { authorization } = own.account

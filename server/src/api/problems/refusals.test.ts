@@ -11,7 +11,7 @@ function get(api: TestApi, path: string, authorization: string, headers: Record<
   return fetch(api.baseUrl + path, { headers: { authorization, ...headers } })
 }
 
-test("without its store the server answers 503 and says when to come back", async () => {
+test("the server answers 503 without its store, and says when to come back", async () => {
   await using api = await startTestApi()
   const { authorization } = api.account
   assert.equal((await get(api, "/v1/messages", authorization)).status, 200)
@@ -22,7 +22,7 @@ test("without its store the server answers 503 and says when to come back", asyn
   assert.equal(((await answer.json()) as { code: string }).code, "store_unavailable")
 })
 
-test("trouble with the store is told apart, and always with Retry-After", () => {
+test("each fault of the store has its code, and always Retry-After", () => {
   assert.equal(problemOf(new StoreUnavailable("gone")).code, "store_unavailable")
   assert.equal(problemOf(new StoreFull("full")).code, "store_full")
   assert.equal(problemOf(new SchemaChanged("newer")).code, "schema_changed")
@@ -40,7 +40,7 @@ test("Retry-After is whole seconds and never too few", () => {
     assert.equal(retryAfter(ms)["retry-after"], seconds)
 })
 
-test("an error that nobody foresaw is told to the log and not to the client", async () => {
+test("the log has an unexpected error, and the client does not see it", async () => {
   const lines: string[] = []
   const log = createLog({ level: "error", destination: { write: (line: string) => lines.push(line) } })
   await using api = await startTestApi({ log })
@@ -72,7 +72,7 @@ test("failed sign-ins are limited by address, but not for credentials that were 
   assert.equal((await get(api, "/v1/account", api.account.authorization)).status, 200)
 })
 
-test("an account is held to its rate, is told what is left, and is taken again after Retry-After", async () => {
+test("an account is limited to its rate, sees the rest of it, and is served again after Retry-After", async () => {
   await using api = await startTestApi({ ratePerSecond: 2 })
   const answers: Response[] = []
   for (let index = 0; index < 4; index++) answers.push(await get(api, "/v1/event_types", api.account.authorization))

@@ -21,7 +21,7 @@ async function ask(method: string, path: string, body?: object | string, authori
 const change = async (body: object | string) => await ask("PATCH", "/v1/account", body)
 const contactIn = ({ support_email, support_phone, support_url }: Json) => [support_email, support_phone, support_url]
 
-test("an account changes its name and its contact, and keeps what it does not send", async () => {
+test("an account changes its name and its contact, and keeps the fields that the request leaves out", async () => {
   const before = (await ask("GET", "/v1/account")).body
   assert.deepEqual(contactIn(before), [null, null, null])
   const contact = {
@@ -48,7 +48,7 @@ test("the operator changes the contact of an account", async () => {
   assert.equal((await ask("GET", "/v1/account")).body["support_phone"], "+41445550123")
 })
 
-test("what customers could not use is refused, and changes nothing", async () => {
+test("a contact that customers could not use is refused, and changes nothing", async () => {
   const before = (await ask("GET", "/v1/account")).body
   const wrong: [string, unknown][] = [
     ["support_email", "help"],
@@ -80,7 +80,7 @@ test("what customers could not use is refused, and changes nothing", async () =>
   assert.deepEqual((await ask("GET", "/v1/account")).body, before)
 })
 
-test("a URL that is only too long is told its limit", async () => {
+test("the problem of a long URL names its limit", async () => {
   const { body } = await change({ support_url: `https://example.com/${"a".repeat(200)}` })
   assert.equal(body["detail"], "`support_url` must have at most 200 characters.")
 })

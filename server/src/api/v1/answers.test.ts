@@ -32,7 +32,7 @@ const twice: readonly [country: string, reported: string, dialled: string][] = [
 ]
 
 for (const [country, reported, dialled] of twice) {
-  test(`who writes can be answered, and STOP holds for the number that people dial: ${country}`, async () => {
+  test(`an account can answer a sender, and STOP holds for the number that people dial: ${country}`, async () => {
     await write(reported, "hola")
     const answer = await send(reported)
     assert.deepEqual([answer.status, answer.json["to"]], [201, reported], JSON.stringify(answer.json))
@@ -124,7 +124,7 @@ test("rows of the former form count: an opt-out and a safe entry that an earlier
   assert.equal(status, 204)
 })
 
-test("a number has one owner, however it is written", async () => {
+test("a number has one owner, in each of its forms", async () => {
   const stranger = await api.addAccount("Owner", { number: "+5511981990007" })
   const response = await fetch(`${api.baseUrl}/operator/v1/phone_numbers`, {
     method: "POST",

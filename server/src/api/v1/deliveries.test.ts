@@ -52,7 +52,7 @@ async function get(path: string, account = api.account) {
   return { status: answer.status, body: (await answer.json()) as { data: Shown[]; code: string } & Shown }
 }
 
-test("a delivery shows of each attempt what was sent, what came back and where the time went, and no secret", async () => {
+test("a delivery shows the request, answer and durations of each attempt, and no secret", async () => {
   const { account } = api
   const id = await addDelivery(account, newId(), "messages.sent")
   const response = { id: newId(), signature: "v1,abc", headers: { server: "nginx" }, body: "no" }
@@ -103,7 +103,7 @@ test("a delivery shows of each attempt what was sent, what came back and where t
   ])
 })
 
-test("a signature is shown to those alone who may read the endpoint's secret", async () => {
+test("a signature is shown only to members and keys that can read the endpoint's secret", async () => {
   const account = await api.addAccount("Signed")
   const id = await addDelivery(account, newId(), "messages.sent")
   const response = { id: newId(), signature: "v1,abc", headers: {}, body: "no" }

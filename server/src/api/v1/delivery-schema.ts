@@ -105,7 +105,7 @@ export const failedAttemptExample = {
   timing: { dns_ms: 9, connect_ms: 11, tls_ms: 14, first_byte_ms: 12, total_ms: 47 },
   repeated: false,
   status_code: 500,
-  error: "The receiver answered with status 500.",
+  error: "The receiver responded with status 500.",
   request_headers: {
     ...requestHeaders,
     "webhook-timestamp": "1795249800",

@@ -54,7 +54,7 @@ test("only events that are asked for, and only those of the account", async () =
   assert.equal((await follow(account, { cursor, events: "webhooks.*,messages.queued" })).data.length, 1)
 })
 
-test("the events of a message that was deleted are there, without what it said", async () => {
+test("the feed has the events of a deleted message, without its text", async () => {
   const account = await api.addAccount("Deletes")
   const { next_cursor: cursor } = await follow(account)
   const sid = await send(account, "A secret")
@@ -66,7 +66,7 @@ test("the events of a message that was deleted are there, without what it said",
   )
 })
 
-test("no more than a limit wait at once, and one that leaves makes room", async () => {
+test("a limited number of clients wait at the same time, and one that leaves makes room", async () => {
   const account = await api.addAccount("Waits")
   const { next_cursor } = await follow(account)
   const path = `/v1/events/feed?cursor=${next_cursor}`

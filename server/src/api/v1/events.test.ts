@@ -27,7 +27,7 @@ async function ask(path: string, body?: object): Promise<Answer> {
   return (await answer.json()) as Answer
 }
 
-test("events are listed of one message, of an area, and of a time; what there is not is refused", async () => {
+test("events are listed by message, area and time; an unknown message or event is refused", async () => {
   const sids: string[] = []
   for (const to of ["+15553337773", "+15553337774"])
     sids.push((await ask("/v1/messages", { to, from: "+15552345678", body: "Hello" })).sid)
@@ -74,7 +74,7 @@ test("a list of a time that ends before it begins is refused, and one of no leng
   }
 })
 
-test("the events of a message that was deleted are still listed, without what it said", async () => {
+test("the events of a deleted message are still listed, without its text", async () => {
   const { sid } = await ask("/v1/messages", { to: "+15553337775", from: "+15552345678", body: "Hello" })
   await fetch(`${api.baseUrl}/v1/messages/${sid}`, { method: "DELETE", headers: { authorization: authorization() } })
   const { data } = await ask(`/v1/events?message=${sid}`)

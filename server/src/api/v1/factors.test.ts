@@ -63,7 +63,7 @@ async function app(subject: string) {
 
 const problemOf = ({ status, body }: Answer) => [status, body["code"], body["param"] ?? null]
 
-test("what a factor is set up with is told once, and again to a repeated request alone, from a sealed answer", async () => {
+test("the secret of a factor is shown once, and again only to a repeated request, from a sealed answer", async () => {
   const subject = somebody()
   const key = { "idempotency-key": "one-app" }
   const { sid, binding } = await create("totp", subject, key)

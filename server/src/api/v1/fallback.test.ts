@@ -98,7 +98,7 @@ test("a preview has each channel", async () => {
   )
 })
 
-test("a preview refuses what sending refuses, in the same words", async () => {
+test("a preview refuses the same messages as sending, in the same words", async () => {
   const template = { name: "table_ready", language: "en_US" }
   const chat = "whatsapp:+15552345678"
   const faults: [object, string, RegExp][] = [

@@ -129,7 +129,7 @@ test("pages of transactions follow each other, under each filter", async () => {
   }
 })
 
-test("what cannot be asked for is refused by its name", async () => {
+test("a wrong filter is refused by its name", async () => {
   const wrong = {
     currency: "euro",
     type: "gift",

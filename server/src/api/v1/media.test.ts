@@ -51,7 +51,7 @@ test("the media of a message are listed without their bytes, and read one by one
   assert.deepEqual({ ...json.data[0], content: pixels.toString("base64") }, picture)
 })
 
-test("another account sees none of them, and nobody when the message is deleted", async () => {
+test("another account never sees the media, and no account sees them after the message is deleted", async () => {
   const sid = await receive("+15553337772")
   const media = (await ask("GET", `/v1/messages/${sid}/media`)).json.data[0]?.sid ?? ""
   const account = await api.addAccount("Strangers")

@@ -90,7 +90,7 @@ function parse(block: string): Received {
   }
 }
 
-test("a stream begins at the present, and tells of what is new as the API would answer it, and of nobody else's", async () => {
+test("a stream begins at the present, and sends each new message of its account as the API answers it", async () => {
   const [account, other] = [await api.addAccount("Streams"), await api.addAccount("Other")]
   await send(account, "Before")
   await using stream = await Stream.open(account)
@@ -105,7 +105,7 @@ test("a stream begins at the present, and tells of what is new as the API would 
   assert.deepEqual(messages, [await (await ask(account, `/v1/messages/${sid}`)).json()])
 })
 
-test("a message is the same when it is created, wherever it is read, and in its event", async () => {
+test("a message is the same when it is created, when it is read, and in its event", async () => {
   const account = await api.addAccount("Carriers")
   const body = new URLSearchParams({ to: "+15552345678", from: "+15551234567", body: "By which carrier?" })
   const created = (await (await ask(account, "/v1/messages", { method: "POST", body })).json()) as { sid: string }
@@ -118,7 +118,7 @@ test("a message is the same when it is created, wherever it is read, and in its 
   assert.deepEqual(events.data.map(({ data }) => data), [created]) // oxfmt-ignore
 })
 
-test("what happened while nobody read comes at once to whoever names the last event, also one that came first", async () => {
+test("a client that names its last event gets all later events immediately, also after its first event", async () => {
   const account = await api.addAccount("Resumes")
   const first = await Stream.open(account)
   const { id: begun } = await first.next()
@@ -161,7 +161,7 @@ test("a message that changed more than once comes once, as it is now, and one th
   )
 })
 
-test("a stream ends when it was asked to, and its last id goes on", async () => {
+test("a stream ends at its time, and a new one continues behind its last id", async () => {
   const account = await api.addAccount("Ends")
   await using stream = await Stream.open(account, undefined, "?timeout_ms=1")
   const received = await stream.rest()
@@ -170,7 +170,7 @@ test("a stream ends when it was asked to, and its last id goes on", async () => 
   assert.equal((await further.messages()).messages[0]?.sid, sid)
 })
 
-test("no more than a limit are open at once, and one that leaves makes room", async () => {
+test("a limited number of streams are open at the same time, and one that leaves makes room", async () => {
   const account = await api.addAccount("Opens")
   const streams = []
   for (let n = 0; n < followersOfAccountMax; n++) streams.push(await Stream.open(account))
@@ -184,7 +184,7 @@ test("no more than a limit are open at once, and one that leaves makes room", as
   for (const stream of streams) await stream[Symbol.asyncDispose]()
 })
 
-test("an id that was not made here is refused with a sentence, and an empty one is none", async () => {
+test("an id of another list is refused with a sentence, and an empty one counts as absent", async () => {
   for (const lastEventId of ["x", "WzEsImV2ZW50X2ZlZWQiXQ", "WzEsIm1lc3NhZ2VzIiwiMSJd"]) {
     const answer = await ask(api.account, "/v1/messages/stream", { headers: { "last-event-id": lastEventId } })
     const { code, param, detail } = (await answer.json()) as Record<string, string>
@@ -195,7 +195,7 @@ test("an id that was not made here is refused with a sentence, and an empty one 
   assert.equal((await stream.next()).messages, null)
 })
 
-test("who may not read gets no stream", async () => {
+test("a client without credentials gets no stream", async () => {
   assert.equal((await fetch(`${api.baseUrl}/v1/messages/stream`)).status, 401)
 })
 
@@ -205,7 +205,7 @@ test("a HEAD is answered and holds no place", async () => {
     assert.equal((await ask(account, "/v1/messages/stream", { method: "HEAD" })).status, 200)
 })
 
-test("the end of the server ends streams, so nobody waits for them", async () => {
+test("the end of the server ends streams, so it does not wait for them", async () => {
   const own = await startTestApi()
   const answer = await new Promise<IncomingMessage>((resolve) => {
     const headers = { authorization: own.account.authorization }

@@ -17,7 +17,7 @@ async function lookUp(path: string, authorization = api.account.authorization) {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-test("A lookup tells what the numbering plan has, and names what it cannot tell", async () => {
+test("A lookup returns the facts of the numbering plan, and names the unknown ones", async () => {
   const expected = {
     valid: true,
     reason: null,
@@ -47,7 +47,7 @@ test("A text that is not digits and a country without a plan are refused by name
   assert.equal((await lookUp("")).body["code"], "unknown_path")
 })
 
-test("Keys with the scope auth or read may look up, and others may not", async () => {
+test("Keys with the scope auth or read can look up, and others cannot", async () => {
   const context = { newId: createIds(systemClock), now: Date.now() }
   for (const [scope, status] of [
     ["auth", 200],

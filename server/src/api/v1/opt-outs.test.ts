@@ -41,7 +41,7 @@ async function accountWith(number: string) {
 
 const { ask, codeOf, replies, write } = await accountWith(own)
 
-test("an account records an opt-out, which cancels what is queued, and a repeated request returns it", async () => {
+test("an account records an opt-out, which cancels queued messages, and a repeated request returns it", async () => {
   const to = "+14155550141"
   const queued = await ask("POST", "/v1/messages", { to, from: own, body: "Hello", send_at: "2099-01-01T00:00:00Z" })
   assert.equal(queued.status, 400, "a message is at most 35 days ahead")

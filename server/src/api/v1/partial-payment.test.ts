@@ -74,7 +74,7 @@ before(async () => {
 })
 
 describe("a payment of which a part was recorded", () => {
-  it("counts many records at once, and refuses those for which nothing is outstanding", async () => {
+  it("counts many simultaneous records, and refuses those for which nothing is outstanding", async () => {
     const payment = await create({ amount: 8_000 })
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => record(payment, { amount: 1_000, final: false })),
@@ -127,7 +127,7 @@ describe("a payment of which a part was recorded", () => {
     assert.deepEqual(rows.map(({ effective_at: at }) => new Date(at).toISOString()), times) // oxfmt-ignore
   })
 
-  it("shows on its page what was received and what is still to be paid, in the language of the payment", async () => {
+  it("shows on its page the received and the outstanding amount, in the language of the payment", async () => {
     const payment = await create({ locale: "de" })
     await record(payment, { amount: 800 })
     const page = await textOf(payment)
@@ -170,7 +170,7 @@ describe("a payment of which a part was recorded", () => {
     ])
   })
 
-  it("does not expire, since a person decides what becomes of its money", async () => {
+  it("does not expire, since a person decides about its money", async () => {
     const payment = await create({ expires_in: 1800 })
     await record(payment, { amount: 800 })
     await pass(1_801_000)
@@ -180,7 +180,7 @@ describe("a payment of which a part was recorded", () => {
     assert.deepEqual([body["status"], body["amount_captured"]], ["completed", 1250])
   })
 
-  it("is not charged by another provider, whatever is pressed on its page", async () => {
+  it("is not charged by another provider, not even on its page", async () => {
     const payment = await create()
     await record(payment, { amount: 800 })
     const stripe = {
@@ -212,7 +212,7 @@ describe("money that no part is expected after", () => {
     assert.equal((await bookedOf(payment)).filter((line) => line.startsWith("charge")).length, 1)
   })
 
-  it("can be none, when a part was recorded before", async () => {
+  it("can be empty, when a part was recorded before", async () => {
     const payment = await create()
     const nothing = await record(payment, { amount: 0, final: true })
     assert.deepEqual([nothing.status, nothing.body["code"]], [409, "payment_state"])
@@ -225,7 +225,7 @@ describe("money that no part is expected after", () => {
 })
 
 describe("a part that cannot be recorded", () => {
-  it("is more than what is still to be paid", async () => {
+  it("is more than the outstanding amount", async () => {
     const payment = await create()
     await record(payment, { amount: 800 })
     const { status, body } = await record(payment, { amount: 451 })
@@ -250,7 +250,7 @@ describe("a part that cannot be recorded", () => {
     assert.equal((await bookedOf(payment)).length, 1)
   })
 
-  it("has an amount that is none", async () => {
+  it("has an amount that is not valid", async () => {
     const payment = await create()
     for (const amount of ["800", 8.5, -1, 0, 1e15, null]) {
       const { status, body } = await record(payment, { amount })
@@ -301,7 +301,7 @@ describe("a payment of which a part was recorded, and which is not paid to its e
     assert.deepEqual([body["status"], body["amount_captured"], body["amount_refunded"]], ["completed", 1250, 800])
   })
 
-  it("is canceled at once when its page was opened and nothing was recorded", async () => {
+  it("is canceled immediately when its page was opened and no part was recorded", async () => {
     const payment = await create()
     await fetch(String(payment["checkout_url"]), { method: "POST", redirect: "manual" })
     assert.equal((await now(payment))["status"], "requires_action")
@@ -310,7 +310,7 @@ describe("a payment of which a part was recorded, and which is not paid to its e
   })
 })
 
-describe("people at once", () => {
+describe("simultaneous requests of several people", () => {
   it("never book more than the amount", async () => {
     const payment = await create()
     const answers = await Promise.all(Array.from({ length: 20 }, () => record(payment, { amount: 100 })))
@@ -331,7 +331,7 @@ describe("people at once", () => {
     )
   })
 
-  it("book one part once, however often it is repeated with its key", async () => {
+  it("book one part once, although it is repeated with its key", async () => {
     const payment = await create()
     const key = randomUUID()
     const part = { amount: 300, reference: "transfer 10" }

@@ -66,7 +66,7 @@ describe("an amount", () => {
       }
     })
 
-  it("is taken from a form, where everything is text, and refused with a decimal point", async () => {
+  it("is accepted from a form, where everything is text, and refused with a decimal point", async () => {
     const post = async (amount: string) => {
       const body = new URLSearchParams({ amount, currency: "EUR", payment_method: "sim_ok" })
       const headers = { authorization: api.account.authorization, "idempotency-key": randomUUID() }
@@ -165,7 +165,7 @@ describe("a refund", () => {
   })
 })
 
-it("no request that is repeated moves money twice, at once or a month later", async () => {
+it("no repeated request moves money twice, simultaneously or a month later", async () => {
   const keys = Array.from({ length: 3 }, () => randomUUID())
   const acts: (() => Promise<Json>)[] = []
   const thrice = async (ask: () => Promise<{ status: number; body: Json }>) => {

@@ -226,7 +226,7 @@ describe("a receipt", () => {
     return await kindsOf(sid)
   }
 
-  it("is sent from a sender that the account may use", async () => {
+  it("is sent from a sender that the account can use", async () => {
     assert.deepEqual(await payAfter(newRecipient(), from, () => Promise.resolve()), ["link", "receipt"])
   })
 
@@ -327,7 +327,7 @@ describe("sending a link", () => {
     assert.equal(answers.filter(({ status }) => status === 200).length, 9)
   })
 
-  it("is refused for a payment that nobody can pay on its page", async () => {
+  it("is refused for a payment whose page cannot be paid", async () => {
     const { body: token } = await ask("POST", "/v1/payments", {
       amount: 1250,
       currency: "EUR",
@@ -346,7 +346,7 @@ describe("sending a link", () => {
     }
   })
 
-  it("is refused after an opt-out, and may go to another number", async () => {
+  it("is refused after an opt-out, and can go to another number", async () => {
     const to = newRecipient()
     const sid = await sent(to)
     await leave(to)
@@ -378,7 +378,7 @@ describe("sending a link", () => {
     assert.equal((await sendAgain(`PY${"0".repeat(32)}`, { to, from })).body["code"], "payment_not_found")
   })
 
-  it("needs a sender that the account may use", async () => {
+  it("needs a sender that the account can use", async () => {
     await api.addAccount("Other", { number: "+15557654321" })
     const sid = await sent(newRecipient())
     const { status, body } = await sendAgain(sid, { from: "+15557654321" })

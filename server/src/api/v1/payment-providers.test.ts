@@ -55,7 +55,7 @@ test("a provider is connected, changed and deleted, and its secrets are in no an
   assert.equal((await ask("GET", `/v1/payment_providers/${body.sid}`)).status, 404)
 })
 
-test("what is wrong with settings and secrets is named", async () => {
+test("a refusal of settings and secrets names each wrong field", async () => {
   const { status, body } = await connect({
     kind: "stripe",
     name: "Stripe",
@@ -161,7 +161,7 @@ async function isAnyWaiting(): Promise<boolean> {
   return (row?.waits ?? 0) > 0
 }
 
-test("a notification is taken once, and a forged one is refused", async () => {
+test("a notification is accepted once, and a forged one is refused", async () => {
   const accountId = api.account.accountId
   const provider = toSid("paymentProvider", simulatedProviderId)
   const url = `${api.baseUrl}/v1/payment_providers/${provider}/notifications/${api.account.sid}`

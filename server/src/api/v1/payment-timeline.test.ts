@@ -114,7 +114,7 @@ test("a message that was deleted stays on the timeline, without its status", asy
   assert.deepEqual([message?.["status"], message?.["description"]], [null, "The message with the link was deleted."])
 })
 
-test("a decline stands on the timeline with its reason", async () => {
+test("the timeline has a decline with its reason", async () => {
   const declined = { amount: 1250, currency: "EUR", payment_method: "sim_insufficient_funds" }
   const { body: payment } = await ask("POST", "/v1/payments", declined)
   const descriptions = ((await timelineOf(payment["sid"]))["data"] as Json[]).map(({ description }) => description)

@@ -94,7 +94,7 @@ describe("a payment with a token", () => {
     assert.deepEqual([refunded.amount_refunded, refunded.amount_refund_pending], [1000, 0])
   })
 
-  it("is captured by many requests at once, until nothing is left", async () => {
+  it("is captured by many simultaneous requests, up to its amount", async () => {
     const { body: authorized } = await pay({ amount: 8_000, capture_method: "manual" })
     const capture = { amount: 1_000, final: false }
     const answers = await Promise.all(

@@ -118,7 +118,7 @@ describe("money that a person records", () => {
     assert.equal(receipt?.xmin, receipt?.payment)
   })
 
-  it("is booked once, however often and at once it is recorded", async () => {
+  it("is booked once, even if it is recorded often and simultaneously", async () => {
     const payment = await create()
     const key = randomUUID()
     const same = await Promise.all(Array.from({ length: 5 }, () => record(payment, {}, key)))
@@ -133,7 +133,7 @@ describe("money that a person records", () => {
     assert.equal((await bookedOf(payment)).length, 1)
   })
 
-  it("is recorded by one of twenty people at once", async () => {
+  it("is recorded by one of twenty simultaneous requests", async () => {
     const payment = await create()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => record(payment, { reference: `receipt ${index}` })),
@@ -209,7 +209,7 @@ describe("money that a person records", () => {
 describe("a token in an account with a manual provider alone", () => {
   const charge = { amount: 1250, currency: "EUR", payment_method: "pm_card_visa" }
 
-  it("is not taken for money that is there already", async () => {
+  it("is not taken for money that the account already has", async () => {
     const { status, body } = await ask("POST", "/v1/payments", { ...charge, reference: "no-provider" })
     assert.deepEqual([status, body["code"], body["param"]], [400, "provider_lacks_ability", "payment_method"])
     assert.match(String(body["detail"]), /To record money .* send `provider` `manual`/)
@@ -254,7 +254,7 @@ describe("a refund of a manual payment", () => {
 })
 
 describe("an account with a card provider first", () => {
-  it("records cash for a page on which nobody has begun to pay, and for a payment that asked for the manual provider", async () => {
+  it("records cash for a page without a charge, and for a payment that asked for the manual provider", async () => {
     const stripe = {
       kind: "stripe",
       name: "Stripe",

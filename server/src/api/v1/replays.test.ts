@@ -72,7 +72,7 @@ test("a replay is asked for, looked at, listed and cancelled", async () => {
   assert.deepEqual([cancelled.status, cancelled.body["status"], cancelled.body["reason"]], [200, "canceled", "by_user"])
 })
 
-test("only what failed is replayed when nothing else is said", async () => {
+test("a replay sends only failed deliveries again unless the request says otherwise", async () => {
   const { body } = await create({ from: hourAgo() })
   assert.deepEqual([body["only_failed"], body["missing"]], [true, false])
   await ask("POST", `/v1/replays/${String(body["sid"])}/cancel`)
@@ -135,7 +135,7 @@ test("too many replays, one that has ended, and one that is not there are refuse
   assert.deepEqual([other.status, other.body["code"]], [404, "webhook_not_found"])
 })
 
-test("nothing is replayed to a disabled endpoint", async () => {
+test("a replay to a disabled endpoint is refused", async () => {
   await ask("PATCH", `/v1/webhooks/${webhook}`, { status: "disabled" })
   const { status, body } = await create({ from: hourAgo() })
   assert.deepEqual([status, body["code"]], [409, "webhook_disabled"])

@@ -86,7 +86,7 @@ test("accepting the provider's amount completes the payment, its ledger and its 
   )
 })
 
-test("an accepted amount is the one that the provider reports, so nobody accepts an amount unseen", async () => {
+test("an accepted amount must equal the provider's, so that no member accepts an unseen amount", async () => {
   const sid = await mismatched()
   for (const wrong of [{ amount: 990 }, { amount: 992 }, { amount: 991, currency: "USD" }]) {
     const { status, body } = await resolve(sid, { resolution: "accept", ...wrong })
@@ -98,7 +98,7 @@ test("an accepted amount is the one that the provider reports, so nobody accepts
   assert.deepEqual([(await now(sid))["review_reason"], await bookedOf(sid)], ["amount_mismatch", []])
 })
 
-test("refunding returns what the provider has captured, and books both", async () => {
+test("refunding returns the captured money, and books both", async () => {
   const sid = await mismatched()
   const { status, body } = await resolve(sid, { resolution: "refund" })
   assert.equal(status, 200)
@@ -106,7 +106,7 @@ test("refunding returns what the provider has captured, and books both", async (
   assert.deepEqual(await bookedOf(sid), ["charge 991", "fee -59", "refund -991"])
 })
 
-test("canceling releases what the provider has authorized, and books nothing", async () => {
+test("canceling releases the authorized money, and books nothing", async () => {
   const sid = await held()
   const refund = await resolve(sid, { resolution: "refund" })
   assert.deepEqual([refund.status, refund.body["code"]], [409, "payment_state"])
@@ -125,7 +125,7 @@ test("captured money cannot be canceled, and an accepted authorization can be ca
   assert.deepEqual([body["status"], body["amount_captured"]], ["completed", 991])
 })
 
-test("of many decisions at once, the first counts, and the money moves once", async () => {
+test("the first of many simultaneous decisions counts, and the money moves once", async () => {
   for (const create of [mismatched, held]) {
     const sid = await create()
     const asked = Array.from({ length: 12 }, (_, index) =>

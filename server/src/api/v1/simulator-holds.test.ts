@@ -59,13 +59,13 @@ test("a repeated request gets its first answer, and does not hold a released rec
   assert.deepEqual(await heldTo(account), [])
 })
 
-test("a hold without a recipient, or with one that is none, is refused at `to`", async () => {
+test("a hold without a recipient, or with a wrong one, is refused at `to`", async () => {
   assert.equal((await ask("POST", "", { body: {} })).json?.["param"], "to")
   assert.deepEqual((await ask("POST", "", { body: { To: "+1" } })).json?.["code"], "invalid_address")
   assert.equal((await ask("DELETE", "?to=12")).json?.["param"], "to")
 })
 
-test("as many recipients as may be held are told, with what to do", async () => {
+test("the refusal of one recipient too many names the limit and the remedy", async () => {
   const account = await api.addAccount("Many")
   for (let number = 0; number < holdsOfAccountMax; number++)
     await api.simulator.hold(account.accountId, `+1415555${1_000 + number}`)

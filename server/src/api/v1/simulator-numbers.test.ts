@@ -3,7 +3,7 @@ import { test } from "node:test"
 import { startTestApi } from "#api/testing.ts"
 import { refusalOf, troubleOf } from "#carriers/simulator/troubles.ts"
 
-test("each number that is listed asks for what the list says", async () => {
+test("each listed number causes the trouble that the list names", async () => {
   await using api = await startTestApi()
   const { authorization } = api.account
   const response = await fetch(`${api.baseUrl}/v1/simulator/numbers`, { headers: { authorization } })

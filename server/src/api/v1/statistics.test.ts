@@ -27,7 +27,7 @@ async function statistics(account: TestAccount, query: Record<string, string> = 
   return (await answer.json()) as Statistics
 }
 
-test("a message that was sent counts at once, and only for its account", async () => {
+test("a sent message counts immediately, and only for its account", async () => {
   const [account, other] = [await api.addAccount("Sends"), await api.addAccount("Does not")]
   const body = new URLSearchParams({ to: "+15552345678", from: "+15551234567", body: "Hello" })
   await ask(account, "/v1/messages", { method: "POST", body })
@@ -62,7 +62,7 @@ test("a range that is upside down, too long or out of this world is refused with
   for (const [query, sentence] of wrong) assert.match((await statistics(api.account, query)).detail, sentence)
 })
 
-test("an endpoint for which deliveries wait or gave up is told, though nothing was sent to it", async () => {
+test("the statistics name an endpoint with waiting or failed deliveries, even without an attempt", async () => {
   const account = await api.addAccount("Waits")
   const newId = createIds(systemClock)
   const endpointId = newId()

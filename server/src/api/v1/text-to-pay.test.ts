@@ -71,7 +71,7 @@ test("one call creates the payment and sends its link; the customer pays, and a 
   )
 })
 
-test("a receipt tells the customer how to reach the payee", async () => {
+test("a receipt has the payee's contact", async () => {
   const { authorization, accountId } = await api.addAccount("Bell Hotels")
   const headers = { authorization, "content-type": "application/json", "idempotency-key": randomUUID() }
   const contact = JSON.stringify({ support_email: "help@example.com" })
@@ -100,7 +100,7 @@ test("the caller's own text holds the link", async () => {
   assert.deepEqual([token.status, token.body["errors"][0].param], [400, "send"])
 })
 
-test("what is wrong with the message names its field", async () => {
+test("a refusal of the message names its field", async () => {
   const to = "+15552345604"
   const wrong: [object, string][] = [
     [{ recipt: true }, "send"],
@@ -114,7 +114,7 @@ test("what is wrong with the message names its field", async () => {
   assert.deepEqual(await messagesTo(to), [])
 })
 
-test("an opt-out stops the link, and nothing of the payment is stored", async () => {
+test("an opt-out stops the link, and no part of the payment is stored", async () => {
   const to = "+15552345603"
   const pair = { accountId: api.account.accountId, sender: from, recipient: to }
   await optOut(api.db, pair, { keyword: "STOP", now: Date.now() })

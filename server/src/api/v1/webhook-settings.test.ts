@@ -118,7 +118,7 @@ test("headers are added by name without case, taken away by null, and their valu
   assert.deepEqual(row, { sealed_settings: null })
 })
 
-test("what is wrong inside an object is named with the object", async () => {
+test("a fault inside an object is named with the object", async () => {
   const { status, body } = await create({ headers: { "x-one": 5 }, filter: { "data.to": { like: "+41" } } })
   assert.equal(status, 400)
   assert.deepEqual(
@@ -130,7 +130,7 @@ test("what is wrong inside an object is named with the object", async () => {
   )
 })
 
-test("twenty headers there may be, however many times some are added", async () => {
+test("an endpoint can have twenty headers, also when they are added in steps", async () => {
   const some = (from: number) => Object.fromEntries(Array.from({ length: 15 }, (_, n) => [`X-${from + n}`, "v"]))
   const { sid } = await created({ headers: some(0) })
   const { status, body } = await ask("PATCH", `/${sid}`, JSON.stringify({ headers: some(10) }))
@@ -139,7 +139,7 @@ test("twenty headers there may be, however many times some are added", async () 
   await patched(sid, { headers: some(0) })
 })
 
-test("headers do not follow a URL to another host, where somebody else could read them", async () => {
+test("headers do not follow a URL to another host, whose owner could read them", async () => {
   const { sid, body } = await created({ headers: { Authorization: "Bearer s3cret", "X-One": "1" } })
   const elsewhere = "https://other.example/hooks"
   const refused = await ask("PATCH", `/${sid}`, JSON.stringify({ url: elsewhere }))
@@ -151,7 +151,7 @@ test("headers do not follow a URL to another host, where somebody else could rea
   assert.deepEqual((await patched(sid, { url, headers: null }))["header_names"], [])
 })
 
-test("of a client certificate its owner, end and fingerprint are shown, and the key never", async () => {
+test("the API shows the owner, end and fingerprint of a client certificate, and never the key", async () => {
   const { sid, body } = await created(client)
   const shown = body["client_certificate"] as Record<string, string>
   assert.equal(shown["subject"], "CN=client.example")
@@ -195,7 +195,7 @@ for (const [what, settings, param, sentence] of wrong)
     assert.match(String(body["detail"]), sentence)
   })
 
-test("all that is wrong is named at once, half a pair included", async () => {
+test("one refusal names all wrong fields, half a pair included", async () => {
   const { body } = await create({ timeout: 31, payload: "half", client_key: "x", headers: { Host: "a", "a b": "c" } })
   assert.deepEqual(
     body.errors?.map(({ param }) => param),

@@ -5,7 +5,7 @@ import { nearest } from "#std/nearest.ts"
 import { decodeForm, decodeJson } from "./decode-body.ts"
 import { findJsonFault } from "./json-faults.ts"
 
-test("what JSON.parse takes is taken as it is, and what it refuses has a place", () => {
+test("the decoder accepts the same texts as JSON.parse, and names the place of a fault", () => {
   const texts = fc.oneof(fc.json(), fc.string(), fc.string({ unit: fc.constantFrom(...'{}[]:,"\\tfn01e-. ') }))
   fc.assert(
     fc.property(texts, (text) => {
@@ -17,7 +17,7 @@ test("what JSON.parse takes is taken as it is, and what it refuses has a place",
   )
 })
 
-test("equal names are found however they are written, and colons in texts do not hide them", () => {
+test("equal names are found in every spelling, and colons in texts do not hide them", () => {
   const duplicate = (text: string) => "fault" in decodeJson(text) && findJsonFault(text, 20)?.kind === "duplicate"
   assert.ok(duplicate('{"a":1,"\\u0061":2}'))
   assert.ok(duplicate('{"x":":::","y":{"b":1,"b":2}}'))
@@ -32,7 +32,7 @@ test("nesting is followed to twenty levels", () => {
   assert.ok("fault" in decodeJson(nested(100_000)))
 })
 
-test("a form gives back what URLSearchParams wrote", () => {
+test("a form returns the pairs that URLSearchParams wrote", () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" })), { maxLength: 20 }),

@@ -17,7 +17,7 @@ test("a cursor gives back its key, to its own list alone", () => {
   )
 })
 
-test("whatever is not a cursor is refused", () => {
+test("a text that is not a cursor is refused", () => {
   fc.assert(
     fc.property(
       fc.oneof(

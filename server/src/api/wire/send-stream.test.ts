@@ -35,7 +35,7 @@ async function stalled({ clock }: { clock: FakeClock }): Promise<void> {
   while (clock.untilNext() === undefined) await new Promise(setImmediate)
 }
 
-test("nothing is made for a reader that takes nothing, and it is cut off when it has taken nothing for long", async () => {
+test("the stream makes no data for a reader that stalls, and closes after a limit", async () => {
   await using stream = await serve(1_000_000)
   const { clock, made, closed, answer } = stream
   await stalled(stream)
@@ -51,7 +51,7 @@ test("nothing is made for a reader that takes nothing, and it is cut off when it
   await ended
 })
 
-test("a reader that goes on in time goes on reading", async () => {
+test("a reader that resumes in time continues to read", async () => {
   await using stream = await serve(1_000_000)
   await stalled(stream)
   const before = stream.made.chunks
@@ -60,7 +60,7 @@ test("a reader that goes on in time goes on reading", async () => {
   while (stream.made.chunks === before) await new Promise(setImmediate)
 })
 
-test("when the reader goes, no more is made and the stream is closed", async () => {
+test("the stream closes, and makes no further data, when the reader leaves", async () => {
   await using stream = await serve(100)
   stream.answer.destroy()
   await stream.closed

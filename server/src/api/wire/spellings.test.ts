@@ -42,7 +42,7 @@ test("every form of a time that the guide lists is understood", async () => {
   }
 })
 
-test("a number whose plus is not escaped is understood wherever a form or a query has one", async () => {
+test("a number whose plus is not escaped is understood in each form and query", async () => {
   const sent = await ask("/v1/messages", { form: "To=+14155550123&From=+15005550006&Body=Hi+there" })
   assert.deepEqual([sent.status, sent.json["to"], sent.json["from"]], [201, "+14155550123", "+15005550006"])
   assert.equal(sent.json["body"], "Hi there", "in a text it is a space")
@@ -73,7 +73,7 @@ test("a number whose plus is not escaped is understood wherever a form or a quer
   assert.equal((await ask("/v1/simulator/messages?to=+14155550123")).status, 200)
 })
 
-test("where the meaning is uncertain the number is refused, and the sentence says what to write", async () => {
+test("an ambiguous number is refused, and the sentence says what to write", async () => {
   const refused = {
     "4155550123": /no leading \+/,
     "0151 12345678": /no leading \+/,
@@ -131,7 +131,7 @@ test("a currency is understood in any case", async () => {
   assert.deepEqual([payment.status, payment.json["currency"]], [201, "EUR"])
 })
 
-test("what an object lacks is required, and an amount is at fault once", async () => {
+test("a field that an object lacks is required, and an amount has one fault", async () => {
   const send = { to: "+15552345678" }
   const { json } = await ask("/v1/payments", { json: { amount: 1e30, currency: "EUR", send } })
   assert.deepEqual(
@@ -143,7 +143,7 @@ test("what an object lacks is required, and an amount is at fault once", async (
   )
 })
 
-test("null in a form takes away a number, a list of numbers and an object, and stays a word in a text", async () => {
+test("null in a form removes a number, a list of numbers and an object, and stays a word in a text", async () => {
   const { json } = await ask("/v1/webhooks", {
     form: "Url=https://93.184.215.14/y&Events=messages.sent&RateLimit=null&RetrySchedule=null&Filter=null&Description=null",
   })
@@ -173,7 +173,7 @@ test("a code can have the digits of any script, full-width letters, separators a
   assert.equal(codeSpelling("ａｂｃ12-xyz34", false), "abc12xyz34")
 })
 
-test("each spelling leaves alone what it does not know, however long", () => {
+test("each spelling leaves unknown texts as they are, however long", () => {
   const long = " ".repeat(100_000)
   for (const spelling of [addressSpelling, codeSpelling, momentSpelling, sidSpelling, wordSpelling(["a"])])
     assert.equal(spelling(long, true), long)

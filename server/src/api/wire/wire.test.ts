@@ -95,7 +95,7 @@ test("an empty list of media or tags is the same as none, as some generated clie
     assert.equal((await send(path, nothing)).json?.["code"], "body_or_media_required", path)
 })
 
-test("all faults are told at once, each with its parameter", async () => {
+test("one refusal has all faults, each with its parameter", async () => {
   const body = form({ To: "12", Foo: "1", MaxSegments: "5.5", SendAt: "tomorrow" })
   const params = ["to", "from", "body", "Foo", "max_segments", "send_at"]
   await checkRefused({ body }, 400, "invalid_parameters", ...params)
@@ -111,7 +111,7 @@ test("an unknown parameter is refused with the nearest known one", async () => {
   assert.match(text, /`media_url`/)
 })
 
-test("a parameter of another API is refused with what means the same here", async () => {
+test("a parameter of another API is refused with the name of ours", async () => {
   for (const [path, name, advice] of [
     ["/v1/messages", "StatusCallback", /POST \/v1\/webhooks/],
     ["/v1/messages", "Text", /`body`/],
@@ -142,7 +142,7 @@ test("the answer to a creation says where the object is, also when it is repeate
   assert.equal((await ask("/v1/messages/preview", { body: form(good) })).headers.get("location"), null)
 })
 
-test("an empty cursor and limit stand for the first page", async () => {
+test("an empty cursor and limit mean the first page", async () => {
   const first = await ask("/v1/messages?limit=&cursor=")
   assert.equal(first.status, 200)
 })
@@ -164,14 +164,14 @@ test("a byte order mark before JSON is ignored", async () => {
   assert.equal((await ask("/v1/messages", { body, type: "application/json" })).status, 201)
 })
 
-test("whole numbers are digits and nothing else", async () => {
+test("whole numbers are digits only", async () => {
   assert.equal((await ask("/v1/messages", { body: form({ ...good, MaxSegments: "5" }) })).status, 201)
   for (const number of ["5.5", "1e3", "NaN", "0x5", "", " 5", "+5", "99999999999999999999"]) {
     await checkRefused({ body: form({ ...good, MaxSegments: number }) }, 400, "invalid_parameter", "max_segments")
   }
 })
 
-test("broken text is refused where it stands", async () => {
+test("broken text is refused with its place", async () => {
   const type = "application/json"
   await checkRefused({ body: `${form(good)}&Tags=%E4%ZZ` }, 400, "invalid_encoding", "tags")
   await checkRefused({ body: `${form(good)}&Tags=%FF` }, 400, "invalid_encoding", "tags")
@@ -214,7 +214,7 @@ test("bodies of the wrong size and kind are refused", async () => {
   await checkRefused({ body: JSON.stringify(many), type: "application/json" }, 400, "too_many_parameters")
 })
 
-test("a compressed body is refused as one, whatever its bytes look like", async () => {
+test("a compressed body is refused as one, even if its bytes look like a body", async () => {
   const headers = { "content-encoding": "gzip" }
   const { text } = await checkRefused({ body: form(good), headers }, 415, "unsupported_media_type")
   assert.match(text, /Content-Encoding gzip/)
@@ -224,7 +224,7 @@ test("a compressed body is refused as one, whatever its bytes look like", async 
   )
 })
 
-test("media that is not at an HTTPS URL is refused with what it has to be", async () => {
+test("media that is not at an HTTPS URL is refused with the required form", async () => {
   const { text } = await checkRefused(
     { body: form({ ...good, MediaUrl: "http://example.com/a.jpg" }) },
     400,
@@ -252,7 +252,7 @@ test("a send_at that has passed is as if it were left out, and one beyond 35 day
   await checkRefused({ body: form({ ...good, SendAt }) }, 400, "invalid_parameter", "send_at")
 })
 
-test("a body over SMS has at most 1600 characters, however many bytes they take", async () => {
+test("a body over SMS has at most 1600 characters, in any number of bytes", async () => {
   assert.equal((await ask("/v1/messages", { body: form({ ...good, Body: "😀".repeat(1600) }) })).status, 201)
   await checkRefused({ body: form({ ...good, Body: "😀".repeat(1601) }) }, 400, "message_too_long", "body")
   await checkRefused({ body: form({ ...good, Body: "😀".repeat(10_001) }) }, 400, "message_too_long", "body")
@@ -292,7 +292,7 @@ test("a literal path beside one with a sid answers 405 for the methods of its ne
   assert.equal(options.headers.get("allow"), "OPTIONS, POST")
 })
 
-test("what is not HTTP gets a problem and the end of the connection", async () => {
+test("a request that is not HTTP gets a problem and the end of the connection", async () => {
   const { port } = new URL(api.baseUrl)
   const socket = connect(Number(port), "127.0.0.1")
   socket.end("NONSENSE\r\n\r\n")
@@ -340,7 +340,7 @@ test("HTTP/1.0 needs no Host", async () => {
   assert.match(await askRaw("GET /docs/problems HTTP/1.0"), /^HTTP\/1\.1 200 /)
 })
 
-test("without the right credentials there is a 401 that does not tell which half was wrong", async () => {
+test("wrong credentials get a 401 that does not reveal which half was wrong", async () => {
   const { sid } = api.account
   const details = new Set<string>()
   for (const authorization of [basic(sid, "wrong"), basic(`AC${"0".repeat(32)}`, "wrong"), "Bearer x", "Basic ???"]) {
@@ -353,7 +353,7 @@ test("without the right credentials there is a 401 that does not tell which half
   assert.equal((await ask("/v1/account", { authorization: null })).status, 401)
 })
 
-test("what another site has a browser send with credentials changes nothing", async () => {
+test("a request that another site makes a browser send changes nothing", async () => {
   const forged = (site: string) => ask("/v1/messages", { body: "to=nobody", headers: { "sec-fetch-site": site } })
   for (const site of ["cross-site", "same-site"]) {
     const { status, json } = await forged(site)
@@ -367,7 +367,7 @@ test("what another site has a browser send with credentials changes nothing", as
   )
 })
 
-test("without credentials nothing under /v1 tells whether it is there", async () => {
+test("paths under /v1 do not reveal without credentials whether they exist", async () => {
   for (const [path, method] of [
     ["/v1/nothing", "GET"],
     ["/v1", "GET"],
@@ -496,7 +496,7 @@ test("an inbound message through the simulator is in the list of messages", asyn
   assert.equal((await ask("/v1/simulator/inbound", { body: inbound })).json?.["param"], "to")
 })
 
-test("an inbound message through the simulator may bring media, with a text or alone", async () => {
+test("an inbound message through the simulator can bring media, with or without a text", async () => {
   const to = "+15553336666"
   const { authorization } = await api.addAccount("Pictures", { number: to })
   const media = `data:image/png;base64,${Buffer.from([251, 255, 1]).toString("base64")}`
@@ -577,7 +577,7 @@ test("a DELETE takes its parameters from the query, a form, JSON, or some from e
   }
 })
 
-test("the body of a DELETE is refused for what any body is refused for", async () => {
+test("the body of a DELETE is refused for the same faults as any body", async () => {
   const refusal = async (path: string, given: Given) => {
     const { status, json } = await ask(path, { method: "DELETE", ...given })
     return `${status} ${json?.["code"]}`
@@ -598,7 +598,7 @@ test("a preview counts as sending does and names what forced UCS-2", async () =>
   assert.deepEqual(json?.["ucs2_characters"], [{ character: "—", index: 6 }])
 })
 
-test("a preview refuses what sending would refuse for what it says and where it goes", async () => {
+test("a preview refuses the same texts and addresses as sending", async () => {
   const refusal = async (fields: Record<string, string>) =>
     (await ask("/v1/messages/preview", { body: form(fields) })).json?.["code"]
   assert.equal(await refusal({ To: good.To }), "body_or_media_required")

@@ -16,7 +16,7 @@ function read(settings: object, body: unknown, query = "") {
   return reader.read(webhookOf({}, { url, body: Buffer.from(text) }))
 }
 
-test("a receipt has its state, its code and its time, wherever the fields are", async () => {
+test("a receipt has its state, its code and its time, from any place of the body", async () => {
   const receipts = {
     items: "results[]",
     reference: "messageId",
@@ -58,14 +58,14 @@ test("a message says how many of its files it lost", async () => {
   assert.deepEqual(await inboundSaid?.files?.fetch(1_000), { body: "Look", media: [], filesLost: 2 })
 })
 
-test("receipts by GET, and what is neither a receipt nor a message is ignored", async () => {
+test("receipts by GET are read, and a request that is neither a receipt nor a message is ignored", async () => {
   const byGet = await read({}, "", "?id=7&status=failed")
   assert.equal(byGet.kind === "read" && byGet.receipts[0]?.code, "delivery_failed")
   assert.deepEqual(await read({}, { hello: "world" }), { kind: "read", receipts: [], inbounds: [] })
   assert.deepEqual(await read({}, "not { json"), { kind: "read", receipts: [], inbounds: [] })
 })
 
-test("conditions tell receipts and messages of one list apart", async () => {
+test("conditions separate receipts and messages of one list", async () => {
   const settings = {
     receipts: { items: "[]", when: { type: ["message-delivered", "message-failed"] }, reference: "message.id", status: "type", states: { "message-delivered": "delivered", "message-failed": "delivery_failed" } },
     inbound: { items: "[]", when: { type: "message-received" }, reference: "message.id", to: "to", from: "message.from", body: "message.text" },
@@ -103,7 +103,7 @@ test("numbers get their plus, and short codes and names stay", async () => {
   }
 })
 
-test("a body in hexadecimal UTF-16 where its condition is met", async () => {
+test("a body in hexadecimal UTF-16 is decoded if its condition is met", async () => {
   const inbound = {
     reference: "id",
     to: "to",
@@ -121,7 +121,7 @@ test("a body in hexadecimal UTF-16 where its condition is met", async () => {
   assert.equal(await bodyOf("0"), "plain")
 })
 
-test("times as carriers write them", () => {
+test("the reader understands the forms in which carriers write times", () => {
   const at = Date.UTC(2026, 10, 9, 16, 5)
   for (const text of [
     "2026-11-09T16:05:00Z",

@@ -35,7 +35,7 @@ async function start(settings: object = {}, more: Parameters<typeof newHttpCarri
   return carrier
 }
 
-test("a message is one request, and whatever its text is, it stays in its field", async () => {
+test("a message is one request, and any text stays in its field", async () => {
   const carrier = await start()
   const texts = ["Grüße 😀", "a&to=+19990000000&text=b", `{{password}} "quoted" \\ \r\n%00 \u202e`, "x".repeat(1_600)]
   for (const body of texts) {
@@ -53,7 +53,7 @@ test("a message is one request, and whatever its text is, it stays in its field"
   }
 })
 
-test("JSON keeps the types of values, leaves out what a message does not have, and no text breaks out", async () => {
+test("JSON keeps the types of values, leaves out absent fields, and no text breaks out", async () => {
   const json = {
     to: ["{{to_digits}}"],
     n: "{{segments}}",
@@ -151,7 +151,7 @@ test("one part of several that is refused leaves a part with the carrier", async
   assert.partialDeepStrictEqual(await carrier.submit(submissionOf()), { kind: "refused", hasPart: true })
 })
 
-test("answers that are text, and references of our own", async (t) => {
+test("answers can be text, and references can be our own", async (t) => {
   t.after(() => (gateway.answer = () => gateway.accept()))
   const between = { after: 'Success "', before: '"' }
   const jasmin = await start({ answer: { reference: between, error: { after: 'Error "', before: '"' } } })
@@ -165,7 +165,7 @@ test("answers that are text, and references of our own", async (t) => {
   assert.match(outcome.kind === "accepted" ? outcome.references.join() : "", /^AC[0-9a-f]{32}\.MS[0-9a-f]{32}\.3$/)
 })
 
-test("with a reference of our own, an answer without a word of success leaves the outcome unknown", async (t) => {
+test("an answer without a word of success leaves the outcome unknown when the reference is our own", async (t) => {
   t.after(() => (gateway.answer = () => gateway.accept()))
   const errors = { 5: "invalid_recipient" }
   const answer = { reference: "own", error: { after: "", before: ":" }, no_error: ["0"], errors }
@@ -222,7 +222,7 @@ test("an outcome that a receipt can still name waits for the receipt, before the
   }
 })
 
-test("where nothing listens nothing has left, and after a while one message tries again", async (t) => {
+test("a refused connection leaves the messages unsent, and after a while one message tries again", async (t) => {
   const clock = new FakeClock()
   const server = createServer().listen(0, "127.0.0.1")
   await new Promise((resolve) => server.once("listening", resolve))

@@ -93,7 +93,7 @@ for (const count of sampleMediaCounts) {
     }
   })
 
-  test(`${count} media of a person come in`, { skip }, async () => {
+  test(`${count} media of a person are received`, { skip }, async () => {
     const room = (await person.look())[0]?.room ?? ""
     const known = inbounds.length
     for (const [index, each] of media.entries()) {
@@ -139,7 +139,7 @@ test("a person begins a conversation, and is answered in it", { skip }, async ()
   assert.equal((await person.look()).find(({ body }) => body === "Until ten.")?.room, room)
 })
 
-test("what could not be stored is pushed again", { skip }, async () => {
+test("the homeserver pushes a message again that could not be stored", { skip }, async () => {
   isAway = true
   const room = (await person.look())[0]?.room ?? ""
   await person.say(room, "while the store is away")
@@ -149,12 +149,12 @@ test("what could not be stored is pushed again", { skip }, async () => {
   assert.equal(inbounds.filter(({ body }) => body === "while the store is away").length > 0, true)
 })
 
-test("a user that does not exist, and a sender that is not of the service", { skip }, async () => {
+test("a user that does not exist is refused, and so is a sender of another service", { skip }, async () => {
   const foreign = await carrier.submit(messageTo(ann, { from: "matrix:@ann:example.org" }))
   assert.equal(foreign.kind === "refused" && foreign.code, "sender_not_permitted")
 })
 
-test("the homeserver dies and comes back, and so does the carrier", { skip }, async () => {
+test("the carrier recovers when the homeserver dies and comes back", { skip }, async () => {
   homeserver.kill()
   const outcome = await carrier.submit(messageTo(ann, { body: "nobody there" }))
   assert.ok(outcome.kind === "not_sent" || outcome.kind === "unknown", outcome.kind)

@@ -27,7 +27,7 @@ async function begin(t: TestContext, more: object = {}) {
   return { homeserver, settings, carrier, reader: newReader(settings, homeserver) }
 }
 
-test("what the homeserver answers is what becomes of the message", async (t) => {
+test("the answer of the homeserver decides the outcome of the message", async (t) => {
   const { homeserver, carrier } = await begin(t, { timeout_ms: 500 })
   const outcomes: unknown[] = []
   for (const [status, errcode] of [
@@ -52,7 +52,7 @@ test("what the homeserver answers is what becomes of the message", async (t) => 
   assert.equal((await carrier.submit(messageTo(ann))).kind, "unknown")
 })
 
-test("what the homeserver answers to a file is what becomes of the message, of which nothing was sent", async (t) => {
+test("the answer of the homeserver to a file decides the outcome of the message, of which no part was sent", async (t) => {
   const { homeserver, carrier } = await begin(t, { timeout_ms: 500 })
   const media = [{ contentType: "image/gif", content: Buffer.from("GIF89a") }]
   const outcomes: unknown[] = []
@@ -103,7 +103,7 @@ test("a message of which a part was sent stays with its carrier, and is complete
   assert.equal(homeserver.events.size, 2)
 })
 
-test("a wrong token is told to the operator, and nothing has left", async (t) => {
+test("the status names a wrong token, and no message has left", async (t) => {
   const { homeserver, settings } = await begin(t)
   const carrier = newMatrixCarrier(settings, homeserver, "wrong")
   t.after(() => carrier.stop())
@@ -112,7 +112,7 @@ test("a wrong token is told to the operator, and nothing has left", async (t) =>
   assert.equal((await carrier.submit(messageTo(ann))).kind, "not_sent")
 })
 
-test("a transaction without the token is forged, and nothing of it is stored", async (t) => {
+test("a transaction without the token is forged, and no event of it is stored", async (t) => {
   const { reader, homeserver } = await begin(t)
   const asked = homeserver.requests.length
   for (const token of ["", "hs-toke", "hs-token2", "as-token"]) {
@@ -130,7 +130,7 @@ test("a transaction without the token is forged, and nothing of it is stored", a
 
 const never = () => Promise.reject(new Error("Nothing of it may be stored."))
 
-test("events that are not what they should be are let go", async (t) => {
+test("malformed events are skipped", async (t) => {
   const { reader } = await begin(t)
   const odd = [
     null,
@@ -202,7 +202,7 @@ for (const [sentence, current] of [
     )
   })
 
-test("every fault of the settings is told at once, with its field", () => {
+test("one refusal has every fault of the settings, with its field", () => {
   const parsed = parseMatrixConfig({ homeserver_url: "ftp://x", server_name: "a b", prefix: "A" })
   assert.deepEqual(parsed.kind === "faults" && parsed.faults.map(({ field }) => field).toSorted(), [
     "homeserver_url",

@@ -97,7 +97,7 @@ test("a message is answered and reported as its sender asked, after it was store
   assert.equal(headerOf(report?.raw ?? "", "X-Mms-MM-Status-Code"), "Retrieved")
 })
 
-test("answers and reports go only to the carrier's domain, whatever addresses a mail names", async () => {
+test("answers and reports go only to the carrier's domain, not to other addresses of a mail", async () => {
   const addresses = [
     ["victim@bank.example", "+15550000001/TYPE=PLMN@bank.example"],
     [`victim@${theirs}.bank.example`, `+15550000001/TYPE=PLMN@not${theirs}`],
@@ -123,7 +123,7 @@ test("answers and reports go only to the carrier's domain, whatever addresses a 
   )
 })
 
-test("a mail is taken for its first 100 recipients, and the carrier sends it again for the others", async () => {
+test("a mail is accepted for its first 100 recipients, and the carrier sends it again for the others", async () => {
   const to = Array.from({ length: 101 }, (_, index) => `+1555000${1000 + index}/TYPE=PLMN@${ours}`)
   const headers = { "X-Mms-Message-Type": "MM4_forward.REQ", "X-Mms-Message-ID": '"many"' }
   assert.equal(await mmsc.bring({ from: `+15550000001/TYPE=PLMN@${theirs}`, to, text: "hello", headers }), 250)
@@ -174,7 +174,7 @@ test("mail from another address, and mail for another domain, is refused and cou
   assert.deepEqual([told.fates, told.inbounds, told.receipts], [["forged", "forged"], [], []])
 })
 
-test("a mail that is not of MM4, or names nobody, is refused for good, and the next one is taken", async () => {
+test("a mail that is not of MM4, or has no recipient, is refused for good, and the next one is accepted", async () => {
   const forward = { "X-Mms-Message-Type": "MM4_forward.REQ" }
   for (const mail of [
     { ...system, text: "hello" },
@@ -221,7 +221,7 @@ test("a mail is brought again while its answer cannot be handed over", async () 
   assert.equal(new Set(told.inbounds.map(({ reference }) => reference)).size, 1)
 })
 
-test("a port that another program uses is named in the status, and messages leave nevertheless", async () => {
+test("the status names a port that another program uses, and messages still leave", async () => {
   const second = newMm4Carrier(settingsFor({ theirPort: mmsc.server.port, ourPort }))
   await second.start(told)
   const { state, reason } = second.status()

@@ -105,7 +105,7 @@ test("messages outlive Postfix, which is killed and comes back", { skip }, async
   await eventually("it came", () => other?.told.inbounds.some(({ body }) => body === "after it") === true)
 })
 
-test("what Postfix holds while the other side is away comes when it is back, once", { skip }, async () => {
+test("mails that Postfix holds while the other side is away arrive once when it is back", { skip }, async () => {
   const [one, other] = sides
   await other?.carrier.stop()
   const outcome = await one?.carrier.submit(mailTo("", { to: "+15550000001", from: "+15550000009", body: "held" }))
@@ -118,7 +118,7 @@ test("what Postfix holds while the other side is away comes when it is back, onc
 const wrongAnswers = { "break off": "cut", "never come": "mute", "are no SMTP": { instead: "HTTP/1.1 400 Bad Request\r\n\r\n" } } as const // oxfmt-ignore
 
 for (const [what, trouble] of Object.entries(wrongAnswers))
-  test(`while answers ${what} the message has not left, and then it comes once`, { skip }, async (t) => {
+  test(`the message has not left while answers ${what}, and then it arrives once`, { skip }, async (t) => {
     const wire = await new UnreliableWire(() => postfix.port).start()
     const timeouts = { connect_timeout_ms: 1_000, response_timeout_ms: 1_000 }
     const carrier = newMm4Carrier(settingsFor({ theirPort: wire.port, ourPort: await freePort() }, timeouts))

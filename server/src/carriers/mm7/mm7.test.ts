@@ -142,7 +142,7 @@ test("reports and read replies are receipts, each with its own answer", async ()
   assert.deepEqual(await receiptOf("Deleted", "ReadReplyReq"), ["accepted", null])
 })
 
-test("a message of several parts comes in the order of its presentation, with what its sender declared", async () => {
+test("a message of several parts comes in the order of its presentation, with the types that its sender declared", async () => {
   const part = (type: string, id: string, content: string) =>
     `Content-Type: ${type}\r\nContent-ID: <${id}>\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(content, "latin1").toString("base64")}`
   const smil = `<smil><body><par><img src="cid:b"/></par><par><img src="cid:a"/></par></body></smil>`
@@ -189,7 +189,7 @@ test("a subject is the text of a message that has no other", async () => {
   assert.equal((await read(deliverOf({ body: "", more: "<Subject>Hi</Subject>" }))).inbounds[0]?.body, "Hi")
 })
 
-test("what is not of the MMSC is refused before it is read, and counted", async () => {
+test("a request of another sender than the MMSC is refused before it is read, and counted", async () => {
   const wrong = requestOf("", { headers: { authorization: "Basic eDp5", "content-type": "text/xml" } })
   assert.equal(await reader().checkHead(wrong), "forged")
   assert.equal(await reader().checkHead(reportOf("m1", "Retrieved")), "proven")

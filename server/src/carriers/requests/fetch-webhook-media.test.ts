@@ -33,7 +33,7 @@ test("a file that is missing at first is fetched when the storage has it", async
   assert.deepEqual(await fetchedFrom([403, 404, 404, 200]), { files: 1, requests: 4 })
 })
 
-test("a file that stays missing is gone after some requests, and one of another status at once", async () => {
+test("a file that stays missing is gone after some requests, and one of another status after the first", async () => {
   assert.deepEqual(await fetchedFrom([404]), { files: 0, requests: 4 })
   assert.deepEqual(await fetchedFrom([410]), { files: 0, requests: 1 })
 })

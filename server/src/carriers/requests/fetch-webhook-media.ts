@@ -89,7 +89,7 @@ function mediaOf(outcome: Outcome): CarrierMedia | null {
   }
   const { status, headers, body, isCut } = outcome
   if (status === 429 || status >= 500)
-    throw new Overloaded(`The media of a message was answered with status ${status}.`)
+    throw new Overloaded(`The storage of a message's media responded with status ${status}.`)
   const type = headers["content-type"]
   if (status !== 200 || isCut || typeof type !== "string") return null
   return { contentType: (type.split(";", 1)[0] ?? "").trim().toLowerCase(), content: body }

@@ -69,7 +69,7 @@ test("a hold between two receipts of one message keeps back the second", async (
   assert.deepEqual(stage.happened, ["accepted", "undelivered", "delivered"])
 })
 
-test("holds and what they hold outlive a kill", async (context) => {
+test("holds and held receipts outlive a kill", async (context) => {
   const folder = await mkdtemp(join(tmpdir(), "posthorn-holds-"))
   context.after(() => rm(folder, { recursive: true }))
   const killed = await startSimulator({ folder })
@@ -100,7 +100,7 @@ test("a file of holds that cannot be read holds nothing", async (context) => {
   await simulator.stop()
 })
 
-test("an account holds so many recipients, the same one once, and another account is not concerned", async () => {
+test("an account holds a limited number of recipients, each once, and does not affect other accounts", async () => {
   const { simulator } = await startSimulator()
   for (let number = 0; number < holdsOfAccountMax; number++)
     assert.ok(await simulator.hold("ann", `+1555200${1_000 + number}`))
@@ -110,7 +110,7 @@ test("an account holds so many recipients, the same one once, and another accoun
   assert.equal(simulator.holds("ann").length, holdsOfAccountMax)
 })
 
-test("beyond so many receipts of an account, what comes is not held", async () => {
+test("receipts beyond the limit of an account are not held", async () => {
   const { simulator, submit, pass, receipts } = await startSimulator()
   await simulator.hold("ann", to)
   for (let message = 0; message < heldOfAccountMax; message++) await submit(to)

@@ -18,7 +18,7 @@ test("the inbox shows what was accepted, newest first, with its code", async () 
   assert.deepEqual(simulator.inbox.list({ limit: 10, accountId: "nobody" }), [])
 })
 
-test("the inbox goes on before the message of a reference, and ends when it dropped that message", async () => {
+test("the inbox continues before the message of a reference, and ends when it dropped that message", async () => {
   const { submit, simulator } = await startSimulator()
   for (const body of ["first", "second", "third"]) await submit(ann, { body })
   const [last] = simulator.inbox.list({ limit: 1 })
@@ -27,19 +27,19 @@ test("the inbox goes on before the message of a reference, and ends when it drop
   assert.deepEqual(simulator.inbox.list({ limit: 10, beforeReference: "sim-none" }), [])
 })
 
-test("what was refused is not in the inbox", async () => {
+test("a refused message is not in the inbox", async () => {
   const { submit, simulator } = await startSimulator()
   await submit("+15005550001")
   assert.equal(simulator.inbox.size, 0)
 })
 
-test("wait gives at once what is there already", async () => {
+test("wait returns a message that is already in the inbox immediately", async () => {
   const { submit, simulator } = await startSimulator()
   await submit(ann, { body: "first" })
   assert.equal((await simulator.inbox.wait({ to: ann, timeoutMs: 1_000 }))?.body, "first")
 })
 
-test("wait gives the next that matches, and nothing that was before", async () => {
+test("wait returns the next message that matches, and no earlier one", async () => {
   const { submit, simulator, clock } = await startSimulator()
   await submit(ann, { body: "old code 1111" })
   clock.advance(1)
@@ -50,7 +50,7 @@ test("wait gives the next that matches, and nothing that was before", async () =
   assert.equal((await found)?.code, "3333")
 })
 
-test("wait goes on from a message that was seen, though the clock stands still", async () => {
+test("wait continues behind a message that was seen, even if the clock does not move", async () => {
   const { submit, simulator } = await startSimulator()
   await submit(ann, { body: "seen" })
   const [seen] = simulator.inbox.list({ limit: 1 })
@@ -85,7 +85,7 @@ test("wait ends with null when the time is over, when it is aborted, and when th
   assert.equal(await stopped, null)
 })
 
-test("an account that waits as often as it may leaves places for the others, and one that ends makes room", async () => {
+test("an account with the maximum of waits leaves places for the others, and one that ends makes room", async () => {
   const { simulator, clock } = await startSimulator()
   const wait = (accountId: string, signal?: AbortSignal) =>
     simulator.inbox.wait({ accountId, timeoutMs: 1_000, ...(signal && { signal }) })

@@ -13,7 +13,7 @@ async function tempFolder(context: TestContext): Promise<string> {
   return folder
 }
 
-test("while paused it says so and takes nothing for now; receipts go on", async () => {
+test("a paused simulator says so and refuses messages for now; receipts continue", async () => {
   const { simulator, submit, pass, receipts } = await startSimulator({ receiptDelay: { leastMs: 10, mostMs: 10 } })
   await submit(to)
   simulator.pause()
@@ -46,7 +46,7 @@ test("a stop ends an injection that was never stored, with an error", async () =
   await injected
 })
 
-test("when it owes too many receipts it throttles, and takes more when they are stored", async () => {
+test("the simulator throttles when it owes too many receipts, and accepts more when they are stored", async () => {
   const stage = await startSimulator({ owedMax: 2 })
   stage.isAway = true
   await stage.submit(to)
@@ -79,7 +79,7 @@ test("receipts that were owed at a kill come after the next start, once each", a
   await killed.simulator.stop()
 })
 
-test("of a trouble, a restart brings only the receipts that were not acknowledged", async (context) => {
+test("a restart repeats only the receipts of a trouble that were not acknowledged", async (context) => {
   const folder = await tempFolder(context)
   const first = await startSimulator({ folder })
   first.listener.receipt = async (receipt) => {
@@ -98,7 +98,7 @@ test("of a trouble, a restart brings only the receipts that were not acknowledge
   await next.simulator.stop()
 })
 
-test("the inbox is there again after a restart, without what was cleared", async (context) => {
+test("the inbox survives a restart, without the messages that were cleared", async (context) => {
   const folder = await tempFolder(context)
   const first = await startSimulator({ folder })
   await first.submit(to, { body: "cleared" })
@@ -165,7 +165,7 @@ test("references of two starts never meet", async () => {
   assert.notEqual(first.references[0], second.references[0])
 })
 
-test("while the journal cannot be written it is down and accepts nothing, and then it is up again", async (context) => {
+test("the simulator is down and accepts nothing while its journal cannot be written, and then it is up again", async (context) => {
   const folder = await tempFolder(context)
   const { simulator, submit, pass } = await startSimulator({ folder, journalBytesMax: 1 })
   // The path of the second file, so that it cannot be opened.
@@ -184,7 +184,7 @@ test("a folder that cannot be made ends the start", async () => {
   await assert.rejects(startSimulator({ folder: "/dev/null/nowhere" }))
 })
 
-test("an erased message leaves the inbox, the files and what is owed, also after a restart", async (context) => {
+test("an erased message leaves the inbox, the files and the owed receipts, also after a restart", async (context) => {
   const folder = await tempFolder(context)
   // Each message fills a file, so that some lines are in files before the current one.
   const stage = await startSimulator({ folder, journalBytesMax: 1 })

@@ -19,7 +19,7 @@ const refusals: [string, string, string][] = [
 ]
 
 for (const [to, from, code] of refusals) {
-  test(`From ${from} to ${to} is refused for good: ${code}`, async () => {
+  test(`a message from ${from} to ${to} is refused for good: ${code}`, async () => {
     const { submit } = await startSimulator()
     const outcome = await submit(to, { from })
     assert.deepEqual(outcome, {
@@ -31,7 +31,7 @@ for (const [to, from, code] of refusals) {
   })
 }
 
-test("Twilio's good test number may send, and its range asks for no trouble", async () => {
+test("Twilio's good test number can send, and its range causes no trouble", async () => {
   const { submit, pass, receipts } = await startSimulator()
   await submit("+15005550103", { from: "+15005550006" })
   await pass()
@@ -62,7 +62,7 @@ test("0102: the receipt comes before the answer", async () => {
   assert.deepEqual(happened, ["delivered", "accepted"])
 })
 
-test("Without trouble the receipt comes after the answer", async () => {
+test("the receipt comes after the answer without trouble", async () => {
   const { submit, pass, happened } = await startSimulator()
   void submit("+15551230100")
   await pass()
@@ -77,7 +77,7 @@ test("0103: the receipt comes twice, the same", async () => {
   assert.deepEqual(receipts[0], receipts[1])
 })
 
-test("0104: the acceptance is told after the delivery", async () => {
+test("0104: the acceptance is reported after the delivery", async () => {
   const { submit, pass, receipts } = await startSimulator()
   await submit("+15551230104")
   await pass()
@@ -87,7 +87,7 @@ test("0104: the acceptance is told after the delivery", async () => {
   )
 })
 
-test("0105: undelivered, then delivered after all", async () => {
+test("0105: the message is undelivered, then delivered after all", async () => {
   const { submit, pass, receipts } = await startSimulator()
   await submit("+15551230105")
   await pass()
@@ -139,7 +139,7 @@ test("0108: the answer is lost though the carrier has it; the next submission is
   assert.equal((await submit("+15551230108", { messageId: "one" })).kind, "accepted")
 })
 
-test("0109: answer and receipt take their time", async () => {
+test("0109: the answer and the receipt are slow", async () => {
   const { submit, pass, happened } = await startSimulator()
   void submit("+15551230109")
   await pass(slowAnswerMs - 1)

@@ -15,7 +15,7 @@ const messages = 120
 const triesMax = 60
 
 for (const seed of [1, 2, 3, 4])
-  test(`Whatever a carrier does, every submission has one outcome, and what is accepted is there whole (seed ${seed})`, async () => {
+  test(`Every submission has one outcome, and the carrier has each accepted message whole (seed ${seed})`, async () => {
     const smsc = await new Smsc().start()
     const random = seededRandom(seed)
     /** The carrier's messages, by its references. */

@@ -31,7 +31,7 @@ describe("The log of a carrier's connections", () => {
     assert.deepEqual(said, ["error away", "error away"])
   })
 
-  it("says each of several troubles, and nothing of one that comes and goes", () => {
+  it("says each of several troubles, and none of one that comes and goes", () => {
     for (let tries = 0; tries < 10; tries++) {
       log.changed(down("away"), false)
       log.changed(down("mute"), false)
@@ -41,7 +41,7 @@ describe("The log of a carrier's connections", () => {
     assert.deepEqual(said, ["warn away", "warn mute"])
   })
 
-  it("says it anew when all was well meanwhile", () => {
+  it("says it again when all was well meanwhile", () => {
     log.changed(down("away"), true)
     log.changed(up, false)
     clock.advance(minuteMs)
@@ -49,7 +49,7 @@ describe("The log of a carrier's connections", () => {
     assert.deepEqual(said, ["error away", "error away"])
   })
 
-  it("says once a minute that submissions are not answered, whichever connection they left by", () => {
+  it("says once a minute that submissions are not answered, over all connections", () => {
     for (let second = 0; second <= 60; second++) {
       log.unanswered({ ...up, name: `${second % 2}`, reason: `${second} in a row` })
       clock.advance(1_000)

@@ -13,7 +13,7 @@ import type { SmppCarrier } from "./smpp-carrier.ts"
 import { submissionOf } from "#carriers/testing.ts"
 import { end, newCarrier, numbers, open, settled, until, type Listener, type Smsc } from "./testing.ts"
 
-describe("What other gateways get wrong:", () => {
+describe("Faults of other gateways:", () => {
   let smsc: Smsc
   let carrier: SmppCarrier
   let listener: Listener
@@ -46,7 +46,7 @@ describe("What other gateways get wrong:", () => {
     assert.equal(carrier.status().reason, null)
   })
 
-  it("one window of many unanswered at once, not one message at a time", async () => {
+  it("one window of simultaneous submissions without answers, not one message at a time", async () => {
     const answers: (() => void)[] = []
     smsc.answer = () => new Promise((resolve) => answers.push(() => resolve(smsc.accept())))
     const all = Promise.all(Array.from({ length: 10 }, () => carrier.submit(submissionOf())))
@@ -76,7 +76,7 @@ describe("What other gateways get wrong:", () => {
     await settled(other.stop(), pass(10))
   })
 
-  it("a refusal with a body, an acceptance with unknown parameters, and a status that nobody knows", async () => {
+  it("a refusal with a body, an acceptance with unknown parameters, and an unknown status", async () => {
     smsc.answer = () => ({ status: 0x0b, fields: { messageId: "with a body" } })
     const refused = await carrier.submit(submissionOf())
     smsc.answer = () => ({ ...smsc.accept("m"), tlvs: [{ tag: 0x1403, value: Buffer.of(9) }, tlv("messageState", 1)] })
@@ -120,7 +120,7 @@ describe("What other gateways get wrong:", () => {
     assert.equal(carrier.status().reason, null)
   })
 
-  it("a receipt whose id has no NUL at its end costs neither the connection nor what is under way", async () => {
+  it("a receipt whose id has no NUL at its end costs neither the connection nor a pending submission", async () => {
     const answer = Promise.withResolvers<SmppAnswer>()
     smsc.answer = () => answer.promise
     const submitting = carrier.submit(submissionOf())
@@ -152,7 +152,7 @@ describe("What other gateways get wrong:", () => {
     )
   })
 
-  it("a deliver_sm that is not right is refused alone, and nothing under way is lost", async () => {
+  it("a faulty deliver_sm is refused, and no pending submission is lost", async () => {
     const sockets: Socket[] = []
     const relay = createServer((socket) => {
       sockets.push(socket.on("error", () => undefined))

@@ -39,7 +39,7 @@ describe("An answer that comes after its deadline", () => {
     await until("it is told", () => listener.late.length > 0)
   }
 
-  it("is told, and is the answer to whoever submits the message again", async () => {
+  it("is reported, and is the answer to the next try of the message", async () => {
     await unanswered()
     await tellsLate(0, "a")
     assert.deepEqual(listener.late, [told("a")])
@@ -51,7 +51,7 @@ describe("An answer that comes after its deadline", () => {
     ["is also refused", { status: commandStatus.ESME_RINVDSTADR }, ["a"]],
     ["is accepted too", { status: 0, fields: { messageId: "b" } }, ["b"]],
   ] as const)
-    it(`is told while a second try is under way, which ${what}`, async () => {
+    it(`is reported while a second try is under way, which ${what}`, async () => {
       await unanswered()
       const again = submit(2)
       await until("it is sent again", () => answers.length === 2)
@@ -61,7 +61,7 @@ describe("An answer that comes after its deadline", () => {
       assert.deepEqual(await again, { kind: "accepted", references })
     })
 
-  it("is told although a second try was accepted meanwhile: the carrier has the message twice", async () => {
+  it("is reported although a second try was accepted meanwhile: the carrier has the message twice", async () => {
     await unanswered()
     const again = submit(2)
     await until("it is sent again", () => answers.length === 2)
@@ -71,7 +71,7 @@ describe("An answer that comes after its deadline", () => {
     assert.deepEqual(listener.late, [told("a")])
   })
 
-  it("is told while the carrier stops and waits for others, and then no more", async () => {
+  it("is reported while the carrier stops and waits for others, and then not any longer", async () => {
     await unanswered()
     const other = carrier.submit(submissionOf())
     await until("it is under way", () => answers.length === 2)
@@ -83,7 +83,7 @@ describe("An answer that comes after its deadline", () => {
     await settled(stopping, elapse)
   })
 
-  it("is told again when the store was away", async () => {
+  it("is reported again when the store was away", async () => {
     await unanswered()
     listener.refusals = 2
     answers[0]?.resolve(smsc.accept("a"))

@@ -19,7 +19,7 @@ test("A host and a system id are enough", () => {
   assert.deepEqual(source.alphanumeric, { ton: 5, npi: 0 })
 })
 
-test("All faults are told at once, each with its field", () => {
+test("One refusal has all faults, each with its field", () => {
   const faults = faultsOf({
     hosts: [{ host: "smsc.example:2775", port: 70_000 }, "x", { host: "a.example", tls: { ca: "nothing" } }],
     windowMax: 0,
@@ -55,7 +55,7 @@ test("All faults are told at once, each with its field", () => {
   assert.match(faults.join("\n"), /^hosts\[0\]\.port is not a whole number of 1 to 65535$/m)
 })
 
-test("What is no object is told as that", () => {
+test("The fault of settings that are not an object says so", () => {
   assert.deepEqual(faultsOf("x").slice(0, 1), ["(settings) is not an object"])
 })
 

@@ -101,7 +101,7 @@ describe("Receiving over SMPP", () => {
       )
     })
 
-    it("may leave out nearly everything, or put it all into parameters", async () => {
+    it("can leave out nearly everything, or put it all into parameters", async () => {
       await start()
       await submitted()
       const head = { ...numbers(handset, me), esmClass: esmClass.receipt }
@@ -120,7 +120,7 @@ describe("Receiving over SMPP", () => {
       )
     })
 
-    it("tell their time, in the carrier's zone, and no time of the future", async () => {
+    it("have their time, in the carrier's zone, and no time of the future", async () => {
       await start({ receiptUtcOffsetMinutes: 120 })
       const { submit } = await submitted()
       const now = smsc.clock.now()
@@ -290,7 +290,7 @@ describe("Receiving over SMPP", () => {
       assert.equal(quoted, guessed)
     })
 
-    it("that cannot be stored now are logged, and the log says nothing of what they say", async () => {
+    it("that cannot be stored now are logged, and the log says nothing of their text", async () => {
       const said: object[] = []
       const log = { ...silentLog, error: (facts: object) => void said.push(facts) }
       await start({}, { log })
@@ -352,7 +352,7 @@ describe("Receiving over SMPP", () => {
       assert.deepEqual(listener.inbounds.map(({ body }) => body).toSorted(), ["a1a2", "b1b2", "c1c2"])
     })
 
-    it("are joined whatever the order, the repetitions and the company", async () => {
+    it("are joined in any order, with repetitions and among others", async () => {
       await start()
       const anyOrder = fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7], { minLength: 8, maxLength: 8 })
       let reference = 0
@@ -415,7 +415,7 @@ describe("Receiving over SMPP", () => {
       assert.deepEqual(kept, [["one ", null, null], ["one ", "two ", null]]) // oxfmt-ignore
     })
 
-    it("are answered at once where the carrier needs that, and taken when it stops", async () => {
+    it("are answered immediately where the carrier needs that, and stored when it stops", async () => {
       await start({ partsAnswered: "at_once" })
       assert.equal(await bring(partOf("one ", { number: 1, total: 2 })), 1)
       assert.equal(listener.inbounds.length, 0)
@@ -442,7 +442,7 @@ describe("Receiving over SMPP", () => {
       assert.equal(new Set(references).size, 1)
     })
 
-    it("are taken with gaps when the rest never comes", async () => {
+    it("are accepted with gaps when the rest never comes", async () => {
       await start({ partsAnswered: "at_once", partsExpireMs: 60_000 })
       for (const number of [2, 5]) await bring(partOf(`<${number}>`, { number, total: 5 }))
       smsc.clock.advance(70_000)

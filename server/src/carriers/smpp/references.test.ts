@@ -14,7 +14,7 @@ const writers = {
   decimal: (id: bigint) => id.toString(10),
 }
 
-test("The answer and the receipt give the same reference, whatever the bases, the case, the zeros and the size", () => {
+test("The answer and the receipt give the same reference in any base, case and size, with or without zeros", () => {
   for (const submit of ["hex", "decimal"] as const)
     for (const receipt of ["hex", "decimal"] as const)
       fc.assert(
@@ -43,7 +43,7 @@ test("An id that is text stays text, save for its case", () => {
   assert.equal(references.ofSubmission(uuid, "1"), references.ofReceipt([uuid.toLowerCase()], "1", false))
 })
 
-test("The ids of Jasmin's issue 586, beyond what a double holds, match", () => {
+test("The ids of Jasmin's issue 586, larger than a double can hold, match", () => {
   const references = new References({ submit: "hex", receipt: "decimal" })
   const stored = references.ofSubmission("812FC7470000001B", "1")
   assert.equal(references.ofReceipt(["9308878062554710043"], "1", false), stored)
@@ -55,7 +55,7 @@ test("A receipt with both bases, in its parameter and in its text, leaves no dou
   assert.equal(references.ofReceipt(["1234", "4660"], "1", false), stored)
 })
 
-test("What auto has learned is told once, and holds for ids without a letter", () => {
+test("The relation that auto has learned is reported once, and holds for ids without a letter", () => {
   for (const [relation, formats] of Object.entries(formatsOfRelation)) {
     const learned: IdRelation[] = []
     const references = new References({ submit: "auto", receipt: "auto", onLearned: (it) => learned.push(it) })
@@ -69,7 +69,7 @@ test("What auto has learned is told once, and holds for ids without a letter", (
   }
 })
 
-test("Before it has learned, the recipient decides between two messages that a receipt may mean", () => {
+test("The recipient decides between two messages that a receipt can mean, before the relation is learned", () => {
   const references = new References({ submit: "auto", receipt: "auto" })
   const one = references.ofSubmission("1234", "+491")
   const other = references.ofSubmission("4660", "+492")
@@ -77,7 +77,7 @@ test("Before it has learned, the recipient decides between two messages that a r
   assert.equal(references.ofReceipt(["4660"], "492", false), other)
 })
 
-test("What was accepted before it learned is still found afterwards", () => {
+test("A message accepted before the relation is learned is still found afterwards", () => {
   const references = new References({ submit: "auto", receipt: "auto" })
   const early = references.ofSubmission("ff", "1")
   references.ofSubmission("abc", "1")
@@ -86,14 +86,14 @@ test("What was accepted before it learned is still found afterwards", () => {
   assert.equal(references.ofReceipt(["255"], "1", false), early)
 })
 
-test("A receipt of nothing that is known waits while that may help, and is named as it is otherwise", () => {
+test("A receipt with an unknown id waits while that can help, and then has its plain reference", () => {
   const references = new References({ submit: "auto", receipt: "auto" })
   assert.equal(references.ofReceipt(["0042"], "1", false), null)
   assert.equal(references.ofReceipt(["0042"], "1", true), "42")
   assert.equal(references.ofReceipt([], "1", true), null)
 })
 
-test("What was stored before hexadecimal ids were recognised is named too, unless it could be another message", () => {
+test("A reference stored before hexadecimal ids were recognised is named too, unless it could be another message", () => {
   const references = new References({ ...auto, learned: "hex_to_decimal" })
   assert.equal(references.legacyReferenceOf("31"), "1f")
   assert.equal(references.legacyReferenceOf("16"), null)
@@ -118,11 +118,11 @@ test("An id without the prefix is found under the prefixed one of its answer, an
   assert.equal(others.ofSubmission("1000000000", "1"), others.ofReceipt(["0x3b9aca00"], "1", false))
 })
 
-test("A prefixed id names too what older versions stored", () => {
+test("A prefixed id also names the reference that older versions stored", () => {
   assert.equal(new References(auto).legacyReferenceOf("1000000000", ["0x3B9ACA00"]), "x3b9aca00")
 })
 
-test("What was learned elsewhere is known from the first receipt on, and a setting holds against it", () => {
+test("A relation learned elsewhere is known from the first receipt on, and a setting overrides it", () => {
   const learned = "hex_to_decimal"
   const [next, beside] = [new References({ ...auto, learned }), new References(auto)]
   beside.learn(learned)

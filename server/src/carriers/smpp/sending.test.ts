@@ -155,7 +155,7 @@ describe("Sending over SMPP", () => {
     ])
   })
 
-  it("sends what was throttled again by itself, in order, after a pause", async () => {
+  it("sends throttled messages again by itself, in order, after a pause", async () => {
     await start()
     let throttled = 2
     smsc.answer = () => (throttled-- > 0 ? { status: commandStatus.ESME_RTHROTTLED } : smsc.accept())
@@ -194,7 +194,7 @@ describe("Sending over SMPP", () => {
     assert.ok(smsc.clock.now() - startedAt <= 20_000)
   })
 
-  it("pauses for a full queue that is everybody's, and not for one recipient's", async () => {
+  it("pauses for a full queue of all recipients, and not for the queue of one", async () => {
     await start()
     smsc.answer = () => ({ status: commandStatus.ESME_RMSGQFUL })
     for (let count = 0; count < 4; count++) await carrier.submit(submissionOf())
@@ -229,7 +229,7 @@ describe("Sending over SMPP", () => {
     assert.equal(new Set(outcomes.map((it) => it.kind === "accepted" && it.references[0])).size, 10)
   })
 
-  describe("of which only some parts are taken", () => {
+  describe("a message with some refused parts", () => {
     const parts = [...partsOf(2), "c"]
     /** Gives this answer to the second part of every message, and accepts the others. */
     const answerSecond = (answer: () => SmppAnswer | Promise<SmppAnswer>) => {
@@ -243,7 +243,7 @@ describe("Sending over SMPP", () => {
       assert.deepEqual([outcome.kind, outcome.kind === "refused" && outcome.code], ["refused", "invalid_recipient"])
     })
 
-    it("is refused for now, and its next try sends only what is missing, as the same series", async () => {
+    it("is refused for now, and its next try sends only the missing parts, as the same series", async () => {
       await start()
       answerSecond(() => ({ status: commandStatus.ESME_RSYSERR }))
       const submission = submissionOf({ parts })
@@ -276,7 +276,7 @@ describe("Sending over SMPP", () => {
     })
   })
 
-  it("moves what has not left to another bind when one breaks, and says unknown of what has", async () => {
+  it("moves waiting messages to another bind when one breaks, and reports those that left as unknown", async () => {
     await start({ hosts: [{ host: "127.0.0.1", port: smsc.port, binds: 2 }], windowMax: 1 })
     await until("both are bound", () => smsc.sessions.length === 2)
     smsc.answer = () => silence
@@ -322,7 +322,7 @@ describe("Sending over SMPP", () => {
     assert.equal(carrier.status().state, "up")
   })
 
-  it("says that a session is closed when it is, however many ask for it", async () => {
+  it("says that a session is closed when it is, to each caller", async () => {
     await start()
     const answer = Promise.withResolvers<SmppAnswer>()
     smsc.answer = () => answer.promise
@@ -339,7 +339,7 @@ describe("Sending over SMPP", () => {
     assert.deepEqual(closed, ["first, 0 open", "second, 0 open"])
   })
 
-  it("sends what waits for its turn before it stops", async () => {
+  it("sends waiting messages before it stops", async () => {
     await start({ windowMax: 1 })
     const sent = Promise.all([1, 2, 3].map(() => carrier.submit(submissionOf())))
     const stopping = carrier.stop()

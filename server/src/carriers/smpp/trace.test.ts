@@ -14,7 +14,7 @@ import { end, numbers, open, settled, until, type Listener, type Smsc, type Subm
 const latin1 = (text: string) => Buffer.from(text, "latin1")
 const ucs2 = (text: string) => Buffer.from(text, "utf16le").swap16()
 
-describe("While a carrier is traced, what goes over the wire", () => {
+describe("The traffic of a traced carrier", () => {
   let smsc: Smsc
   let carrier: SmppCarrier
   let listener: Listener
@@ -137,7 +137,7 @@ describe("While a carrier is traced, what goes over the wire", () => {
   })
 })
 
-it("A tracing ends when it has brought as much as it may, says so once, and the next begins anew", () => {
+it("A trace ends at its limit of frames, reports that once, and the next trace begins empty", () => {
   let told = 0
   const trace = new Trace(() => told++)
   const frame: Frame = { at: 0, direction: "in", connection: "", command: "deliver_sm", hex: "" }

@@ -193,7 +193,7 @@ describe("A carrier in trouble is seen to be, and comes back by itself:", () => 
     assert.equal(carrier.status().state, "up")
   })
 
-  it("its certificate changes to one that nobody vouches for, and back", async () => {
+  it("its certificate changes to one of an unknown authority, and back", async () => {
     const authority = createAuthority()
     const good = authority.issue({ names: ["127.0.0.1"] })
     const smsc = await newSmsc(good)
@@ -208,7 +208,7 @@ describe("A carrier in trouble is seen to be, and comes back by itself:", () => 
     await isUpAgain()
   })
 
-  it("one of its hosts is away, and the other goes on", async () => {
+  it("one of its hosts is away, and the other continues", async () => {
     const [away, there] = [await newSmsc(), await newSmsc()]
     await away.stop()
     const hosts = [away, there].map(({ port }) => ({ host: "127.0.0.1", port }))

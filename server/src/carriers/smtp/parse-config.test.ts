@@ -27,7 +27,7 @@ test("Mail goes without TLS to this machine alone", () => {
     assert.match(faultsOf({ ...least, host, tls: "none" })[0] ?? "", /^tls must not be none/, host)
 })
 
-test("Every fault is told at once, with its field", () => {
+test("One refusal has every fault, with its field", () => {
   const faults = faultsOf({
     host: "smtp:25",
     tls: "ssl",

@@ -47,7 +47,7 @@ test("a mail is in the mailbox, under the queue id that the reference names", { 
   assert.match(delivered, /^Auto-Submitted: auto-generated$/m)
 })
 
-test("an unknown mailbox, a foreign recipient and greylisting are what the guide says", { skip }, async () => {
+test("an unknown mailbox, a foreign recipient and greylisting have the outcomes of the guide", { skip }, async () => {
   const codes: unknown[] = []
   for (const to of ["nobody@example.org", "ann@elsewhere.example", "later@example.org"]) {
     const outcome = await carrier.submit(mailTo(to))

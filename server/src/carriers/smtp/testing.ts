@@ -46,7 +46,10 @@ export class MailServer {
       authOptional: true,
       logger: false,
       closeTimeout: 100,
-      onConnect: (_session, done) => (this.connections++, done()),
+      onConnect: (_session, done) => {
+        this.connections++
+        done()
+      },
       onAuth: ({ username = "", password }, _session, done) =>
         password === this.password ? done(null, { user: username }) : done(replyError(535, "5.7.8 No")),
       onMailFrom: (_address, _session, done) => done(this.#refusal("MAIL")),

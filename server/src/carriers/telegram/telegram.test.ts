@@ -95,7 +95,7 @@ const meanings: [string, { status: number; body: string } | null, object][] = [
 ] // oxfmt-ignore
 
 for (const [sentence, answer, expected] of meanings)
-  test(`what becomes of a message: ${sentence}`, async (t) => {
+  test(`the outcome of a message: ${sentence}`, async (t) => {
     const clock = new FakeClock()
     const { api, carrier } = await begin(t, { timeout_ms: withinMs }, clock)
     api.instead = ({ method }) => {
@@ -117,7 +117,7 @@ test("a group that became a supergroup gets the message at its new place", async
   assert.deepEqual(outcome, { kind: "accepted", references: ["-100123:1"] })
 })
 
-test("after a part was accepted, the next try sends the others alone", async (t) => {
+test("the next try after a part was accepted sends only the others", async (t) => {
   const { api, carrier } = await begin(t)
   const message = messageTo({ body: "", media: [png, pdf] })
   let isBusy = true
@@ -131,7 +131,7 @@ test("after a part was accepted, the next try sends the others alone", async (t)
   assert.equal(api.sends.filter(({ method }) => method === "sendPhoto").length, 1)
 })
 
-test("the server dies: nothing has left, the carrier is down, and comes back with a message", async (t) => {
+test("a message has not left when the server is dead, and the carrier recovers with the next message", async (t) => {
   const { api, carrier } = await begin(t)
   await eventually("the webhook is set", () => api.requests.length > 0)
   await api.die()
@@ -154,7 +154,7 @@ test("only the carrier's own bot sends, and only to chats", async (t) => {
   assert.equal(api.sends.length, 0)
 })
 
-test("the carrier tells Telegram where updates go, again until it is taken", async (t) => {
+test("the carrier gives Telegram the URL for updates, again until Telegram accepts it", async (t) => {
   const api = await FakeBotApi.start()
   t.after(() => api.stop())
   let isRefused = true
@@ -191,7 +191,7 @@ test("an edit and a press of a button come in, each once, and the press is answe
   assert.deepEqual(JSON.parse(reading.answer.body), { method: "answerCallbackQuery", callback_query_id: "99" })
 })
 
-test("without a public address the bot still sends, and its status says what to set", async () => {
+test("the bot still sends without a public address, and its status says what to set", async () => {
   const carrier = newTelegramCarrier(
     { url: "https://api.telegram.org", clock: systemClock, outgoing: { request: () => Promise.reject(new Error("Nothing is sent here.")) } } as never,
     { webhookUrl: "http://127.0.0.1:8080/v1/carriers/CR0/webhooks" },
@@ -242,7 +242,7 @@ test("a file that cannot be had now is asked for again with the update", async (
   await assert.rejects(inboundsIn(reader, updateOf(messageFrom(1, 1, { voice: { file_id: "x" } }), secret)))
 })
 
-test("an update without the secret is forged, and nothing of it is stored", async (t) => {
+test("an update without the secret is forged, and no part of it is stored", async (t) => {
   const { reader } = await begin(t)
   for (const given of ["", "hook-secre", "hook-secret2", testing.token]) {
     const webhook = updateOf(messageFrom(1, 1, { text: "forged" }), given)
@@ -258,7 +258,7 @@ test("an update without the secret is forged, and nothing of it is stored", asyn
 
 const never = () => Promise.reject(new Error("Nothing of it may be stored."))
 
-test("without a secret of the operator's, one is derived from the token, and is not the token", async (t) => {
+test("a secret is derived from the token when the operator gives none, and is not the token", async (t) => {
   const api = await FakeBotApi.start()
   t.after(() => api.stop())
   const carrier = newTelegramCarrier(api)
@@ -272,7 +272,7 @@ test("without a secret of the operator's, one is derived from the token, and is 
   assert.equal((await newReader(api).read(updateOf(messageFrom(1, 1, { text: "hi" }), ""))).kind, "forged")
 })
 
-test("updates that are no messages are acknowledged and let go", async (t) => {
+test("updates that are not messages are acknowledged and dropped", async (t) => {
   const { reader } = await begin(t)
   const odd = [null, 5, "x", [], {}, { message_id: "1" }, messageFrom(1, 1, {}), messageFrom(1, 1, { new_chat_title: "Hotel" }), messageFrom(1, 1, { text: "hi", from: { is_bot: true } })] // oxfmt-ignore
   for (const message of odd) {
@@ -293,7 +293,7 @@ test("the same update ten times has one reference", async (t) => {
   assert.deepEqual(new Set(stored.map(({ reference }) => reference)), new Set(["5550001:9"]))
 })
 
-test("every fault of the settings is told at once, with its field", () => {
+test("one refusal has every fault of the settings, with its field", () => {
   const parsed = parseTelegramConfig({ bot: "@hotel bot", api_url: "ftp://x", connections: 0 })
   assert.deepEqual(parsed.kind === "faults" && parsed.faults.map(({ field }) => field).toSorted(), ["api_url", "bot", "connections"]) // oxfmt-ignore
   const secrets = parseTelegramSecrets({ password: "hunter2", webhook_secret: "a b" })

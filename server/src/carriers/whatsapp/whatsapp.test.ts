@@ -121,7 +121,7 @@ const meanings: [string, { status: number; body: string } | null, object][] = [
 ] // oxfmt-ignore
 
 for (const [sentence, answer, expected] of meanings)
-  test(`what becomes of a message: ${sentence}`, async (t) => {
+  test(`the outcome of a message: ${sentence}`, async (t) => {
     const clock = new FakeClock()
     const { api, carrier } = await begin(t, { timeout_ms: withinMs }, clock)
     api.instead = (what) => {
@@ -143,7 +143,7 @@ test("too many messages to one person do not slow down those to others", async (
   assert.equal(carrier.connections()[0]?.throttled, 1)
 })
 
-test("an upload without an answer is done again, and nothing is sent twice", async (t) => {
+test("an upload without an answer is repeated, and no message is sent twice", async (t) => {
   const clock = new FakeClock()
   const { api, carrier } = await begin(t, { timeout_ms: withinMs }, clock)
   const message = messageTo({ body: "", media: [jpeg, pdf] })
@@ -163,7 +163,7 @@ test("an upload without an answer is done again, and nothing is sent twice", asy
   assert.deepEqual([api.uploads.length, api.messages.map(({ type }) => type)], [2, ["image", "document", "document"]])
 })
 
-test("the server dies: nothing has left, the carrier is down, and comes back with a message", async (t) => {
+test("a message has not left when the server is dead, and the carrier recovers with the next message", async (t) => {
   const { api, carrier } = await begin(t)
   await api.die()
   await eventually("nothing leaves", async () => (await carrier.submit(messageTo())).kind === "not_sent")
@@ -207,7 +207,7 @@ test("statuses are receipts, in any order and number", async (t) => {
   assert.equal(receipts[0]?.at, 1_700_000_000_000)
 })
 
-test("a status names the submission of a message that is one of WhatsApp's, whatever its id", async (t) => {
+test("a status names the submission of a message by any of WhatsApp's ids", async (t) => {
   const { api, carrier, reader } = await begin(t)
   const message = messageTo({ attempt: 2 })
   await carrier.submit(message)
@@ -288,7 +288,7 @@ test("media that cannot be had now is asked for again with the notification", as
   }
 })
 
-test("a notification without the app's signature is forged, and nothing of it is stored", async (t) => {
+test("a notification without the app's signature is forged, and no part of it is stored", async (t) => {
   const { api, reader } = await begin(t)
   const value = { messages: [messageFrom("wamid.a", { text: { body: "forged" } })] }
   const right = notificationOf(value)
@@ -328,7 +328,7 @@ test("Meta's question about the URL is answered with its own word, if it knows o
     assert.deepEqual((await ask({ ...right, ...other })).fate, "forged")
 })
 
-test("what is no notification is acknowledged and let go", async (t) => {
+test("a malformed notification is acknowledged and dropped", async (t) => {
   const { reader } = await begin(t)
   for (const value of [{}, { messages: "x" }, { messages: [null, 5, {}] }, { statuses: [null, { id: 1 }] }, { metadata: null }]) {
     const { fate } = await receiveWebhook(reader, notificationOf(value), { receipt: never, inbound: never }, { carrierId: "c" })
@@ -350,7 +350,7 @@ test("the same notification ten times has the same references", async (t) => {
   assert.deepEqual(new Set(stored.map(({ reference }) => reference)), new Set(["wamid.a", "wamid.1"]))
 })
 
-test("every fault of the settings is told at once, with its field", () => {
+test("one refusal has every fault of the settings, with its field", () => {
   const parsed = parseWhatsappConfig({ phone_numbers: { 5551: "x" }, api_version: "24" })
   const fields = parsed.kind === "faults" ? parsed.faults.map(({ field }) => field) : []
   for (const field of ["phone_numbers.5551", "verify_token", "api_version"]) assert.ok(fields.includes(field), field)

@@ -91,7 +91,7 @@ test("a message that the person read is read", { skip }, async () => {
   await eventually("it is read", () => receipts.some((each) => each.reference === id && each.state === "read"))
 })
 
-test("receipts for messages that were never sent, or to somebody else, are let go", { skip }, async () => {
+test("receipts for messages that were never sent, or to another user, are dropped", { skip }, async () => {
   const outcome = await carrier.submit(messageTo("xmpp:nobody-at-home@example.org", { body: "Hello?" }))
   const stolen = outcome.kind === "accepted" ? outcome.references[0] : "MS0123.1.abcdefabcdefabcd"
   const known = receipts.length
@@ -140,7 +140,7 @@ for (const count of sampleMediaCounts) {
     }
   })
 
-  test(`${count} media of a person come in with their text`, { skip }, async () => {
+  test(`${count} media of a person are received with their text`, { skip }, async () => {
     const urls: string[] = []
     for (const each of media) urls.push(await upload(each))
     const links = urls.map((url) => xml("x", { xmlns: "jabber:x:oob" }, xml("url", {}, url)))
@@ -160,7 +160,7 @@ test("a link to an uploaded file alone is media too", { skip }, async () => {
   assert.deepEqual([inbounds.at(-1)?.body, inbounds.at(-1)?.media], ["", media])
 })
 
-test("what cannot be fetched stays in the text, and a private address is not asked", { skip }, async () => {
+test("a link that cannot be fetched stays in the text, and a private address is not asked", { skip }, async () => {
   const asked: string[] = []
   const inside = createServer((request, response) => {
     asked.push(request.url ?? "")
@@ -177,14 +177,14 @@ test("what cannot be fetched stays in the text, and a private address is not ask
   inside.close()
 })
 
-test("a file beyond the limit of the server is refused for good, and the connection goes on", { skip }, async () => {
+test("a file beyond the limit of the server is refused for good, and the connection continues", { skip }, async () => {
   const media = [{ contentType: "image/gif", content: Buffer.alloc(uploadBytesMax + 1) }]
   const outcome = await carrier.submit(messageTo(ann, { media }))
   assert.deepEqual(outcome.kind === "refused" && [outcome.code, outcome.isPermanent], ["media_too_large", true])
   assert.equal(carrier.status().state, "up")
 })
 
-test("the server dies and comes back, and so does the carrier", { skip }, async () => {
+test("the carrier recovers when the server dies and comes back", { skip }, async () => {
   server.kill()
   await eventually("the carrier knows", () => carrier.status().state === "down")
   const outcome = await carrier.submit(messageTo(ann))
@@ -204,7 +204,7 @@ const wrongAnswers = {
 } as const
 
 for (const [what, trouble] of Object.entries(wrongAnswers))
-  test(`answers ${what} leave the outcome unknown, and the carrier connects anew`, { skip }, async () => {
+  test(`answers ${what} leave the outcome unknown, and the carrier connects again`, { skip }, async () => {
     await wire.become(trouble)
     const message = messageTo(ann, { body: `Answers ${what}` })
     assert.equal((await carrier.submit(message)).kind, "unknown")
@@ -216,7 +216,7 @@ for (const [what, trouble] of Object.entries(wrongAnswers))
     assert.equal(new Set(ids()).size, 1)
   })
 
-test("five hundred messages at once are taken, in order", { skip }, async () => {
+test("five hundred simultaneous messages are accepted, in order", { skip }, async () => {
   const bodies = Array.from({ length: 500 }, (_, index) => `number ${index}`)
   const outcomes = await Promise.all(bodies.map((body) => carrier.submit(messageTo(ann, { body }))))
   assert.deepEqual([...new Set(outcomes.map(({ kind }) => kind))], ["accepted"])

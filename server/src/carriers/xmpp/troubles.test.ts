@@ -95,7 +95,7 @@ for (const [what, sent] of Object.entries({
   "a stream error": `<stream:error><system-shutdown xmlns='urn:ietf:params:xml:ns:xmpp-streams'/></stream:error>`,
   "the end of the stream": "</stream:stream>",
 })) {
-  test(`after ${what} it connects anew, and works`, async (t) => {
+  test(`the carrier connects again after ${what}, and works`, async (t) => {
     const { server, carrier } = await begin(t)
     server.send(sent)
     await eventually("it connects anew", () => server.handshakes === 2 && carrier.status().state === "up")
@@ -103,7 +103,7 @@ for (const [what, sent] of Object.entries({
   })
 }
 
-test("stanzas without what they should have are let go", async (t) => {
+test("malformed stanzas are dropped", async (t) => {
   const { server, carrier, receipts, inbounds } = await begin(t)
   for (const stanza of [
     "<message/>",
@@ -143,7 +143,7 @@ test("the same message has the same reference, and its acknowledgement waits for
   assert.ok(server.others.every((each) => each.getChild("received", namespaces.receipts)?.attrs["id"] === "m1"))
 })
 
-test("senders are told of what was not stored", async (t) => {
+test("senders learn which messages were not stored", async (t) => {
   const { server, carrier } = await begin(
     t,
     {},
@@ -236,7 +236,7 @@ test("media is refused for good where the server has no file service", async (t)
   assert.deepEqual(outcome.kind === "refused" && [outcome.code, outcome.isPermanent], ["media_unsupported", true])
 })
 
-test("a wrong secret is told to the operator", async (t) => {
+test("the status names a wrong secret", async (t) => {
   const server = await new FakeXmppServer().start()
   const carrier = newXmppCarrier(settingsFor(server), { password: "wrong" })
   t.after(async () => {
@@ -256,7 +256,7 @@ test("a sender of another domain is refused", async (t) => {
   assert.deepEqual(outcome.kind === "refused" && outcome.code, "sender_not_permitted")
 })
 
-test("every fault of the settings is told at once, with its field", () => {
+test("one refusal has every fault of the settings, with its field", () => {
   const parsed = parseXmppConfig({ host: "xmpp:5347", domain: "a b", tls: "starttls", windowMx: 3 })
   assert.deepEqual(parsed.kind === "faults" && parsed.faults.map(({ field }) => field).toSorted(), [
     "domain",

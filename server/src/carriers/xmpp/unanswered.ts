@@ -71,9 +71,11 @@ export class Unanswered {
 
   /** The connection has ended. */
   failAll(): void {
-    const all = [...this.#echoes.values()].flatMap((echo) => (echo.cancel(), echo.waiting))
+    const echoes = [...this.#echoes.values()]
     this.#echoes.clear()
-    for (const waiting of [...all, ...this.#gathered.splice(0)]) this.#resolve(waiting, waiting.error ?? "lost")
+    for (const echo of echoes) echo.cancel()
+    const all = [...echoes.flatMap((echo) => echo.waiting), ...this.#gathered.splice(0)]
+    for (const waiting of all) this.#resolve(waiting, waiting.error ?? "lost")
   }
 
   #send(): void {

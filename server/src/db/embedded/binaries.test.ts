@@ -32,7 +32,7 @@ test("library links that no install script made are restored, and restoring them
   assert.equal((await prepareBinaries(user, { native, copyTo: [] })).postgres, join(native, "bin/postgres"))
 })
 
-test("programs in a folder that only root may enter are copied once to where everybody can", asRoot, async () => {
+test("programs in a folder that only root can enter are copied once to where all users can", asRoot, async () => {
   const native = await unpack("closed")
   await removeLinks(native)
   await chmod(join(scratch, "closed"), 0o700)
@@ -45,7 +45,7 @@ test("programs in a folder that only root may enter are copied once to where eve
   assert.equal((await readdir(join(scratch, "shared"))).length, 1)
 })
 
-test("many starts that copy at once end with one whole copy", asRoot, async () => {
+test("many simultaneous starts that copy end with one whole copy", asRoot, async () => {
   const native = await unpack("raced")
   await chmod(join(scratch, "raced"), 0o700)
   const copyTo = [join(scratch, "raced-copy")]
@@ -54,7 +54,7 @@ test("many starts that copy at once end with one whole copy", asRoot, async () =
   assert.equal((await readdir(join(scratch, "raced-copy"))).length, 1)
 })
 
-test("a copy that somebody else could have put there is not run", asRoot, async () => {
+test("a copy that another user could have put there is not run", asRoot, async () => {
   const native = await unpack("wary")
   await chmod(join(scratch, "wary"), 0o700)
   const { version } = JSON.parse(await readFile(join(packaged, "package.json"), "utf8")) as { version: string }
@@ -65,7 +65,7 @@ test("a copy that somebody else could have put there is not run", asRoot, async 
   assert.ok(postgres.startsWith(join(scratch, "safe")))
 })
 
-test("programs that do not run here are refused with what to do", async () => {
+test("programs that do not run here are refused with the remedy", async () => {
   const native = await unpack("broken")
   await writeFile(join(native, "bin/postgres"), "not a program")
   await assert.rejects(prepareBinaries(user, { native, copyTo: [] }), /do not run here.*set DATABASE_URL/)

@@ -54,7 +54,7 @@ test("root hands the server to another user, and that user nothing but the folde
   )
 })
 
-test("root uses `nobody` when the folder of the rows is nobody's", asRoot, async (t) => {
+test("root uses `nobody` when that user owns the folder of the rows", asRoot, async (t) => {
   const dataDir = await newFolder()
   await mkdir(join(dataDir, "postgres"))
   await chown(join(dataDir, "postgres"), 65_534, 65_534)
@@ -62,14 +62,14 @@ test("root uses `nobody` when the folder of the rows is nobody's", asRoot, async
   assert.equal((await stat(`/proc/${server.pid}`)).uid, 65_534)
 })
 
-test("a DATA_DIR that only root may enter is opened for passing through", asRoot, async (t) => {
+test("a DATA_DIR that only root can enter is opened for passing through", asRoot, async (t) => {
   const dataDir = await newFolder()
   await mkdir(join(dataDir, "closed"), { mode: 0o700 })
   await start(t, { dataDir: join(dataDir, "closed") })
   assert.equal((await stat(join(dataDir, "closed"))).mode & 0o777, 0o711)
 })
 
-test("a DATA_DIR under a folder that only root may enter links to rows elsewhere", asRoot, async (t) => {
+test("a DATA_DIR under a folder that only root can enter links to rows elsewhere", asRoot, async (t) => {
   const home = await newFolder()
   await mkdir(join(home, "root/data"), { recursive: true })
   await chmod(join(home, "root"), 0o700)
@@ -84,7 +84,7 @@ test("a DATA_DIR under a folder that only root may enter links to rows elsewhere
   assert.equal((await readdir(elsewhere)).filter((name) => name.startsWith("store-")).length, 1)
 })
 
-test("the rows of a passing DATA_DIR that only root may enter stay among the passing files", asRoot, async (t) => {
+test("the rows of a passing DATA_DIR that only root can enter stay among the passing files", asRoot, async (t) => {
   const home = await newFolder()
   await mkdir(join(home, "root/data"), { recursive: true })
   await chmod(join(home, "root"), 0o700)
@@ -103,7 +103,7 @@ test("a DATA_DIR that the server's user cannot reach is refused when there is no
   )
 })
 
-test("the socket is in the folder of the rows, which the server can write to wherever the system keeps sockets", async (t) => {
+test("the socket is in the folder of the rows, and the server listens on no TCP port", async (t) => {
   const { url, dataDir } = await start(t)
   const { rows } = await query(
     url,
@@ -118,7 +118,7 @@ test("a path too long for a socket is served on the loopback", async (t) => {
   await query(url, "select 1")
 })
 
-test("a server that an earlier start left behind is stopped, and its rows are there", async (t) => {
+test("a server that an earlier start left behind is stopped, and its rows survive", async (t) => {
   const dataDir = await copyOfMade()
   const parent = await startInChild(dataDir)
   await query(parent.url, "create table left_behind (n int)")
@@ -166,7 +166,7 @@ test("files that name a process which has the dead server's number now do not st
   await query(url, "select * from kept")
 })
 
-test("rows of another major version are refused with what to do", async () => {
+test("rows of another major version are refused with the remedy", async () => {
   const dataDir = await copyOfMade()
   await writeFile(join(dataDir, "postgres/PG_VERSION"), "17\n")
   await assert.rejects(
@@ -193,7 +193,7 @@ test("a first start that was killed in the middle is done again", async (t) => {
   await query(url, "select 1")
 })
 
-test("of two starts over one DATA_DIR the second is refused, also in one process", async (t) => {
+test("the second of two starts over one DATA_DIR is refused, also in one process", async (t) => {
   const { dataDir } = await start(t)
   await assert.rejects(
     embedded({ dataDir }).start(),
@@ -202,7 +202,7 @@ test("of two starts over one DATA_DIR the second is refused, also in one process
   await query((await start(t)).url, "select 1")
 })
 
-test("of many first starts at once exactly one succeeds", async (t) => {
+test("exactly one of many simultaneous first starts succeeds", async (t) => {
   const dataDir = await newFolder()
   const servers = Array.from({ length: 5 }, () => embedded({ dataDir }))
   const started = await Promise.allSettled(servers.map((server) => server.start()))
@@ -259,7 +259,7 @@ test("a lost password is replaced", async (t) => {
   await query(url, "select * from kept")
 })
 
-test("the log never tells what was in a failed statement or its row", async (t) => {
+test("the log never shows the values of a failed statement or its row", async (t) => {
   const { url, dataDir } = await start(t)
   await query(url, "create table secrets (text text check (length(text) < 3), n int)")
   await assert.rejects(query(url, "insert into secrets values ('planted-secret')"))

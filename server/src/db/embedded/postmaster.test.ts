@@ -8,7 +8,7 @@ import { promisify } from "node:util"
 import { systemClock } from "#std/clock.ts"
 import { launchPostmaster } from "./postmaster.ts"
 
-test("a server that ends at once is noticed, also while files are slow", async (t) => {
+test("a server that ends immediately is noticed, also while files are slow", async (t) => {
   const folder = await mkdtemp(join(tmpdir(), "posthorn-postmaster-"))
   t.after(() => rm(folder, { recursive: true, force: true }))
   const launch = {

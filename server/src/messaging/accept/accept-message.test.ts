@@ -50,7 +50,7 @@ describe("accepting a message", async () => {
     assert.deepEqual(await stage.jobs(), [id])
   })
 
-  it("counts the validity of what is sent later from then", async () => {
+  it("counts the validity of a scheduled message from its time", async () => {
     const sendAt = stage.clock.now() + 3_600_000
     const { expiresAt } = await stage.message(await stage.send({ sendAt, validityMs: 5_000 }))
     assert.equal(expiresAt, sendAt + 5_000)
@@ -82,7 +82,7 @@ describe("accepting a message", async () => {
     assert.equal(await count("messages"), 1)
   })
 
-  it("gives the first answer again when the sender or every route has gone since, and refuses what is new", async () => {
+  it("gives the first answer again when the sender or every route has gone since, and refuses a new message", async () => {
     const first = await stage.intake.accept(stage.accountId, ask(), key("k"))
     const again = () => stage.intake.accept(stage.accountId, ask(), key("k"))
     const { table } = stage
@@ -109,7 +109,7 @@ describe("accepting a message", async () => {
     assert.equal(await count("messages"), 1)
   })
 
-  it("accepts one of two that come at once under the same key", async () => {
+  it("accepts one of two simultaneous requests with the same key", async () => {
     const results = await Promise.allSettled([stage.send({}, key("k")), stage.send({}, key("k"))])
     assert.deepEqual(results.map(({ status }) => status).sort(), ["fulfilled", "rejected"])
     assert.equal(await count("messages"), 1)
@@ -166,7 +166,7 @@ describe("accepting a message", async () => {
     })
   }
 
-  it("takes a sender that is the account's own or nobody's", async () => {
+  it("accepts a sender that the account owns, or that has no owner", async () => {
     stage.owners["12345"] = stage.accountId
     for (const from of ["12345", "54321", "+15550000008", "Posthorn"])
       assert.equal(await stage.status(await stage.send({ from })), "queued")
@@ -198,7 +198,7 @@ describe("accepting a message", async () => {
     assert.equal((await stage.message(await stage.send({ body: "a".repeat(160), segmentsMax: 1 }))).numSegments, 1)
   })
 
-  it("refuses what has no recipient but the sender, no content, or no carrier", async () => {
+  it("refuses a message with no recipient but the sender, no content, or no carrier", async () => {
     await assert.rejects(stage.send({ to: sender }), { code: "same_address" })
     await assert.rejects(stage.send({ body: "" }), { code: "body_or_media_required" })
     await assert.rejects(stage.send({ channel: "xmpp" }), { code: "channel_unavailable" })

@@ -16,7 +16,7 @@ const foreseen = stage.routes.choose({
 })
 after(() => store.close())
 
-it("a preview tells what sending then takes and costs, and the parts on the wire", async () => {
+it("a preview shows the price and the parts of the message that sending then makes", async () => {
   const characters = fc.constantFrom("a", "€", "ü", "漢", "👩‍👩‍👧", " ")
   const bodies = fc.array(characters, { minLength: 1, maxLength: 400 }).map((each) => each.join(""))
   stage.start()
@@ -35,7 +35,7 @@ it("a preview tells what sending then takes and costs, and the parts on the wire
   await stage.stop()
 })
 
-it("a preview names the carrier, what forced UCS-2, and null when no carrier is there", () => {
+it("a preview names the carrier and the characters that forced UCS-2, and has null without a carrier", () => {
   const preview = previewMessage({ to: recipient, channel: "sms", body: "ab漢" }, { prices, choice: foreseen })
   assert.equal(preview.choice?.carrierId, stage.carrier.id)
   assert.deepEqual([preview.encoding, preview.ucs2Characters], ["ucs2", [{ character: "漢", index: 2 }]])

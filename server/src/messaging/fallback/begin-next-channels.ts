@@ -1,7 +1,7 @@
 import { messageErrorCodes } from "#carriers/error-codes.ts"
 import type { Transaction } from "#db/database.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
-import { lockJobs, type HeldJob } from "#queue/hold-jobs.ts"
+import { lockJobs, type HeldJob } from "#queue/lock-jobs.ts"
 import { customerWindowDetail, customerWindowUntil, needsCustomerWindow } from "#messaging/accept/customer-window.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { currentChannel, hasNext, withChannel, withFallback, type ListedMessage } from "./fallback.ts"

@@ -94,7 +94,7 @@ describe("fallback", async () => {
     assert.equal(await windowOf({ template }), null)
   })
 
-  it("tries the next channel at once when a carrier refuses the first, as one message with one price", async () => {
+  it("tries the next channel immediately when a carrier refuses the first, as one message with one price", async () => {
     open()
     carrier(0).answer = () => refusal
     const id = await stage.sent(listed)
@@ -124,7 +124,7 @@ describe("fallback", async () => {
     assert.deepEqual([priceAfter(0), priceAfter(1), priceAfter(2)], [null, 7_900, null])
   })
 
-  it("tries the next channel when the first does not deliver in time, and says that both may deliver", async () => {
+  it("tries the next channel when the first does not deliver in time, and says that both can deliver", async () => {
     open()
     const id = await stage.sent(listed)
     await pass(afterMs - 1_000)
@@ -173,7 +173,7 @@ describe("fallback", async () => {
     assert.ok(!(await stage.story(late)).includes("possible_double_delivery"))
   })
 
-  it("says that both may deliver when a late receipt finds the next channel at the carrier", async () => {
+  it("says that both can deliver when a late receipt finds the next channel at the carrier", async () => {
     open()
     let answer = (_: SubmitOutcome) => {}
     carrier(1).answer = () => new Promise((resolve) => (answer = resolve))
@@ -204,7 +204,7 @@ describe("fallback", async () => {
     assert.deepEqual([await stage.status(sent), await channels(sent)], ["delivered", ["delivered", "failed"]])
   })
 
-  it("tries the next channel when the outcome is unknown, and says that both may deliver", async () => {
+  it("tries the next channel when the outcome is unknown, and says that both can deliver", async () => {
     open({ submitPolicy: "at_most_once" })
     carrier(0).answer = () => lostAnswer
     const id = await stage.sent(listed)
@@ -291,7 +291,7 @@ describe("fallback", async () => {
     assert.deepEqual(await store.db.query("select 1 from message_fallbacks where message_id = $1", [id]), [])
   })
 
-  it("answers a repeated request as at first, and keeps what each event said", async () => {
+  it("answers a repeated request with the first answer, and keeps the text of each event", async () => {
     open()
     const key = { key: "dinner", requestHash: Buffer.alloc(32) }
     const first = await stage.intake.accept(stage.accountId, { ...request, ...listed }, key)

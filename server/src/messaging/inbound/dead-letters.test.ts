@@ -33,7 +33,7 @@ describe("an inbound message that the store refuses for good", async () => {
     return messages.map(({ body }) => body)
   }
 
-  it("is refused for good and set aside, whole, and once however often the carrier sends it", async () => {
+  it("is refused for good and set aside, whole, and once although the carrier repeats it", async () => {
     for (let times = 0; times < 2; times++)
       await assert.rejects(stage.receive("poison\0", { reference: "r1" }), PermanentFault)
     assert.deepEqual(
@@ -133,7 +133,7 @@ describe("an inbound message that the store refuses for good", async () => {
     assert.deepEqual([await letters(), await bodies()], [[], ["poison 1"]])
   })
 
-  it("whose sender is told that nobody has the number is not kept", async () => {
+  it("whose sender learns that the number has no owner is not kept", async () => {
     await stage.receive("anybody?", { to: "+15550000077", returnsUnowned: true })
     assert.deepEqual(await letters(), [])
   })
@@ -156,7 +156,7 @@ describe("an inbound message that the store refuses for good", async () => {
     )
   })
 
-  it("is none only because it is long: its segments are counted up to 255", async () => {
+  it("is not refused for its length: its segments are counted up to 255", async () => {
     await stage.receive("ж".repeat(40_000))
     const { messages } = await listMessages(store.db, stage.accountId, {}, { limit: 1, before: null })
     assert.equal(messages[0]?.numSegments, 255)

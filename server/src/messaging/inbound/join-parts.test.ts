@@ -32,7 +32,7 @@ describe("parts of a long message that came to several processes", async () => {
     return messages.reverse().map(({ body }) => body)
   }
 
-  it("is stored when all of them are there, in any order, and once", async () => {
+  it("is stored once when the last of them arrives, in any order", async () => {
     await keep([null, "two ", null])
     await keep([null, null, "three"])
     assert.deepEqual(await bodies(), [])
@@ -53,7 +53,7 @@ describe("parts of a long message that came to several processes", async () => {
     assert.deepEqual(await bodies(), ["one two three"])
   })
 
-  it("is taken with gaps when a part never comes, and not before", async () => {
+  it("is stored with gaps when a part never comes, and not before", async () => {
     await keep([null, "two "])
     stage.clock.advance(29 * minuteMs)
     await sweep()
@@ -117,7 +117,7 @@ describe("parts of a long message that came to several processes", async () => {
     await store.db.query("delete from inbound_parts where not is_stored")
   })
 
-  it("is stored with U+FFFD where a part holds what no text can", async () => {
+  it("is stored with U+FFFD in place of characters that a text cannot contain", async () => {
     await keep(["evil\0 \ud83d", null])
     await keep([null, "\ude00 \ud83d"])
     assert.deepEqual(await bodies(), ["evil\u{FFFD} 😀 \u{FFFD}"])

@@ -22,7 +22,7 @@ describe("a carrier that sends the parts of a long message one after the other",
   const store = await openTestStore()
   after(() => store.close())
 
-  it("has the first part answered below its timer, and each further one at once", async (t) => {
+  it("has the first part answered below its timer, and each further one immediately", async (t) => {
     const { send, atOnce, afterMs, bodies } = await open(t)
     await afterMs(heldMs, () => [send("one ", 1, 3)])
     assert.deepEqual(await bodies(), [])
@@ -31,7 +31,7 @@ describe("a carrier that sends the parts of a long message one after the other",
     assert.deepEqual(await bodies(), ["one two three"])
   })
 
-  it("has parts that it sends again answered at once: one that waits, one that is stored, and one of a whole message", async (t) => {
+  it("has repeated parts answered immediately: one that waits, one that is stored, and one of a whole message", async (t) => {
     const { send, atOnce, afterMs, bodies } = await open(t)
     await afterMs(heldMs, () => [send("one ", 1, 3), send("one ", 1, 3)])
     await atOnce(send("one ", 1, 3))
@@ -42,7 +42,7 @@ describe("a carrier that sends the parts of a long message one after the other",
     assert.deepEqual(await bodies(), ["one two three"])
   })
 
-  it("has all parts answered at once when it sends them together", async (t) => {
+  it("has all parts answered immediately when it sends them together", async (t) => {
     const { send, atOnce, bodies } = await open(t)
     await atOnce(...[3, 1, 2].map((number) => send(`<${number}>`, number, 3)))
     assert.deepEqual(await bodies(), ["<1><2><3>"])

@@ -74,12 +74,12 @@ describe("an inbound message", async () => {
     for (const { id } of others) assert.deepEqual(await stage.story(id), ["received"])
   })
 
-  it("for a number that nobody owns is let go", async () => {
+  it("for a number without an owner is dropped", async () => {
     await stage.receive("hello", { to: "+15550009999" })
     assert.deepEqual(await all(), [])
   })
 
-  it("is stored once, however often the carrier brings it", async () => {
+  it("is stored once, although the carrier repeats it", async () => {
     await stage.receive("once", { reference: "a" })
     await stage.receive("once", { reference: "a" })
     await Promise.allSettled([
@@ -140,7 +140,7 @@ describe("an inbound message", async () => {
     assert.equal(media?.content_type, "text/html")
   })
 
-  it("of STOP refuses what is sent later, and is answered", async () => {
+  it("of STOP refuses later messages, and is answered", async () => {
     await stage.receive(" stop. ")
     await assert.rejects(stage.send(), { code: "recipient_opted_out" })
     const [reply] = await replies()
@@ -159,7 +159,7 @@ describe("an inbound message", async () => {
     assert.deepEqual(await bodies("inbound"), ["[edited] Don't stop", "[edited] Stop."])
   })
 
-  it("of STOP is answered once, however often it is sent", async () => {
+  it("of STOP is answered once, although the person repeats it", async () => {
     await stage.receive("STOP")
     await stage.receive("Stop")
     await stage.receive("UNSUBSCRIBE")
@@ -167,7 +167,7 @@ describe("an inbound message", async () => {
     assert.equal((await bodies("inbound")).length, 3)
   })
 
-  it("of STOP cancels what is queued for this recipient from this sender, and nothing else", async () => {
+  it("of STOP cancels queued messages to this recipient from this sender, and no others", async () => {
     const queued = await stage.send()
     const others = [await stage.send({ to: "+15550001002" }), await stage.send({ from: "Posthorn" })]
     await stage.receive("STOP")
@@ -177,7 +177,7 @@ describe("an inbound message", async () => {
     assert.equal((await stage.jobs()).includes(queued), false)
   })
 
-  it("of STOP says on the timeline of what it cancels which keyword it was", async () => {
+  it("of STOP names its keyword on the timeline of each message that it cancels", async () => {
     const queued = await stage.send()
     await stage.receive(" unsubscribe")
     const { detail } = (await readTimeline(store.db, stage.accountId, queued)).at(-1) ?? {}
@@ -187,7 +187,7 @@ describe("an inbound message", async () => {
     })
   })
 
-  it("of STOP does not fail what leaves at this moment", async () => {
+  it("of STOP does not fail a message that is being submitted", async () => {
     const held = Promise.withResolvers<void>()
     stage.carrier.answer = (submission) => held.promise.then(() => stage.carrier.accept(submission))
     const id = await stage.send()
@@ -217,7 +217,7 @@ describe("an inbound message", async () => {
     )
   })
 
-  it("of YES from somebody who never left is an ordinary message", async () => {
+  it("of YES from a recipient who never opted out is an ordinary message", async () => {
     await stage.receive("YES")
     assert.deepEqual([await bodies("inbound"), await bodies("outbound")], [["YES"], []])
   })
@@ -234,7 +234,7 @@ describe("an inbound message", async () => {
     assert.equal(await stage.status(await stage.send()), "queued")
   })
 
-  it("that cannot be stored leaves nothing behind, and may be brought again", async () => {
+  it("that cannot be stored leaves nothing behind, and the carrier can send it again", async () => {
     await assert.rejects(stage.receive("a NUL: \0", { reference: "a" }))
     await stage.receive("repaired", { reference: "a" })
     assert.deepEqual(await bodies("inbound"), ["repaired"])

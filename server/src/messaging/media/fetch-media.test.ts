@@ -54,7 +54,7 @@ describe("the media of a message", async () => {
     )
   })
 
-  it("is fetched once, however often the message is submitted", async () => {
+  it("is fetched once, although the message is submitted several times", async () => {
     stageWith({ a: media("image/png", 9) })
     stage.carrier.answer = () => throttled
     await stage.sent({ mediaUrls: ["a", "a"] })
@@ -134,7 +134,7 @@ describe("the media of a message", async () => {
     assert.equal(stage.carrier.submissions.length, 10)
   })
 
-  it("whose host is away for a moment is asked for again, and what is there already is not", async () => {
+  it("whose host is away for a moment is fetched again, without the files that arrived", async () => {
     const answers: Record<string, MediaAnswer> = { a: media("image/png", 9), b: away }
     stageWith(answers)
     const id = await stage.sent({ mediaUrls: ["a", "b"] })

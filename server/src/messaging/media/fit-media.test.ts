@@ -58,7 +58,7 @@ test("a picture that is too large is scaled down as a JPEG, and the change says 
   assert.match(changes.join(), /^image\/png \d\.\d MB 1600×1200 → image\/jpeg \d+ KB \d+×\d+$/)
 })
 
-test("what fits stays as it is, to the byte", async () => {
+test("a picture that fits stays as it is, to the byte", async () => {
   const { media: made, changes } = await fitted([photo], { bytesMax: 20_000_000, widthMax: 1_600, types: ["image/*"] })
   assert.deepEqual([made[0] === photo, changes], [true, []])
 })
@@ -82,7 +82,7 @@ test("a transparent picture stays a PNG if that fits, and else lies on white", a
   assert.equal(made[0]?.contentType, "image/jpeg")
 })
 
-test("a moving picture goes on moving if that fits, and else shows its first frame", async () => {
+test("a moving picture stays one if that fits, and else shows its first frame", async () => {
   const frames = await Promise.all(
     [1, 2, 3].map((seed) =>
       noise(300, 300)
@@ -110,7 +110,7 @@ test("pictures share the room that the text and other media leave, and keep thei
   assert.ok((bytes[0] ?? 0) > 80_000 && (bytes[3] ?? 0) > 80_000, String(bytes))
 })
 
-test("what cannot be made to fit is refused with a code of its own", async () => {
+test("media that cannot be made to fit is refused with a code of its own", async () => {
   const sound = { contentType: "audio/amr", content: Buffer.alloc(100_000) }
   assert.equal((await refusalOf([sound], { types: ["image/*"] })).code, "media_type_unsupported")
   assert.equal((await refusalOf([sound], { bytesMax: 50_000 })).code, "media_too_large")
@@ -130,7 +130,7 @@ test("a small file with a huge picture is refused before it fills the memory", a
   assert.match(reason, /more than 50 million pixels/)
 })
 
-test("what is late waits for another attempt, and keeps no other message waiting", async () => {
+test("media that is late waits for another attempt, and keeps no other message waiting", async () => {
   const limits = { ...none, widthMax: 100 }
   const result = await fitMedia([photo], limits, { ...owner, body: "", deadlineMs: 0 })
   assert.equal(result.kind, "refused")
@@ -138,7 +138,7 @@ test("what is late waits for another attempt, and keeps no other message waiting
   assert.equal((await fitMedia([photo], limits, { ...owner, body: "" })).kind, "fitted")
 })
 
-test("an SVG is never drawn, whatever it is called", async () => {
+test("an SVG is never drawn, under any declared type", async () => {
   const svg = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="9" height="9"/></svg>`,
   )
@@ -188,7 +188,7 @@ describe("a message whose carrier has limits", async () => {
     assert.equal(stage.carrier.submissions.length, 0)
   })
 
-  it("gives a carrier that fetches media a link to what was changed, until it ends or the message is deleted", async () => {
+  it("gives a carrier that fetches media a link to the changed picture, until it ends or the message is deleted", async () => {
     stageWith({ bytesMax: 200_000 }, true)
     await becomes(await stage.sent({ mediaUrls: ["a"] }), "failed: media_too_large")
     const { db, clock, newId } = stage.context

@@ -16,23 +16,23 @@ const kindOf = async (url = receiver.url, deadlineMs = 5_000) =>
   (await guardedMedia(outgoing).fetch(url, { bytesMax: 10, deadlineMs })).kind
 
 for (const status of [429, 500, 503]) {
-  test(`media whose host answers ${status} may be there later`, async () => {
+  test(`media whose host answers ${status} can be available later`, async () => {
     receiver.respond = (response) => response.writeHead(status).end()
     assert.equal(await kindOf(), "unavailable")
   })
 }
 
-test("media whose host does not answer in time may be there later", async () => {
+test("media whose host does not answer in time can be available later", async () => {
   receiver.respond = () => {}
   assert.equal(await kindOf(receiver.url, 50), "unavailable")
 })
 
-test("media that its host does not have, or whose host may not be called, is had at no time", async () => {
+test("media fails for good when its host does not have it, or is not allowed", async () => {
   receiver.respond = (response) => response.writeHead(404).end()
   assert.deepEqual([await kindOf(), await kindOf("https://10.0.0.1/")], ["failed", "failed"])
 })
 
-test("media that is larger than asked for is told from media that cannot be had", async () => {
+test("media larger than the limit has another result than media that fails", async () => {
   receiver.respond = (response) => response.writeHead(200, { "content-type": "image/png" }).end("eleven bytes")
   assert.equal(await kindOf(), "too_large")
 })
@@ -74,7 +74,7 @@ test("a redirect leads to no address and no scheme that the first URL could not 
   assert.equal(receiver.requests.length, 1)
 })
 
-test("media whose redirect leads to a busy host may be there later", async () => {
+test("media whose redirect leads to a busy host can be available later", async () => {
   receiver.respond = (response, { path }) =>
     path === "/busy" ? response.writeHead(503).end() : response.writeHead(307, { location: "/busy" }).end()
   assert.equal(await kindOf(), "unavailable")

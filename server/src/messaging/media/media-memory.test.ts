@@ -31,7 +31,7 @@ test("an account has memory for two messages with the largest media, all account
   assert.equal(another?.(), undefined)
 })
 
-test("a message keeps what its media takes, and leaves the rest to others", async () => {
+test("a message keeps the memory of its media, and leaves the rest to others", async () => {
   const { reserve } = begin()
   for (let count = 0; count < 50; count++) {
     const of = reserve("a")

@@ -5,7 +5,7 @@ import { isSendable, mediaTypeOf } from "./media-type.ts"
 const typeOf = (content: string, declared = "", encoding: BufferEncoding = "latin1") =>
   mediaTypeOf(Buffer.from(content, encoding), declared)
 
-test("media has the type of its bytes, whatever was declared", () => {
+test("media has the type of its bytes, not the declared one", () => {
   const types = {
     "image/jpeg": "\xff\xd8\xff\xe0\0\x10JFIF",
     "image/png": "\x89PNG\r\n\x1a\n\0\0",
@@ -21,7 +21,7 @@ test("media has the type of its bytes, whatever was declared", () => {
   for (const [type, content] of Object.entries(types)) assert.equal(typeOf(content, "image/tiff"), type)
 })
 
-test("SVG and HTML that are declared as a JPEG are what they are, and no message carries them", () => {
+test("SVG and HTML that are declared as a JPEG keep their own type, and no message carries them", () => {
   const markup = [
     ["<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>", "image/svg+xml"],
     ["<?xml version='1.0'?>\n<!-- a --><SVG onload='alert(1)'/>", "image/svg+xml"],
@@ -35,7 +35,7 @@ test("SVG and HTML that are declared as a JPEG are what they are, and no message
   }
 })
 
-test("the declaration tells kinds of text apart, and sound from pictures in one container", () => {
+test("the declaration separates kinds of text, and sound from pictures in one container", () => {
   assert.equal(typeOf("a,b\n1,2", "text/csv; charset=utf-8"), "text/csv")
   assert.equal(typeOf("a,b\n1,2", "image/png"), "text/plain")
   assert.equal(typeOf("BEGIN:VCARD\r\nEND:VCARD", "text/plain"), "text/vcard")
@@ -44,7 +44,7 @@ test("the declaration tells kinds of text apart, and sound from pictures in one 
   assert.equal(typeOf("مرحبا", "", "utf8"), "text/plain")
 })
 
-test("bytes that nobody knows have no type of their own", () => {
+test("unknown bytes have no type of their own", () => {
   for (const content of ["", "\0\x01\x02", "\xff\xfe\xfd", "caf\xe9"])
     assert.equal(typeOf(content, "image/jpeg"), "application/octet-stream")
 })

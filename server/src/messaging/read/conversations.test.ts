@@ -53,7 +53,7 @@ describe("conversations", async () => {
     for (const limit of [1, 2, 3, 4, 5, 100]) assert.deepEqual((await all(limit)).flat(), expected, `limit ${limit}`)
   })
 
-  it("hold what was sent and received over all channels of two numbers, in order", async () => {
+  it("hold all messages of two numbers over all channels, in order", async () => {
     stage.table = stage.tableOf([{ carrierId: stage.carrier.id, carries: ["sms", "whatsapp"] }])
     await send({ body: "1" })
     await receive("2")
@@ -126,7 +126,7 @@ describe("conversations", async () => {
     },
   )
 
-  it("of a busy pair do not hide the others: the pages after it go on", async () => {
+  it("of a busy pair do not hide the others: later pages have them", async () => {
     await send({ to: contact(1), body: "old" })
     await store.db.query(
       `insert into messages (account_id, id, direction, channel, status, sequence, to_address, from_address, body, encoding,

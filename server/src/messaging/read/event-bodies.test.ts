@@ -110,7 +110,7 @@ describe("an event without a stored body", async () => {
     })
   }
 
-  it("is written for whoever reads the log", async () => {
+  it("is written when a client reads the log", async () => {
     const id = await stage.sent({ body: "written again" })
     const events = await eventsOf(id)
     assert.deepEqual(

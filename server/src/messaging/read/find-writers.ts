@@ -14,7 +14,7 @@ export async function findWriters(tx: Tx, accountId: string, addresses: readonly
          select id from messages where account_id = $1 and direction = 'inbound' and from_address = asked.form limit 1
        ) as known`,
     [accountId, textArray(spelled.map(({ address }) => address)), textArray(spelled.map(({ form }) => form))],
-    "messages_find_writers",
+    "messaging_find_writers",
   )
   return rows.map(({ address }) => address)
 }

@@ -131,7 +131,7 @@ describe("the list of messages", async () => {
     ["nothing that is there", () => ({ tag: "none" }), () => false],
   ]
   for (const [name, filters, matches] of cases) {
-    it(`filtered by ${name} gives each match once, newest or oldest first, whatever the size of a page`, async () => {
+    it(`filtered by ${name} gives each match once, newest or oldest first, on pages of any size`, async () => {
       const expected = stored.filter(matches).map(({ id }) => id)
       for (const limit of [1, 7, 1_000]) {
         const found = await pages(filters(), limit)
@@ -157,7 +157,7 @@ describe("the list of messages", async () => {
     )
   })
 
-  it("looks at ten thousand messages for one page, and goes on from there with the next", async () => {
+  it("looks at ten thousand messages for one page, and continues behind them with the next", async () => {
     const busy = new Stage(store.db)
     const oldest = { ...plan(0), id: firstIdAt(busy.clock.now()), accountId: busy.accountId, tags: ["rare"] }
     await insert([oldest])

@@ -16,7 +16,7 @@ describe("the timeline of a message", async () => {
   afterEach(() => stage.stop())
   after(() => store.close())
 
-  it("tells every change and every exchange with the carrier, in order, with its time", async () => {
+  it("has every change and every exchange with the carrier, in order, with its time", async () => {
     const answers: SubmitOutcome[] = [{ ...throttled, retryAfterMs: 5_000 } as SubmitOutcome]
     stage.carrier.answer = (submission) => answers.shift() ?? stage.carrier.accept(submission)
     const id = await stage.sent()

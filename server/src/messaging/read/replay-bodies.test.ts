@@ -9,7 +9,7 @@ import { claimReplay } from "#replays/replay-leases.ts"
 import { createReplay, getReplay } from "#replays/replays.ts"
 import { writeEventBodies } from "./event-bodies.ts"
 
-describe("what a new endpoint missed of a message", async () => {
+describe("an event of a message that a new endpoint missed", async () => {
   const store = await openTestStore()
   const { db } = store
   let stage: Stage
@@ -47,7 +47,7 @@ describe("what a new endpoint missed of a message", async () => {
     return rows.map(({ body }) => (JSON.parse(body) as { data: { status: string; body: string } }).data)
   }
 
-  it("is written as it was at each event, and stays so whatever happens to the message", async () => {
+  it("is written as it was at each event, even if the message changes later", async () => {
     const id = await stage.sent({ body: "as it was" })
     const { status, queued: count } = await replay()
     assert.deepEqual([status, count], ["completed", 3])

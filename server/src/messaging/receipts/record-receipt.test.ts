@@ -45,7 +45,7 @@ describe("receipts", async () => {
     assert.deepEqual(await stage.story(id), ["queued", "sending", "sent", "delivered"])
   })
 
-  it("tell why a message was not delivered", async () => {
+  it("say why a message was not delivered", async () => {
     const id = await stage.sent()
     await stage.receipt(id, "undelivered", { code: "blocked_by_carrier" })
     const { status, errorCode, errorMessage } = await stage.message(id)
@@ -118,7 +118,7 @@ describe("receipts", async () => {
     assert.deepEqual((await stage.story(id)).slice(-2), ["delivered", "read"])
   })
 
-  it("may correct bad news", async () => {
+  it("can correct an undelivered status", async () => {
     const id = await stage.sent()
     await stage.receipt(id, "undelivered")
     await stage.receipt(id, "delivered")
@@ -126,7 +126,7 @@ describe("receipts", async () => {
     assert.deepEqual([status, errorCode, sentAt !== null], ["delivered", null, true])
   })
 
-  it("that come in one batch are taken one after the other", async () => {
+  it("that come in one batch are applied one after the other", async () => {
     const id = await stage.sent()
     await Promise.all([
       stage.receipt(id, "undelivered"),
@@ -189,7 +189,7 @@ describe("receipts", async () => {
     assert.deepEqual([await stage.status(id), await stage.status(next)], ["delivered", "sent"])
   })
 
-  it("and the answer find each other when both come at once, on two connections", async () => {
+  it("and the answer find each other when both come at the same time, on two connections", async () => {
     for (let round = 0; round < 20; round++) {
       const answer = silence()
       const id = await stage.sent()
@@ -229,7 +229,7 @@ describe("receipts", async () => {
     assert.equal(await stage.status(id), "delivered")
   })
 
-  it("of the last two parts may come at once, on two connections", async () => {
+  it("of the last two parts can come at the same time, on two connections", async () => {
     for (let round = 0; round < 10; round++) {
       const id = await stage.sent({ body: "a".repeat(300) })
       const others = [elsewhere(), elsewhere()]
@@ -262,7 +262,7 @@ describe("receipts", async () => {
     assert.deepEqual(await recordPart(store.db, second, "delivered"), ["delivered", "delivered"])
   })
 
-  it("with a reference that nobody knows are kept, no more than twenty of each", async () => {
+  it("with an unknown reference are kept, at most twenty of each", async () => {
     const reference = stage.newId()
     for (let times = 0; times < 30; times++) await stage.receipt("", "delivered", { reference })
     const [kept] = await store.db.query<{ early_receipts: string[] }>(
@@ -272,7 +272,7 @@ describe("receipts", async () => {
     assert.equal(kept?.early_receipts.length, 20)
   })
 
-  it("of a deleted message are swallowed, and nothing is written of it", async () => {
+  it("of a deleted message are dropped, and write nothing", async () => {
     const id = await stage.sent()
     await deleteMessage(stage.context, stage.accountId, id)
     const count = async () =>
@@ -358,7 +358,7 @@ describe("receipts", async () => {
     ["hex_to_decimal", "5043", "20547"],
     ["decimal_to_hex", "20547", "5043"],
   ] as const)
-    it(`that name a number without a letter find what was stored before ${relation} was learned, and nothing later`, async () => {
+    it(`that name a number without a letter find only references stored before ${relation} was learned`, async () => {
       stage.carrier.answer = async () => ({ kind: "accepted", references: [stored] })
       const id = await stage.sent()
       const learnedAt = stage.clock.now()

@@ -11,7 +11,7 @@ import { StatusQuerier } from "./status-querier.ts"
 
 const afterMs = 3_600_000
 
-describe("carriers that may be asked", async () => {
+describe("carriers with a status query", async () => {
   const store = await openTestStore()
   let stage: Stage
   let asked: StatusQuery[]
@@ -63,7 +63,7 @@ describe("carriers that may be asked", async () => {
     for (let steps = 0; steps < minutes * 4; steps++) await stage.pass(15_000)
   }
 
-  it("are asked once about what has no receipt after the time, and told what they say", async () => {
+  it("are queried once about each message without a receipt, and their answer is recorded", async () => {
     const [silent, confirmed, deleted] = [await stage.sent(), await stage.sent(), await stage.sent()]
     await stage.receipt(confirmed, "delivered")
     await deleteMessage(stage.context, stage.accountId, deleted)
@@ -92,7 +92,7 @@ describe("carriers that may be asked", async () => {
     assert.equal(await stage.status(id), "delivered")
   })
 
-  it("are asked about what they accepted late", async () => {
+  it("are queried about messages that they accepted late", async () => {
     stage.carrier.answer = () => lostAnswer
     const id = await stage.sent()
     const late = { accountId: stage.accountId, messageId: id, attempt: 1, references: ["r"], ids: { r: "R" } }
@@ -107,7 +107,7 @@ describe("carriers that may be asked", async () => {
     assert.deepEqual([asked.map((each) => each.id), await stage.status(id)], [["R"], "delivered"])
   })
 
-  it("are left in peace when they know no such question, which is said once", async () => {
+  it("are not queried again when they do not support it, which is logged once", async () => {
     answer = () => ({ kind: "unsupported" })
     for (let count = 0; count < 3; count++) await stage.sent()
     start()

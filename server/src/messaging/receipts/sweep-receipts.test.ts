@@ -21,7 +21,7 @@ describe("the sweep for receipts that never came", async () => {
 
   const sweep = () => sweepUnconfirmed(stage.context, receiptLimitMs)
 
-  it("notes once, and only after the limit, what is still sent", async () => {
+  it("notes once, and only after the limit, each message that is still sent", async () => {
     const id = await stage.sent()
     const confirmed = await stage.sent()
     await stage.receipt(confirmed, "delivered")
@@ -51,7 +51,7 @@ describe("the sweep for receipts that never came", async () => {
     assert.equal((await stage.story(id)).filter((kind) => kind === "delivery_unconfirmed").length, 1)
   })
 
-  it("finds what was submitted long apart, and looks at each moment once though two sweep at the same time", async () => {
+  it("finds messages that were submitted far apart, and looks at each moment once though two sweep simultaneously", async () => {
     const ids = []
     for (let times = 0; times < 3; times++) {
       ids.push(await stage.sent())

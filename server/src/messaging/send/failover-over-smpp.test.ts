@@ -40,7 +40,7 @@ describe("failover over SMPP", async () => {
     assert.doesNotMatch(JSON.stringify(queued), /127\.0\.0\.1|First/)
   })
 
-  it("moves what waits for an SMSC that dies, and nothing back when it returns", async () => {
+  it("moves the messages that wait for an SMSC that dies, and does not move them back", async () => {
     const { stage, smscs } = await open()
     const [first, second] = smscs
     const messages = await Promise.all(Array.from({ length: 20 }, () => stage.send()))
@@ -62,7 +62,7 @@ describe("failover over SMPP", async () => {
     assert.equal(second?.submissions.length, 20)
   })
 
-  it("keeps what waits in the client with its carrier while the connection breaks and comes back", async () => {
+  it("keeps the client's waiting messages with their carrier while the connection breaks and comes back", async () => {
     const { stage, ids: carrierIds, smscs, routing } = await open({ windowMax: 1 })
     const [first] = smscs
     if (first) first.answer = () => new Promise(() => {})
@@ -85,7 +85,7 @@ describe("failover over SMPP", async () => {
     assert.deepEqual(submitted(smscs), [5, 0])
   })
 
-  it("goes on when the SMSC has an error of its own, and at once", async () => {
+  it("continues immediately when the SMSC has an error of its own", async () => {
     const { stage, smscs } = await open()
     if (smscs[0]) smscs[0].answer = () => ({ status: commandStatus.ESME_RSYSERR })
     const id = await stage.sent()
@@ -94,7 +94,7 @@ describe("failover over SMPP", async () => {
     assert.deepEqual(await stage.story(id), ["queued", "sending", "rerouted", "sent"])
   })
 
-  it("goes on when the SMSC throttles beyond the limit, and not before", async () => {
+  it("continues when the SMSC throttles beyond the limit, and not before", async () => {
     const { stage, smscs } = await open()
     if (smscs[0]) smscs[0].answer = () => ({ status: commandStatus.ESME_RTHROTTLED })
     const from = stage.clock.now()
@@ -106,7 +106,7 @@ describe("failover over SMPP", async () => {
     assert.equal(reroutes.length, 1)
   })
 
-  it("never goes on with a long message of which the SMSC has a part", async () => {
+  it("never continues with a long message of which the SMSC has a part", async () => {
     const { stage, smscs } = await open()
     const [first, second] = smscs
     let count = 0
@@ -117,7 +117,7 @@ describe("failover over SMPP", async () => {
     assert.deepEqual(await stage.story(id), ["queued", "sending", "submission_deferred", "sent"])
   })
 
-  it("fails what the SMSC says is the message's fault, and goes on where the carrier's table says otherwise", async () => {
+  it("fails a message that the SMSC blames, and continues where the carrier's table says otherwise", async () => {
     const { stage, ids, smscs, context, routing } = await open()
     if (smscs[0]) smscs[0].answer = () => ({ status: commandStatus.ESME_RINVDSTADR })
     const id = await stage.sent()

@@ -38,7 +38,7 @@ describe("failover", async () => {
     return entries.flatMap((entry) => (entry.type === type ? [entry.detail ?? {}] : []))
   }
 
-  it("tells on the timeline which route was chosen, and what was better but could not be had", async () => {
+  it("shows on the timeline the chosen route, and the better ones that were not available", async () => {
     stageOf([], { carriers: 2 })
     carrier(0).state = "down"
     const id = await stage.sent()
@@ -50,7 +50,7 @@ describe("failover", async () => {
     assert.deepEqual(submitted(), [0, 1])
   })
 
-  it("goes on at once with what a carrier refuses for reasons of its own, for now or for good", async () => {
+  it("continues immediately when a carrier refuses for reasons of its own, for now or for good", async () => {
     for (const refusal of [unavailable, barredAccount, noAgreement]) {
       stageOf([refusal])
       const id = await stage.sent({ isUrgent: true })
@@ -66,7 +66,7 @@ describe("failover", async () => {
     }
   })
 
-  it("does not go on with what every carrier would refuse", async () => {
+  it("does not continue with a message that every carrier would refuse", async () => {
     stageOf([{ ...unavailable, isPermanent: true, code: "invalid_recipient" }])
     assert.equal(await stage.status(await stage.sent()), "failed: invalid_recipient")
     assert.deepEqual(submitted(), [1, 0])
@@ -85,7 +85,7 @@ describe("failover", async () => {
     assert.deepEqual(submitted(), [1, 1])
   })
 
-  it("visits each carrier once a round, in order, and then waits; who refused for good is not asked again", async () => {
+  it("visits each carrier once a round, in order, and then waits; one that refused for good is not asked again", async () => {
     stageOf([unavailable, barredAccount, unavailable], { carriers: 3 })
     const id = await stage.sent()
     assert.deepEqual([await stage.status(id), submitted()], ["sending", [1, 1, 1]])
@@ -98,7 +98,7 @@ describe("failover", async () => {
     assert.deepEqual(submitted().slice(1, 2), [1])
   })
 
-  it("gives up at the end of the validity, however many carriers there are", async () => {
+  it("gives up at the end of the validity, with any number of carriers", async () => {
     stageOf([unavailable, unavailable], { carriers: 2 })
     const id = await stage.sent({ validityMs: 30_000 })
     for (let minutes = 0; minutes < 3; minutes++) await stage.pass(20_000)
@@ -115,7 +115,7 @@ describe("failover", async () => {
     assert.equal(await stage.status(id), "sent")
   })
 
-  it("stays with a carrier that throttles up to the limit, and goes on beyond it", async () => {
+  it("stays with a carrier that throttles up to the limit, and continues beyond it", async () => {
     stageOf([throttled])
     const id = await stage.sent()
     await stage.pass(25_000)
@@ -137,7 +137,7 @@ describe("failover", async () => {
     assert.deepEqual([await stage.status(id), submitted()], ["sent", [1, 1]])
   })
 
-  it("leaves what has not left with its carrier, in its place", async () => {
+  it("leaves a message that has not left with its carrier, in its place", async () => {
     stageOf([], { carriers: 2 })
     const due = () => store.db.query("select id, run_at from message_jobs where account_id = $1", [stage.accountId])
     const id = await stage.send()
@@ -154,7 +154,7 @@ describe("failover", async () => {
     assert.equal(stage.circuits.status(carrier(0).id).failures, 0)
   })
 
-  it("remembers that the carrier has a part of what has not left as a whole", async () => {
+  it("remembers that the carrier has a part of a message that has not left as a whole", async () => {
     stageOf([], { carriers: 2 })
     disconnect(0, { hasPart: true })
     const id = await stage.sent()
@@ -164,7 +164,7 @@ describe("failover", async () => {
     assert.deepEqual([await stage.status(id), submitted()[1]], ["sending", 0])
   })
 
-  it("counts throttling anew after another answer", async () => {
+  it("starts to count throttling again after another answer", async () => {
     stageOf([throttled], { failover: { throttledMs: 10_000 } })
     const id = await stage.sent()
     answerWith(0, { ...unavailable, blame: "message" })
@@ -174,7 +174,7 @@ describe("failover", async () => {
     assert.deepEqual([await stage.status(id), submitted()[1]], ["sending", 0])
   })
 
-  it("goes on as with one carrier when there is no other way", async () => {
+  it("continues with the same carrier when there is no other way", async () => {
     stageOf([throttled], { carriers: 2, failover: { throttledMs: 0 } })
     carrier(1).state = "down"
     const id = await stage.sent()
@@ -184,7 +184,7 @@ describe("failover", async () => {
     assert.equal(await stage.status(id), "sent")
   })
 
-  it("never goes on after an answer that did not come", async () => {
+  it("never continues after a lost answer", async () => {
     stageOf([lostAnswer])
     const id = await stage.sent()
     answerWith(0, unavailable)
@@ -195,7 +195,7 @@ describe("failover", async () => {
     assert.deepEqual([await stage.status(id), submitted()[1]], ["sent", 0])
   })
 
-  it("never goes on after a process died with it", async () => {
+  it("never continues after its process died", async () => {
     stageOf([])
     stage = new Stage(store.db, { carriers: 2 })
     stage.carrier.answer = () => new Promise(() => {})
@@ -205,7 +205,7 @@ describe("failover", async () => {
     assert.deepEqual([await stage.status(id), submitted()], ["sending", [2, 0]])
   })
 
-  it("never goes on with a message of which the carrier has a part, whatever it says next", async () => {
+  it("never continues with a message of which the carrier has a part, after any further answer", async () => {
     stageOf([{ ...unavailable, hasPart: true }])
     const id = await stage.sent()
     answerWith(0, unavailable)
@@ -216,7 +216,7 @@ describe("failover", async () => {
     assert.deepEqual([await stage.status(id), submitted()[1]], ["failed: carrier_rejected", 0])
   })
 
-  it("goes on after all of these where the policy says so, and counts what may have left", async () => {
+  it("continues in all of these cases if the policy says so, and counts possible duplicates", async () => {
     const failover = { afterUnknown: true }
     stageOf([lostAnswer], { failover })
     const id = await stage.sent()
@@ -230,7 +230,7 @@ describe("failover", async () => {
     assert.deepEqual(submitted(), [1, 1, 1, 0])
   })
 
-  it("never submits twice under at_most_once, whatever the policy of failover", async () => {
+  it("never submits twice under at_most_once, with any policy of failover", async () => {
     stageOf([lostAnswer], { submitPolicy: "at_most_once", failover: { afterUnknown: true } })
     assert.equal(await stage.status(await stage.sent()), "failed: outcome_unknown")
     assert.deepEqual(submitted(), [1, 0])
@@ -241,7 +241,7 @@ describe("failover", async () => {
     assert.equal(await stage.status(await stage.sent()), "sent")
   })
 
-  it("chooses the route of what was scheduled anew when it is due", async () => {
+  it("chooses the route of a scheduled message again when it is due", async () => {
     stageOf([], { carriers: 2 })
     const [first, second] = stage.carriers
     const id = await stage.send({ sendAt: stage.clock.now() + 3_600_000 })
@@ -258,7 +258,7 @@ describe("failover", async () => {
     )
   })
 
-  it("leaves what was scheduled where it is when other routes are no better", async () => {
+  it("leaves a scheduled message where it is when other routes are no better", async () => {
     stageOf([], { carriers: 2 })
     const id = await stage.send({ sendAt: stage.clock.now() + 3_600_000 })
     stage.table = stage.tableOf(
@@ -289,7 +289,7 @@ describe("failover", async () => {
     assert.deepEqual([submitted()[0], stage.circuits.status(carrier(0).id).state], [(before ?? 0) + 1, "closed"])
   })
 
-  it("never holds against a carrier what is the message's fault, nor that it throttles, nor that it is down", async () => {
+  it("never opens the circuit for faults of messages, throttling or lost connections", async () => {
     const answers: SubmitOutcome[] = [
       { ...unavailable, isPermanent: true, code: "invalid_recipient" },
       { ...throttled, retryAfterMs: 3_600_000 } as SubmitOutcome,

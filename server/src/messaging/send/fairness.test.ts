@@ -15,7 +15,7 @@ const stepMs = 5
 const backlog = 600
 const otherSender = "+15550000002"
 
-describe("behind a backlog at a slow carrier", async () => {
+describe("a backlog at a slow carrier", async () => {
   const store = await openTestStore()
   after(() => store.close())
   let stage: Stage

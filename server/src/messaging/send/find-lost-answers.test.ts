@@ -40,7 +40,7 @@ describe("receipts that name a submission whose answer was lost", async () => {
     return await found
   }
 
-  it("send and deliver the message, and nothing is submitted again when the request ends", async () => {
+  it("send and deliver the message, which is not submitted again when the request ends", async () => {
     const id = await stage.sent()
     await told(id, "accepted")
     await told(id, "delivered")
@@ -77,7 +77,7 @@ describe("receipts that name a submission whose answer was lost", async () => {
     assert.equal(stage.carrier.submissions.length, 2)
   })
 
-  it("tell of a message that was submitted again what the carrier had already", async () => {
+  it("show for a message that was submitted again that the carrier already had it", async () => {
     const id = await stage.sent()
     answer(lostAnswer)
     stage.carrier.answer = (submission) => stage.carrier.accept(submission)

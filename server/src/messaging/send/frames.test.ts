@@ -70,7 +70,7 @@ describe("the frames of a message", async () => {
     assert.ok((await kept(id)).length < 200 + 60)
   })
 
-  it("go with the message, and come no more", async () => {
+  it("end with the message, also for later receipts", async () => {
     const id = await stage.sent()
     await deleteMessage(stage.context, stage.accountId, id)
     assert.deepEqual(await kept(id), [])

@@ -27,7 +27,7 @@ describe("handing over", async () => {
     optOut(store.db, { accountId: stage.accountId, sender, recipient }, { keyword: "STOP", now: stage.clock.now() })
   const submitted = () => stage.carrier.submissions.length
 
-  it("sends what was accepted, and the price is due", async () => {
+  it("sends an accepted message, and its price is due", async () => {
     const id = await stage.sent({ body: "ä".repeat(161) })
     const message = await stage.message(id)
     assert.deepEqual(
@@ -49,7 +49,7 @@ describe("handing over", async () => {
     assert.deepEqual(await stage.jobs(), [])
   })
 
-  it("sends everything, however few messages are kept in memory", async () => {
+  it("sends everything, although few messages are kept in memory", async () => {
     const forgetful = new Stage(store.db, { knownMax: 2 })
     await Promise.all(Array.from({ length: 9 }, () => forgetful.send()))
     forgetful.start()
@@ -80,7 +80,7 @@ describe("handing over", async () => {
     )
   })
 
-  it("fails what the carrier refuses for good, with the carrier's reason", async () => {
+  it("fails a message that the carrier refuses for good, with the carrier's reason", async () => {
     stage.carrier.answer = () => ({
       kind: "refused",
       isPermanent: true,
@@ -95,7 +95,7 @@ describe("handing over", async () => {
     assert.deepEqual(await stage.jobs(), [])
   })
 
-  it("tries again later what the carrier puts off", async () => {
+  it("retries a message that the carrier puts off", async () => {
     stage.carrier.answer = () => ({ ...throttled, retryAfterMs: 5_000 }) as SubmitOutcome
     const id = await stage.sent()
     stage.carrier.answer = (submission) => stage.carrier.accept(submission)
@@ -108,7 +108,7 @@ describe("handing over", async () => {
     assert.deepEqual([submissions, priceMicros], [1, 7_900])
   })
 
-  it("gives up what the carrier puts off beyond the validity", async () => {
+  it("gives up a message that the carrier puts off beyond the validity", async () => {
     stage.carrier.answer = () => ({ ...throttled, retryAfterMs: 50_000 }) as SubmitOutcome
     const id = await stage.sent({ validityMs: 90_000 })
     await stage.pass(51_000)
@@ -116,7 +116,7 @@ describe("handing over", async () => {
     assert.equal(submitted(), 2)
   })
 
-  it("gives up what the carrier puts off for a day", async () => {
+  it("gives up a message that the carrier puts off for a day", async () => {
     stage.carrier.answer = () => ({ ...throttled, retryAfterMs: 11 * hourMs }) as SubmitOutcome
     const id = await stage.sent()
     for (let tries = 0; tries < 2; tries++) await stage.pass(11 * hourMs + 1_000)
@@ -131,7 +131,7 @@ describe("handing over", async () => {
     assert.equal(await stage.status(id), "sending")
   })
 
-  it("submits three times at most what is never answered, and then says that nobody knows", async () => {
+  it("submits a message without an answer three times at most, and then says that the outcome is unknown", async () => {
     stage.carrier.answer = () => lostAnswer
     const id = await stage.sent()
     for (let tries = 0; tries < 4; tries++) await stage.pass(60_000)
@@ -141,7 +141,7 @@ describe("handing over", async () => {
     assert.deepEqual(await stage.story(id), ["queued", "sending", "answer_unknown", "answer_unknown", "failed"])
   })
 
-  it("never submits again what was not answered, when it may be sent at most once", async () => {
+  it("never submits a message without an answer again under at_most_once", async () => {
     stage = new Stage(store.db, { submitPolicy: "at_most_once" })
     stage.carrier.answer = () => lostAnswer
     const id = await stage.sent()
@@ -150,7 +150,7 @@ describe("handing over", async () => {
     assert.equal(submitted(), 1)
   })
 
-  it("submits again what a dead process was sending, and tells so", async () => {
+  it("submits again the message that a dead process was sending, and says so", async () => {
     silence()
     const id = await stage.sent()
     stage.carrier.answer = (submission) => stage.carrier.accept(submission)
@@ -164,7 +164,7 @@ describe("handing over", async () => {
     assert.equal((await stage.message(id)).submissions, 2)
   })
 
-  it("fails what a dead process was sending, when it may be sent at most once", async () => {
+  it("fails the message that a dead process was sending under at_most_once", async () => {
     stage = new Stage(store.db, { submitPolicy: "at_most_once" })
     silence()
     const id = await stage.sent()
@@ -173,7 +173,7 @@ describe("handing over", async () => {
     assert.equal(submitted(), 1)
   })
 
-  it("does not submit without end what its process dies of", async () => {
+  it("does not forever submit a message that crashes its process", async () => {
     silence()
     const id = await stage.sent()
     for (let crashes = 0; crashes < 15; crashes++) await stage.crash()
@@ -181,7 +181,7 @@ describe("handing over", async () => {
     assert.equal(submitted(), 10)
   })
 
-  it("does not say of a message that may have left that it never did", async () => {
+  it('does not report "never sent" for a message that possibly left', async () => {
     silence()
     const id = await stage.sent({ validityMs: 10_000 })
     await stage.crash()
@@ -199,7 +199,7 @@ describe("handing over", async () => {
     assert.equal(await stage.status(id), "sent")
   })
 
-  it("does not fail what another process is sending now, when the answer to its own comes late", async () => {
+  it("keeps a message that another process is sending now, when its own answer comes late", async () => {
     const answer = silence()
     const id = await stage.sent()
     const second = silence()
@@ -212,7 +212,7 @@ describe("handing over", async () => {
     assert.equal(await stage.status(id), "sent")
   })
 
-  it("announces once what two answers at the same time say, of which one is late", async () => {
+  it("announces the result of two simultaneous answers once, when one of them is late", async () => {
     const answers = [silence()]
     const id = await stage.sent()
     answers.push(silence())
@@ -235,7 +235,7 @@ describe("handing over", async () => {
     assert.equal(await stage.status(id), "delivered")
   })
 
-  it("does not send what is no longer valid", async () => {
+  it("does not send a message whose validity is over", async () => {
     const id = await stage.send({ validityMs: 10_000 })
     stage.clock.advance(10_000)
     stage.start()
@@ -244,7 +244,7 @@ describe("handing over", async () => {
     assert.equal(submitted(), 0)
   })
 
-  it("does not send to who opted out after the acceptance", async () => {
+  it("does not send to a recipient who opted out after the acceptance", async () => {
     const id = await stage.send()
     await isOptedOut()
     stage.start()
@@ -253,7 +253,7 @@ describe("handing over", async () => {
     assert.equal(submitted(), 0)
   })
 
-  it("does not send again to who opted out while the carrier put it off", async () => {
+  it("does not send again to a recipient who opted out while the carrier put it off", async () => {
     stage.carrier.answer = () => throttled
     const id = await stage.sent()
     await isOptedOut()
@@ -299,7 +299,7 @@ describe("handing over", async () => {
     assert.equal(await stage.status(id), "sent")
   })
 
-  it("has no more under way at a carrier than its window, whatever the number of accounts", async () => {
+  it("has no more under way at a carrier than its window, with any number of accounts", async () => {
     stage = new Stage(store.db, { windowMax: 8 })
     const answer = silence()
     stage.start()

@@ -50,7 +50,7 @@ describe("messages that were taken for a carrier that had just been deleted", as
     assert.equal((await stage.message(now)).carrierId, second().id)
   })
 
-  it("of one account go on although the rows of another account cannot be written", async () => {
+  it("of one account move although the rows of another account cannot be written", async () => {
     const [first = "", other = ""] = [stage.accountId, stage.newId()].toSorted()
     const refused = await stage.send({ from: "BANK" }, null, first)
     await stage.send({ from: "BANK" }, null, other)
@@ -86,7 +86,7 @@ describe("messages that were taken for a carrier that had just been deleted", as
     assert.deepEqual(await stage.story(id), ["queued", "failed"])
   })
 
-  it("stay while this process has not heard of the deletion either", async () => {
+  it("stay until this process learns of the deletion too", async () => {
     const id = await stage.send()
     assert.equal(await move(), 0)
     assert.equal((await stage.message(id)).carrierId, stage.carrier.id)
@@ -120,7 +120,7 @@ describe("messages that were taken for a carrier that had just been deleted", as
       ["at_most_once", true, "failed: outcome_unknown"],
     ] as const) {
       if (what === "unanswered" && submitPolicy === "at_most_once") continue
-      it(`end as ${status} when they may have left (${what}), under ${submitPolicy}, failover after unknown: ${afterUnknown}`, async () => {
+      it(`end as ${status} when they possibly left (${what}), under ${submitPolicy}, failover after unknown: ${afterUnknown}`, async () => {
         open({ submitPolicy, failover: { afterUnknown } })
         second().state = "down"
         stage.carrier.answer = () => lostAnswer

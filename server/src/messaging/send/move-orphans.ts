@@ -5,7 +5,7 @@ import { noEndedJobs, recordChannels } from "#messaging/fallback/record-channels
 import { moveMessages, type Move } from "#messaging/move-messages.ts"
 import { insertNotes } from "#messaging/notes.ts"
 import { lockMessages, readMessagesForRoutes, writeCarriers, type MessageForRoute } from "#messaging/store.ts"
-import { lockJobs } from "#queue/hold-jobs.ts"
+import { lockJobs } from "#queue/lock-jobs.ts"
 import { priorities, type Lane, type WaitingJob } from "#queue/queue.ts"
 import type { ChosenRoute } from "#routing/route-table.ts"
 import { toSid } from "#std/ids.ts"

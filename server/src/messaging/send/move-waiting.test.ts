@@ -12,7 +12,7 @@ import type { RerouteCause } from "./plan-outcome.ts"
 
 const otherCountry = "+4915112345678"
 
-describe("moving what waits for a carrier that is down", async () => {
+describe("moving messages away from a carrier that is down", async () => {
   const store = await openTestStore()
   let stage: Stage
   let movers: WaitingMover[]
@@ -77,7 +77,7 @@ describe("moving what waits for a carrier that is down", async () => {
     assert.equal((await stage.message(bulk[0] ?? "")).carrierId, second().id)
   })
 
-  it("moves what other accounts wait for although the rows of one account cannot be written", async () => {
+  it("moves messages of other accounts although the rows of one account cannot be written", async () => {
     const [first = "", other = ""] = [stage.accountId, stage.newId()].toSorted()
     const refused = await stage.send({ from: "BANK" }, null, first)
     await stage.send({ from: "BANK" }, null, other)
@@ -94,7 +94,7 @@ describe("moving what waits for a carrier that is down", async () => {
     assert.deepEqual(left, [{ id: refused }])
   })
 
-  it("leaves alone what has no other way, what is not due, and what may have left", async () => {
+  it("skips messages without another route, messages that are not due, and messages that possibly left", async () => {
     stage.table = stage.tableOf([
       { carrierId: stage.carrier.id, priority: 1 },
       { carrierId: second().id, prefix: recipient.slice(1), priority: 2, status: "enabled" },
@@ -116,7 +116,7 @@ describe("moving what waits for a carrier that is down", async () => {
     assert.deepEqual((await jobsBy())[0], 2)
   })
 
-  it("moves what was handed over and has not left, and not when the carrier has a part of it", async () => {
+  it("moves messages that were handed over and have not left, unless the carrier has a part", async () => {
     for (const hasPart of [false, true]) {
       stage.carrier.answer = () => {
         stage.carrier.state = "down"
@@ -131,7 +131,7 @@ describe("moving what waits for a carrier that is down", async () => {
     }
   })
 
-  it("moves what may have left too, where the policy says so, also what a dead process had", async () => {
+  it("moves messages that possibly left, if the policy says so, also those of a dead process", async () => {
     second().state = "down"
     stage.carrier.answer = () => new Promise(() => {})
     const id = await stage.sent()
@@ -221,7 +221,7 @@ describe("moving what waits for a carrier that is down", async () => {
     assert.ok(counts.includes(0), counts.join())
   })
 
-  it("looks again soon when there are other ways, and seldom when there are none", async () => {
+  it("looks again soon when there are other routes, and seldom without one", async () => {
     stage.table = stage.tableOf([{ carrierId: stage.carrier.id }])
     await stage.send()
     stage.carrier.state = "down"

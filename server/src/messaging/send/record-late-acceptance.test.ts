@@ -30,7 +30,7 @@ describe("an answer that comes late", async () => {
     await Promise.all([stage.runDue(), told])
   }
 
-  it("sends the message and ends what waits to submit it again", async () => {
+  it("sends the message and removes the job that would submit it again", async () => {
     const id = await stage.sent()
     await late(id)
     assert.equal(await stage.status(id), "sent")
@@ -72,7 +72,7 @@ describe("an answer that comes late", async () => {
     ["puts it off", { kind: "refused", isPermanent: false, code: "carrier_unavailable", reason: "Not now." }],
     ["does not answer either", lostAnswer],
   ] as const)
-    it(`sends the message that has gone on to another carrier, which ${what}`, async () => {
+    it(`sends the message that has moved to another carrier, which ${what}`, async () => {
       await stage.stop()
       open({ carriers: 2, failover: { afterUnknown: true } })
       const other = stage.carriers[1] ?? assert.fail("There are two.")
@@ -136,7 +136,7 @@ describe("an answer that comes late", async () => {
   })
 
   for (const seed of [1, 2, 3, 4, 5, 6])
-    it(`comes to one end with whatever happens at the same time (seed ${seed})`, async () => {
+    it(`comes to one end beside random simultaneous events (seed ${seed})`, async () => {
       const random = seededRandom(seed)
       const pick = <T>(...all: T[]): T => all[Math.floor(random() * all.length)] as T
       const answers = new Map<string, (outcome: SubmitOutcome) => void>()

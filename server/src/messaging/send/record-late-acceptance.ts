@@ -13,7 +13,7 @@ import { applyReceipts, mergeReceipts, prepareReceipts } from "#messaging/receip
 import { mapReferences, referencesOf, weekOf, type KnownReceipt } from "#messaging/receipts/receipt-map.ts"
 import { recordBatches } from "#messaging/record-batches.ts"
 import { lockMessages } from "#messaging/store.ts"
-import { lockJobs } from "#queue/hold-jobs.ts"
+import { lockJobs } from "#queue/lock-jobs.ts"
 import type { CircuitBreakers } from "#routing/circuit-breakers.ts"
 import { Batcher } from "#std/batcher.ts"
 import { toSid } from "#std/ids.ts"

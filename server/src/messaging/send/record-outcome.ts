@@ -24,7 +24,7 @@ import {
 import { JoiningReceipts } from "#messaging/receipts/record-receipt.ts"
 import { recordBatches } from "#messaging/record-batches.ts"
 import { addSubmissions, lockMessages, writeCarriers } from "#messaging/store.ts"
-import { lockJobsOfSeveral } from "#queue/hold-jobs.ts"
+import { lockJobsOfSeveral } from "#queue/lock-jobs.ts"
 import { priorities, type ClaimedJob, type Job, type Lane } from "#queue/queue.ts"
 import { KeyedBatcher } from "#std/keyed-batcher.ts"
 import { pause } from "#std/clock.ts"

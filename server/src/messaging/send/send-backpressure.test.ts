@@ -33,12 +33,12 @@ describe("making way for requests", () => {
     clock.advance(ms)
   }
 
-  it("lets the sender go at once when requests are few", async () => {
+  it("lets the sender continue immediately when requests are few", async () => {
     step(500, 50)
     assert.deepEqual(await waits(500), { ms: 0, isPressed: false })
   })
 
-  it("lets the sender go at once when requests are many and there is room for them", async () => {
+  it("lets the sender continue immediately when requests are many and there is room for them", async () => {
     storeMs = 2
     step(5_000, 50)
     assert.deepEqual(await waits(5_000), { ms: 0, isPressed: false })

@@ -12,7 +12,7 @@ test("a hosted charge waits for a person to record the money, on our page", asyn
   assert.deepEqual([state, actionUrl, captured, reference], ["requires_action", null, 0, `${paymentSid}-1:1050:EUR`])
 })
 
-test("what a person records is completed without a fee, and keeps their reference", async () => {
+test("a recorded payment is completed without a fee, and keeps the person's reference", async () => {
   const { state, captured, fee, reference, method } = await charge({ key: `${paymentSid}-2` })
   assert.deepEqual([state, captured, fee, method?.type], ["completed", 1_050, 0, "manual"])
   assert.equal(reference, `${paymentSid}-2:1050:EUR:receipt 4711: paid`)
@@ -31,7 +31,7 @@ test("a part of the money leaves the charge open, and the last part completes it
   assert.deepEqual(await record(1_020, true), [`${key}:1020/1050:EUR:transfer 9`, "completed", 1_050, 1_020])
 })
 
-test("a part is refunded up to what was received", async () => {
+test("a part is refunded up to the received amount", async () => {
   const { reference } = known(recordReceived(newCharge, { total: 400, reference: "transfer 9", isLast: false }))
   const refund = { key: `${paymentSid}-3`, reference, currency: "EUR", refundSid: "RF1", reason: null }
   assert.equal((await provider.refund({ ...refund, amount: 401 })).kind, "refused")
@@ -64,12 +64,12 @@ test("a refund is recorded as completed, and only of money that was received", a
   assert.equal((await provider.refund({ ...refund, reference: received.reference, currency: "USD" })).kind, "refused")
 })
 
-test("it authorizes nothing", async () => {
+test("the manual provider authorizes nothing", async () => {
   assert.equal((await provider.charge({ ...newCharge, captureMethod: "manual" })).kind, "refused")
   assert.equal((await provider.capture()).kind, "refused")
 })
 
-test("its settings are instructions of 1 to 2,000 characters, and it has no secrets", () => {
+test("the settings are instructions of 1 to 2,000 characters, without secrets", () => {
   const { settings, secrets } = providerConfigs.manual ?? assert.fail("It has a configuration.")
   const takes = (value: unknown) => settings.safeParse(value).success
   assert.deepEqual(

@@ -47,7 +47,7 @@ function takings(peer: PayPalPeer): string[] {
   return peer.paths("POST").filter((path) => /\/(capture|authorize)$/.test(path))
 }
 
-test("an order asks for what the charge says, in PayPal's words", async (context) => {
+test("an order has the values of the charge, in PayPal's words", async (context) => {
   const { peer, provider } = await begin(context)
   const charge = newCharge({ description: "ü".repeat(200), captureMethod: "manual", currency: "HUF", amount: 150_000 })
   const made = known(await provider.charge(charge))
@@ -79,7 +79,7 @@ test("an order asks for what the charge says, in PayPal's words", async (context
   })
 })
 
-test("nothing is taken before the customer approves, and an approved order is captured once by all processes", async (context) => {
+test("an order moves no money before the customer approves, and an approved one is captured once by all processes", async (context) => {
   const stage = await begin(context)
   const { peer, provider, other } = stage
   const { reference } = known(await provider.charge(newCharge()))
@@ -119,7 +119,7 @@ test("a capture whose answer is lost is unknown, and the next look finds it", as
   assert.equal(peer.order(reference).purchase_units[0].payments?.captures?.length, 1)
 })
 
-test("after a decline the customer can approve again, and nothing is asked for until then", async (context) => {
+test("the customer can approve again after a decline, and the provider waits until then", async (context) => {
   const stage = await begin(context)
   const { peer, provider } = stage
   const reference = await approved(stage)
@@ -313,14 +313,14 @@ test("a token that is refused although it is fresh is a fault of the provider, a
   assert.deepEqual([peer.tokensGranted, peer.paths("POST").length], [2, 2])
 })
 
-test("without a token, nothing was sent", async (context) => {
+test("a charge without a token was not sent", async (context) => {
   const { peer, provider } = await begin(context)
   peer.tokenTrouble = { status: 503, body: "<html>Unavailable</html>" }
   assert.equal((await provider.charge(newCharge())).kind, "not_sent")
   assert.deepEqual(peer.paths("POST"), [])
 })
 
-test("after too many requests, nothing was sent of a charge or a refund", async (context) => {
+test("a charge or a refund was not sent after too many requests", async (context) => {
   const stage = await begin(context)
   const { peer, provider } = stage
   const charge = await paid(stage)
@@ -338,7 +338,7 @@ test("a token of a card is refused before anything is asked", async (context) =>
   assert.equal(peer.asked.length, 0)
 })
 
-test("disputes are found by the capture, with what their stage means", async (context) => {
+test("disputes are found by the capture, with the meaning of their stage", async (context) => {
   const stage = await begin(context)
   const { peer, provider } = stage
   const { reference } = await paid(stage)

@@ -50,7 +50,7 @@ test("a charge to which something still happens is kept", async () => {
   assert.deepEqual((await left()).charges, [open.reference])
 })
 
-test("no more than the limit are deleted at once, over the books of all accounts", async () => {
+test("one call deletes charges up to the limit, over the books of all accounts", async () => {
   const stages = Array.from({ length: 3 }, () => new SimulatorStage(store.db))
   for (const stage of stages) {
     for (let charges = 0; charges < 4; charges++) await stage.provider.charge(newCharge())

@@ -45,7 +45,7 @@ describe("the notifications of the simulator", async () => {
     assert.deepEqual(await orderOf(2), [2, 1])
   })
 
-  it("comes again while it is not taken, and then no more", async () => {
+  it("comes again until it is accepted, and not after that", async () => {
     stage.refusals = 3
     await stage.charge({ token: "sim_async_ok" })
     await stage.notifications(1)
@@ -101,7 +101,7 @@ describe("the simulator as a provider of several processes", async () => {
   const store = await openTestStore()
   after(() => store.close())
 
-  it("makes one charge of a key that two processes ask for at once", async () => {
+  it("makes one charge of a key that two processes ask for simultaneously", async () => {
     const stage = new SimulatorStage(store.db)
     const other = new SimulatorStage(store.db, stage)
     const charges = Array.from({ length: 50 }, () => newCharge())
@@ -112,7 +112,7 @@ describe("the simulator as a provider of several processes", async () => {
     assert.equal((await stage.provider.listTransactions(0, null)).transactions.length, 50)
   })
 
-  it("gives a key that comes twice at once with different amounts to the first alone", async () => {
+  it("gives a key that comes twice simultaneously with different amounts to the first only", async () => {
     const stage = new SimulatorStage(store.db)
     const charge = newCharge()
     const outcomes = await Promise.all([
@@ -125,7 +125,7 @@ describe("the simulator as a provider of several processes", async () => {
     )
   })
 
-  it("refunds no more than was captured, of any number of refunds at once", async () => {
+  it("refunds at most the captured amount, of any number of simultaneous refunds", async () => {
     const stage = new SimulatorStage(store.db)
     const { reference } = await stage.charge({ amount: 1_000 })
     const outcomes = await Promise.all(

@@ -98,7 +98,7 @@ describe("the tokens of the simulator", async () => {
     assert.deepEqual(states, ["failed", "expired"])
   })
 
-  it("sim_async_ok and sim_async_fail end after the delay, also when nobody but the reader is there", async () => {
+  it("sim_async_ok and sim_async_fail end after the delay, also when only a reader looks", async () => {
     const charges = [await stage.charge({ token: "sim_async_ok" }), await stage.charge({ token: "sim_async_fail" })]
     assert.deepEqual(
       charges.map(({ state }) => state),
@@ -150,7 +150,7 @@ describe("the tokens of the simulator", async () => {
     assert.deepEqual(await statesAfter(7 * dayMs), ["expired", "expired"])
   })
 
-  it("a refund of a part goes on when the rest is released", async () => {
+  it("a refund of a part continues when the rest is released", async () => {
     const { reference } = await stage.charge({ token: "sim_refund_async", captureMethod: "manual" })
     const operation = { reference, amount: 500, currency: "EUR" }
     await stage.provider.capture({ ...operation, key: "capture", isFinal: false })
@@ -181,7 +181,7 @@ describe("the tokens of the simulator", async () => {
     })
   }
 
-  it("sim_dispute withdraws what was not refunded; won, it comes back, and lost, it does not", async () => {
+  it("sim_dispute withdraws the amount that was not refunded; won, it comes back, and lost, it does not", async () => {
     const tokens = ["sim_dispute", "sim_dispute_won", "sim_dispute_lost"]
     const charges = await Promise.all(tokens.map((token) => stage.charge({ token })))
     const disputes = async () =>

@@ -65,7 +65,7 @@ for (const [status, error, outcome] of charges)
     setTrouble(null)
   })
 
-test("after too many requests, nothing was sent of a refund, which is asked for again", async () => {
+test("a refund was not sent after too many requests, and is asked for again", async () => {
   const charge = newCharge()
   const made = await provider.charge(charge)
   assert.ok(made.kind === "known")

@@ -170,7 +170,7 @@ test("an inquiry of the bank takes nothing, and ends without a dispute", async (
   }
 })
 
-test("while a webhook secret is replaced, notifications signed with either are accepted", async (context) => {
+test("notifications signed with either secret are accepted while a webhook secret is replaced", async (context) => {
   const { provider, stripe } = await begin(context, { webhookSecrets: [webhookSecret, "whsec_next"] })
   const { reference } = known(await provider.charge(newCharge()))
   const read = async (secret: string) => {
@@ -222,7 +222,7 @@ test("a request whose stored fault Stripe replays is sent under another key, onc
   assert.equal(known(await provider.fetch(charge.reference)).refunds.length, 1)
 })
 
-test("what Stripe did in spite of its fault is not done again under another key", async (context) => {
+test("an act that Stripe did despite its fault is not done again under another key", async (context) => {
   const stage = await begin(context, { multicapture: true })
   const { provider, stripe } = stage
   const held = known(await provider.charge(newCharge({ captureMethod: "manual" })))
