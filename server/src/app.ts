@@ -295,7 +295,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
 
 function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base) {
   const { db, clock, newId, log, deliveryQueue, dispatcher, metrics, processBus } = base
-  const { owners, senders } = createSenders(stack, base)
+  const { owners, senders } = createSenders(base)
   const carriers = new Map<string, Carrier>()
   const simulator = simulatorOf(config, base)
   if (simulator instanceof Simulator) carriers.set(simulatorId, simulator)
@@ -364,10 +364,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   }
 }
 
-function createSenders(stack: AsyncDisposableStack, { clock, processBus, ...base }: Base) {
-  // Verifications query these within their own transaction, so they need separate connections.
-  const db = base.db.withOwnConnection()
-  stack.defer(() => db.close())
+function createSenders({ db, clock, processBus }: Base) {
   const owners = new NumberOwners({ db, clock })
   processBus?.subscribe("numbers", (numbers) => numbers.forEach((number) => owners.forget(number)))
   const senders = new Senders({ db, clock, owners })

@@ -228,7 +228,7 @@ test("a query over its own connection is answered while every connection of the 
   const database = await createTestDatabase()
   t.after(() => database.close())
   await using db = new Database({ url: database.url, log: silentLog, poolMax: 2 })
-  await using withOwnConnection = db.withOwnConnection()
+  const withOwnConnection = db.withOwnConnection()
   const opened = Promise.withResolvers<void>()
   let open = 0
   const transaction = () =>

@@ -4,6 +4,7 @@ import type { Log } from "#std/log.ts"
 import {
   canBeOfNewerSchema,
   isAbortedStatement,
+  NodeAway,
   retryReasonOf,
   SchemaChanged,
   storeAway,
@@ -13,6 +14,7 @@ import {
   type RetryReason,
 } from "./errors.ts"
 import { getTypeParser } from "./row-shape.ts"
+import { keyOfStatement, type NodeKey } from "./key-of-statement.ts"
 import { Pipeline, type StatementResult, type SqlValue, type Statement } from "./pipeline.ts"
 import { sessionSettings } from "./session-settings.ts"
 import { waitLimitMs } from "./wait-limit.ts"
@@ -110,7 +112,9 @@ interface Connections {
   root: Database
   pool: pg.Pool
   isOnCitus: boolean
+  isAway: ((key: NodeKey) => boolean) | null
   lines: WeakMap<PoolClient, Pipeline>
+  own: Database[]
 }
 
 /**
@@ -133,7 +137,9 @@ export class Database implements Tx {
       root: this,
       pool: this.#createPool(),
       isOnCitus: false,
+      isAway: null,
       lines: new WeakMap(),
+      own: [],
     }
   }
 
@@ -146,12 +152,13 @@ export class Database implements Tx {
   }
 
   /**
-   * Returns the same store over one separate connection, for queries during an open transaction. If all
-   * connections were in such transactions, the query would wait for them and they for the query. The caller
-   * closes it.
+   * Returns the same store over one separate connection, for queries that must not wait for the others. It is
+   * closed with this one.
    */
   withOwnConnection(): Database {
-    return new Database({ ...this.#options, poolMax: 1 })
+    const own = new Database({ ...this.#options, poolMax: 1 })
+    this.#connections.own.push(own)
+    return own
   }
 
   /** Runs a statement as a transaction of its own, and again after it lost a race. */
@@ -160,9 +167,12 @@ export class Database implements Tx {
   }
 
   async #queryOnce<Row>(...statement: Statement): Promise<Row[]> {
+    this.#refuseAway(statement)
     const client = await this.#connect()
     let failure: unknown
     try {
+      // The server can have been found away meanwhile.
+      this.#refuseAway(statement)
       const { rows } = await this.#lineOf(client).run(statement)
       return rows as Row[]
     } catch (error) {
@@ -201,6 +211,11 @@ export class Database implements Tx {
     return this.#connections.root
   }
 
+  /** Statements of these keys fail with `NodeAway` from now on; null for none. */
+  refuseKeys(isAway: Connections["isAway"]): void {
+    this.#connections.isAway = isAway
+  }
+
   /** Returns the connections in use, the idle ones, and the callers that wait for one. */
   usage(): { used: number; idle: number; waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.#connections.pool
@@ -213,7 +228,10 @@ export class Database implements Tx {
 
   async close(): Promise<void> {
     this.#isClosing = true
-    await this.#connections.pool.end()
+    const { pool, own } = this.#connections
+    // One that waits for a node that hangs delays no stop.
+    for (const each of own) void each.close()
+    await pool.end()
   }
 
   async #transactionOnce<T>(
@@ -229,6 +247,7 @@ export class Database implements Tx {
     const note = (failure: unknown) => void (firstFailure ??= failure)
     const ask = (statement: Statement): Promise<StatementResult> => {
       assert(!isOver, "A statement belongs to a transaction that is not over.")
+      this.#refuseAway(statement)
       return line.run(statement, note)
     }
     try {
@@ -239,6 +258,7 @@ export class Database implements Tx {
         query: async <Row>(...statement: Statement) => (await ask(statement)).rows as Row[],
         send: (...statement) => {
           assert(!isOver, "A statement belongs to a transaction that is not over.")
+          this.#refuseAway(statement)
           line.add(statement, note)
         },
         beforeCommit: (work) => void last.push(work),
@@ -310,6 +330,12 @@ export class Database implements Tx {
     return isChanged ? new SchemaChanged("A newer release changed the store.", { cause: failure }) : failure
   }
 
+  #refuseAway([text, values = []]: Statement): void {
+    const { isAway } = this.#connections
+    const key = isAway ? keyOfStatement(text, values) : undefined
+    if (key && isAway?.(key)) throw new NodeAway("The node of these rows is away.")
+  }
+
   #lineOf(client: PoolClient): Pipeline {
     const { lines } = this.#connections
     let line = lines.get(client)
@@ -351,5 +377,5 @@ export class Database implements Tx {
 
 /** Whether the connection no longer answers. */
 function isLost(failure: unknown): boolean {
-  return failure instanceof StoreUnavailable && !(failure instanceof StoreFull)
+  return failure instanceof StoreUnavailable && !(failure instanceof StoreFull) && !(failure instanceof NodeAway)
 }

@@ -140,7 +140,7 @@ async function tryStep(
   }
   try {
     if (!isSafe && next.risk) await judgeRequest(tx, next, settings, now)
-    const [open] = await withoutOptedOut(tx, accountId, [await withAllowedSenders(context, accountId, step)])
+    const [open] = await withoutOptedOut(tx, accountId, await withAllowedSenders(tx, accountId, [step]))
     if (open === undefined || typeof open === "string") return false
     const planned = planAttempt(context, verification, open, settings)
     const attempt = { settings, area, isSafe, announcer }

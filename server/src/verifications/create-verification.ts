@@ -9,7 +9,7 @@ import { MessagingRefusal, optedOutRefusal } from "#messaging/refusals.ts"
 import { canonicalAddress } from "#numbers/canonical-address.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { activeNumbersOf } from "#numbers/phone-numbers.ts"
-import type { SenderVerdict } from "#numbers/senders.ts"
+import { checkSenders } from "#numbers/senders.ts"
 import { idTime } from "#std/ids.ts"
 import { countsAt, judgeRequest } from "./abuse-control.ts"
 import { areaOf, checkRecipient } from "./check-recipient.ts"
@@ -89,7 +89,7 @@ export async function createVerification(
     activeNumbersOf(tx, accountId),
   ])
   const planned = planSteps(request.writtenTo ?? request.to, request.channels, { ...request, settings, ownNumbers })
-  const steps = await Promise.all(planned.steps.map((step) => withAllowedSenders(context, accountId, step)))
+  const steps = await withAllowedSenders(tx, accountId, planned.steps)
   const asked = { ...planned, steps }
   for (let tries = 0; tries < triesMax; tries++) {
     const created =
@@ -104,20 +104,22 @@ export async function createVerification(
 }
 
 /**
- * Returns the step with the senders that the account can use. Refuses with `sender_not_owned` and
- * `sender_not_allowed` when there is none.
+ * Returns the steps with the senders that the account can use. Refuses with `sender_not_owned` and
+ * `sender_not_allowed` when a step has none.
  */
 export async function withAllowedSenders(
-  { senders }: VerificationContext,
+  tx: Transaction,
   accountId: string,
-  step: WorkflowStep,
-): Promise<WorkflowStep> {
-  const named = [step.from, ...(step.otherSenders ?? [])]
-  const verdicts: SenderVerdict[] = []
-  for (const sender of named) verdicts.push(await senders.check(accountId, sender))
-  const [from, ...otherSenders] = named.filter((_, index) => verdicts[index] === "allowed")
-  if (from === undefined) refuseSender(verdicts[0] ?? "not_allowed", step.from)
-  return { ...step, from: from ?? step.from, otherSenders }
+  steps: readonly WorkflowStep[],
+): Promise<WorkflowStep[]> {
+  const named = steps.map(({ from, otherSenders = [] }) => [from, ...otherSenders])
+  const verdicts = await checkSenders(tx, accountId, named.flat())
+  return steps.map((step, index) => {
+    const own = verdicts.splice(0, named[index]?.length)
+    const [from, ...otherSenders] = (named[index] ?? []).filter((_, at) => own[at] === "allowed")
+    if (from === undefined) refuseSender(own[0] ?? "not_allowed", step.from)
+    return { ...step, from: from ?? step.from, otherSenders }
+  })
 }
 
 interface Asked {
