@@ -50,10 +50,11 @@ export interface Transaction extends Tx {
    */
   beforeCommit(last: () => void): void
   /**
-   * Calls `act` when the transaction is committed, such as to count what it stored. It is not called if the
-   * transaction is rolled back, so a transaction that runs again counts once. It must not throw.
+   * Calls `act` once when the commit is confirmed, in the order of the calls, before `transaction` resolves.
+   * An attempt that is rolled back, lost a race or has an unknown outcome drops its acts. Then a sweep finds
+   * the work in the store, and cached values expire. An act that throws is logged.
    */
-  afterCommit(act: () => void): void
+  onCommit(act: () => void): void
 }
 
 export interface DatabaseOptions {
@@ -185,10 +186,20 @@ export class Database implements Tx {
   /**
    * Runs `work` between BEGIN and COMMIT, and resolves after the commit. If `work` throws, the transaction is
    * rolled back. After a serialization failure or a deadlock it runs again from the start, so `work` must
-   * have no effects outside the store.
+   * have no effects outside the store. Such effects belong in `onCommit`.
    */
   async transaction<T>(work: (tx: Transaction) => Promise<T> | T): Promise<T> {
-    return await this.#retry(() => this.#transactionOnce(work))
+    const { result, acts } = await this.#retry(() => this.#transactionOnce(work))
+    for (const act of acts) this.#act(act)
+    return result
+  }
+
+  #act(act: () => void): void {
+    try {
+      act()
+    } catch (error) {
+      this.#options.log.error({ err: error }, "an act after a commit failed")
+    }
   }
 
   get isOnCitus(): boolean {
@@ -223,7 +234,9 @@ export class Database implements Tx {
     await pool.end()
   }
 
-  async #transactionOnce<T>(work: (tx: Transaction) => Promise<T> | T): Promise<T> {
+  async #transactionOnce<T>(
+    work: (tx: Transaction) => Promise<T> | T,
+  ): Promise<{ result: T; acts: readonly (() => void)[] }> {
     const client = await this.#connect()
     const line = this.#lineOf(client)
     let isBroken = true
@@ -249,7 +262,7 @@ export class Database implements Tx {
           line.add(statement, note)
         },
         beforeCommit: (work) => void last.push(work),
-        afterCommit: (act) => void acts.push(act),
+        onCommit: (act) => void acts.push(act),
       })
       for (const work of last) work()
       const committed = ask(commit)
@@ -258,8 +271,7 @@ export class Database implements Tx {
       // A transaction with a failed statement answers COMMIT with ROLLBACK.
       if (command !== "COMMIT") throw firstFailure ?? new Error("A statement failed unseen; nothing was kept.")
       isBroken = false
-      for (const act of acts) act()
-      return result
+      return { result, acts }
     } catch (error) {
       isOver = true
       // After a failed statement, the later ones of the same round trip fail too, and their errors can arrive

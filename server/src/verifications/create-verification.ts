@@ -1,6 +1,6 @@
 import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import type { Transaction } from "#db/database.ts"
-import type { Announced, Announcer } from "#endpoints/announcer.ts"
+import type { Announcer } from "#endpoints/announcer.ts"
 import type { Metadata } from "#db/metadata-terms.ts"
 import { refuseSender } from "#messaging/accept/check-sender.ts"
 import type { PlannedMessage } from "#messaging/accept/plan-message.ts"
@@ -10,7 +10,6 @@ import { canonicalAddress } from "#numbers/canonical-address.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { activeNumbersOf } from "#numbers/phone-numbers.ts"
 import { checkSenders } from "#numbers/senders.ts"
-import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { idTime } from "#std/ids.ts"
 import { countsAt, judgeRequest } from "./abuse-control.ts"
 import { areaOf, checkRecipient } from "./check-recipient.ts"
@@ -64,9 +63,6 @@ export interface NewVerificationRequest {
 export interface Created {
   verification: Verification
   isResend: boolean
-  /** The lanes to notify and events to dispatch after the commit. */
-  lanes: NotifiedLane[]
-  announced: Announced[]
 }
 
 /**
@@ -99,7 +95,7 @@ export async function createVerification(
     const created =
       (await resend(tx, context, { accountId, request, asked, settings, announcer })) ??
       (await begin(tx, context, { accountId, request, asked, settings, announcer }))
-    if (created) return { ...created, announced: announcer.announced }
+    if (created) return created
   }
   throw new VerificationRefusal(
     "verification_changed",
@@ -139,7 +135,7 @@ async function resend(
   tx: Transaction,
   context: VerificationContext,
   { accountId, request, asked, settings, announcer }: Asked,
-): Promise<Omit<Created, "announced"> | undefined> {
+): Promise<Created | undefined> {
   const now = context.clock.now()
   const [id] = await findPending(tx, accountId, [request])
   const held = id === undefined ? undefined : await lockVerification(tx, accountId, id)
@@ -166,8 +162,8 @@ async function resend(
   }
   writeVerification(tx, verification)
   setDue(tx, verification, verificationDueAt(verification, now))
-  const lanes = await sendAttempt(tx, context, verification, planned, { settings, area, isSafe, announcer })
-  return { verification, isResend: true, lanes }
+  await sendAttempt(tx, context, verification, planned, { settings, area, isSafe, announcer })
+  return { verification, isResend: true }
 }
 
 /** Returns undefined when a concurrent request has created one. */
@@ -175,7 +171,7 @@ async function begin(
   tx: Transaction,
   context: VerificationContext,
   { accountId, request, asked, settings, announcer }: Asked,
-): Promise<Omit<Created, "announced"> | undefined> {
+): Promise<Created | undefined> {
   const id = context.newId()
   // The id's own time, so that an order by time is an order by id.
   const now = idTime(id)
@@ -200,8 +196,8 @@ async function begin(
   }
   insertVerification(tx, verification)
   await announcer.announce([verificationEvent(verification, "created", context.newId)])
-  const lanes = await sendAttempt(tx, context, verification, planned, { settings, area, isSafe, announcer })
-  return { verification, isResend: false, lanes }
+  await sendAttempt(tx, context, verification, planned, { settings, area, isSafe, announcer })
+  return { verification, isResend: false }
 }
 
 /**

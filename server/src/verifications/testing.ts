@@ -74,13 +74,10 @@ export class VerificationStage {
 
   /** As `create`, but hands over no message. */
   async request(more: Partial<NewVerificationRequest> = {}): Promise<Verification> {
-    const { db, notifySender, dispatch } = this.context
     const request = { ...plainRequest, ...more }
-    const { verification, lanes, announced } = await db.transaction((tx) =>
+    const { verification } = await this.context.db.transaction((tx) =>
       createVerification(tx, this.context, this.stage.accountId, request),
     )
-    notifySender(lanes)
-    dispatch(announced)
     return verification
   }
 
