@@ -16,7 +16,7 @@ describe("the pages of accounts, members and the audit log", { skip }, async () 
   const field = (name: string) => page.getByLabel(name, { exact: true })
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click()
 
-  it("say what further accounts are for, while there is one", async () => {
+  it("explain further accounts, while there is one", async () => {
     await open("/accounts")
     await page.getByRole("heading", { name: "An account for each customer" }).waitFor()
     await page.getByText("curl -u operator:$OPERATOR_TOKEN").waitFor()
@@ -168,7 +168,7 @@ describe("the pages of accounts, members and the audit log", { skip }, async () 
     }
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("break no rule of the policy, and throw nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -202,7 +202,7 @@ test("a verification block that refuses needs attention with its area and figure
   assert.match(textOf({ blocks: [block(), block(), block(), block()] }), /^now: 4 areas are blocked for verifications/)
 })
 
-test("the most urgent comes first, whatever it is about", () => {
+test("the most urgent comes first, of every kind", () => {
   const found = matters({
     isUnguarded: true,
     webhooks: [endpoint({ status: "paused" })],

@@ -491,7 +491,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     }
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("break no rule of the policy, and throw nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

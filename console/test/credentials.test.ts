@@ -126,7 +126,7 @@ describe("the page of credentials", { skip }, async () => {
     }
   })
 
-  it("broke no rule of its own policy, and threw nothing", () => {
+  it("breaks no rule of its own policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -79,7 +79,7 @@ describe("the page of dead letters", { skip }, async () => {
       assert.deepEqual(await askBySession(house, member, refused), notAllowed)
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("breaks no rule of the policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

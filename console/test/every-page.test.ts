@@ -58,7 +58,7 @@ describe("each page with data", { skip }, async () => {
     }
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("breaks no rule of the policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

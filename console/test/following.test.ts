@@ -100,7 +100,7 @@ describe("polling on the pages of webhooks", { skip }, async () => {
     }
   })
 
-  it("broke no rule of its own policy, and threw nothing", () => {
+  it("breaks no rule of its own policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -54,7 +54,7 @@ describe("a page of a stranger", { skip }, async () => {
       assert.deepEqual(await state(), atFirst)
     }
 
-    it(`${kind} changes nothing by a form, of whatever type`, () =>
+    it(`${kind} changes nothing by a form, of any type`, () =>
       withNothingChanged(async () => {
         for (const path of changes)
           for (const type of ["application/x-www-form-urlencoded", "text/plain", "multipart/form-data"]) {

@@ -235,7 +235,7 @@ describe("the forms", { skip }, async () => {
     assert.doesNotMatch(await page.evaluate(() => JSON.stringify({ ...sessionStorage })), /For my eyes/)
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("break no rule of the policy, and throw nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -150,7 +150,7 @@ describe("the first page", { skip }, async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  it("says what could not be looked at, and looks again", async () => {
+  it("says that some facts could not be read, and reads them again", async () => {
     await awayUntilPressed(page, "**/v1/webhooks?*", "Try again")
     await visit("/")
     const alert = panel.getByRole("alert")
@@ -161,7 +161,7 @@ describe("the first page", { skip }, async () => {
     await alert.waitFor({ state: "detached" })
   })
 
-  it("threw nothing, and broke no rule of its policy", () => {
+  it("throws nothing, and breaks no rule of its policy", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

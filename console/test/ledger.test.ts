@@ -200,7 +200,7 @@ describe("the pages of the ledger", { skip }, async () => {
     await viewer.getByRole("button", { name: "Export as CSV" }).waitFor()
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("break no rule of the policy, and throw nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -23,7 +23,7 @@ test("new rows appear at the top of the list, and only at a flush", () => {
   assert.deepEqual(numbers(log), [4, 3, 2, 1])
 })
 
-test("a status never goes back, in whatever order the news come", () => {
+test("a status never goes back, in any order of the news", () => {
   const log = new LiveLog(everything)
   log.reset([message(1, { status: "sent" })], true)
   log.take(message(1, { status: "delivered" }))

@@ -88,7 +88,7 @@ describe("members", { skip }, async () => {
       await press("Cancel")
     })
 
-    it("has a link that is shown once, and a spelling of the email that is as it was meant", async () => {
+    it("has a link that is shown once, and the corrected spelling of the email", async () => {
       link = await invite("developer", "  Ben@Example.org ")
       assert.ok(link.startsWith(`${house.baseUrl}/console/welcome#`), link)
       await page.reload()
@@ -326,7 +326,7 @@ describe("members", { skip }, async () => {
       await gus.close()
     })
 
-    it("in one more account leaves the pages at the one that they speak for, whichever comes first by name", async () => {
+    it("in one more account leaves each page at its account, even if the new one comes first by name", async () => {
       const lou = await newMember(house, "viewer", "lou")
       await visit("/numbers", lou)
       const aalto = await post("/operator/v1/accounts", { name: "Aalto" }, page)
@@ -358,7 +358,7 @@ describe("members", { skip }, async () => {
       await press("Cancel")
     })
 
-    it("of the last owner stays: neither demoted nor removed, until there is another", async () => {
+    it("of the last owner stays, until there is another owner", async () => {
       await visit("/members")
       await change(owner.name, "viewer")
       await dialog.getByRole("alert").getByText(lastOwner).waitFor()
@@ -374,7 +374,7 @@ describe("members", { skip }, async () => {
     })
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("breaks no rule of the policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -48,7 +48,7 @@ describe("the pages of messages", { skip }, async () => {
     await rowOf(page, "+14155550124").getByText("delivered").waitFor()
   })
 
-  it("says of a message that is scheduled when it will be sent", async () => {
+  it("says when a scheduled message will be sent", async () => {
     const sendAt = `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 17)}00.000Z`
     await send(house, { to: "+14155550120", body: "Until tomorrow.", send_at: sendAt })
     const row = rowOf(page, "+14155550120")
@@ -179,7 +179,7 @@ describe("the pages of messages", { skip }, async () => {
     await rowOf(page, "+14155550121").waitFor()
   })
 
-  it("says so where the times of the filter are the wrong way round", async () => {
+  it("explains times of the filter in the wrong order", async () => {
     await page.getByRole("button", { name: "Any time" }).click()
     await page.getByLabel("Created at or after").fill("2026-11-21T10:00")
     await page.getByLabel("Created before").fill("2026-11-21T09:00")
@@ -371,7 +371,7 @@ describe("the pages of messages", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
-  it("broke no rule of its own policy, and threw nothing", () => {
+  it("breaks no rule of its own policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

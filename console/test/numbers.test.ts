@@ -149,7 +149,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     await cell("+14155550145").waitFor({ state: "detached" })
   })
 
-  it("say that an opt-out is gone which the recipient took back meanwhile", async () => {
+  it("say that the recipient has taken back an opt-out", async () => {
     await ask("POST", "/v1/simulator/inbound", { to: "+14155550100", from: "+14155550144", body: "STOP" })
     await page.goto(`${baseUrl}/console/opt-outs`)
     await page.getByRole("button", { name: "Remove the opt-out of +14155550144 from +14155550100" }).click()
@@ -188,7 +188,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     await ask("DELETE", "/v1/opt_outs?to=%2B14155550147")
   })
 
-  it("change whom an opt-out holds for, and the keywords and replies of a language", async () => {
+  it("change the scope of an opt-out, and the keywords and replies of a language", async () => {
     await page.goto(`${baseUrl}/console/opt-outs`)
     await page.getByRole("navigation", { name: "Opt-outs" }).getByRole("link", { name: "Settings" }).click()
     const save = () => page.getByRole("button", { name: "Save" }).click()
@@ -261,7 +261,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
       assert.deepEqual(await askBySession(house, viewer, refused), notAllowed, refused.path)
   })
 
-  it("broke no rule of their own policy, and threw nothing", () => {
+  it("break no rule of their own policy, and throw nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

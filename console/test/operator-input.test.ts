@@ -325,7 +325,7 @@ describe("wrong input of an operator", { skip }, async () => {
     assert.deepEqual((await operate<{ data: object[] }>("GET", "/rates?prefix=4915")).data, [])
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("breaks no rule of the policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -63,7 +63,7 @@ describe("the page of operators", { skip }, async () => {
     await row("ben@example.org").waitFor()
   })
 
-  it("keeps in sight who is an operator no more and belongs to no account, and removes them for good", async () => {
+  it("lists a former operator without an account, and removes them for good", async () => {
     await visit("/members")
     await edit("ben")
     await press("Remove")
@@ -152,7 +152,7 @@ describe("the page of operators", { skip }, async () => {
     await cid.getByRole("button", { name: "Added or removed an operator" }).first().waitFor()
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("breaks no rule of the policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 

@@ -76,7 +76,7 @@ describe("the pages of payments", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
-  it("preview the message, send its link once however often the button is pressed, and follow the payment", async () => {
+  it("preview the message, send its link once for any number of presses, and follow the payment", async () => {
     const text = /^.+, Table 12: Please pay €12\.50: http.+$/
     await page.getByText(text).waitFor()
     await page.getByText("1 (GSM-7)").waitFor()
@@ -440,7 +440,7 @@ describe("the pages of payments", { skip }, async () => {
     await entries.nth(123).getByText("SEK 0.02 was booked: charge.").waitFor()
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("break no rule of the policy, and throw nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -79,7 +79,7 @@ describe("the page to send a message", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
-  it("sends once however often the button is pressed, and shows the message on its way", async () => {
+  it("sends once for any number of presses, and shows the message on its way", async () => {
     await text.fill("Your table is ready.")
     await sendButton.dblclick()
     const sent = page.getByRole("status", { name: "The message that was sent" })
@@ -105,7 +105,7 @@ describe("the page to send a message", { skip }, async () => {
     await page.getByRole("link", { name: "vip" }).waitFor()
   })
 
-  it("broke no rule of its own policy, and threw nothing", () => {
+  it("breaks no rule of its own policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 

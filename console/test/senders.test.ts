@@ -137,7 +137,7 @@ describe("the pages of senders", { skip }, async () => {
       assert.deepEqual(await askBySession(house, viewer, { method: "GET", path }), notAllowed, path)
   })
 
-  it("broke no rule of their own policy, and threw nothing", () => {
+  it("break no rule of their own policy, and throw nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

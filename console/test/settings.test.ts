@@ -204,7 +204,7 @@ describe("the profile", { skip }, async () => {
     await page.getByRole("heading", { name: "Sign in" }).waitFor()
   })
 
-  it("broke no rule of its own policy, and threw nothing", () => {
+  it("breaks no rule of its own policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

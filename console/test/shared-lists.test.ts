@@ -30,7 +30,7 @@ describe("a list that others change", { skip }, async () => {
   const later = () => page.clock.fastForward(5_000)
   await page.clock.install()
 
-  it("shows a number that was added elsewhere, and takes away one that was removed", async () => {
+  it("shows a number that was added elsewhere, and removes a removed one", async () => {
     const old = await account.phoneNumbers.create({ number: "+14155550100" })
     await visit("/numbers")
     await cell(/^\+14155550100/).waitFor()
@@ -158,7 +158,7 @@ describe("a list that others change", { skip }, async () => {
     await cell(/^\+47$/).waitFor(gone)
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("breaks no rule of the policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

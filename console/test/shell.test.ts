@@ -88,7 +88,7 @@ describe("the shell", { skip }, async () => {
     }
   })
 
-  it("gives the focus to the heading of each new page, by whatever way the member comes", async () => {
+  it("gives the focus to the heading of each new page, on every way to it", async () => {
     await house.visit("/")
     const arrived = (name: string) =>
       page.getByRole("heading", { name, level: 1 }).and(page.locator(":focus")).waitFor()
@@ -228,7 +228,7 @@ describe("the shell", { skip }, async () => {
     await page.getByRole("heading", { name: "Sign in" }).waitFor()
   })
 
-  it("broke no rule of its own policy, and threw nothing", () => {
+  it("breaks no rule of its own policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -146,7 +146,7 @@ describe("the page to sign in", { skip }, async () => {
     return (await where.context().cookies()).map(({ secure }) => secure)
   }
 
-  it("broke no rule of its own policy, and threw nothing", () => {
+  it("breaks no rule of its own policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

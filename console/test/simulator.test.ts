@@ -122,7 +122,7 @@ describe("the page of the simulator", { skip }, async () => {
     await assertAccessibleInBothThemes(page)
   })
 
-  it("says what the server refuses where it was written", async () => {
+  it("shows a refusal of the server at the field", async () => {
     // The page is not to learn that the number is gone.
     await page.route("**/v1/phone_numbers*", (route) => route.abort())
     await numbersRead()
@@ -244,7 +244,7 @@ describe("the page of the simulator", { skip }, async () => {
       assert.deepEqual(await askBySession(house, viewer, refused), notAllowed, refused.path)
   })
 
-  it("broke no rule of its own policy, and threw nothing", () => {
+  it("breaks no rule of its own policy, and throws nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

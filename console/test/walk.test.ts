@@ -176,7 +176,7 @@ describe("the first hour", { skip }, async () => {
     await stop()
   })
 
-  it("broke nothing on the way", () => {
+  it("breaks nothing on the way", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -125,7 +125,7 @@ describe("the acts on a webhook endpoint", { skip }, async () => {
     await gone()
   })
 
-  it("keeps a form that the server could not be asked about", async () => {
+  it("keep a form while the server is away", async () => {
     await visit("/webhooks/new")
     await page.getByRole("textbox", { name: "URL" }).fill(`  ${hooks}/away  `)
     await whileAway(page, () => button("Create endpoint").click())
@@ -136,7 +136,7 @@ describe("the acts on a webhook endpoint", { skip }, async () => {
       if (url.endsWith("/away")) await api.webhooks.delete(sid)
   })
 
-  it("broke no rule of the policy, and threw nothing", () => {
+  it("break no rule of the policy, and throw nothing", () => {
     assert.deepEqual(house.troubles, [])
   })
 })

@@ -76,7 +76,7 @@ test("filters go along to every page, dates as dates", async () => {
   assert.deepEqual(later.data, [])
 })
 
-test("a refusal says everything that the API says of it", async () => {
+test("a refusal has all facts of the API's problem", async () => {
   const { from: _, ...without } = text
   const refused = client.messages.create({ ...without, from: "", max_segments: -1 })
   const error = await refused.then(

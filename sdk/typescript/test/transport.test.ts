@@ -38,7 +38,7 @@ test("an answer that breaks off in its middle counts as none", async () => {
   assert.equal((await clientOf(server).account.get()).sid, "AC1")
 })
 
-test("503 and 429 are repeated after as long as they ask for, 500 too, each with a new attempt", async () => {
+test("503 and 429 are repeated after their Retry-After, 500 too, each with a new attempt", async () => {
   await using server = await startOddServer((response, count) => {
     if (count === 1) answerProblem(response, 503, "store_unavailable", { "retry-after": "1" })
     else if (count === 2) answerProblem(response, 429, "rate_limited", { "retry-after": "0" })
@@ -252,7 +252,7 @@ test("a logged client or error shows no credentials", async () => {
     for (const secret of ["t0ken", encoded]) assert.ok(!text.includes(secret), text)
 })
 
-test("a fetch of one's own is used", async () => {
+test("the client uses the fetch of its options", async () => {
   const asked: string[] = []
   const client = new Posthorn({
     baseUrl: "https://posthorn.example.com",

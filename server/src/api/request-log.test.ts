@@ -87,7 +87,7 @@ test('the level "none" logs no request', () => {
   assert.deepEqual(levels(), [])
 })
 
-test("a flood of refusals hides no failure, leaves so many lines a second, and then the number of the rest", () => {
+test("a flood of refusals hides no failure, and leaves a limited number of lines a second, and then the number of the rest", () => {
   const { lines, answered } = setUp("errors")
   for (let count = 0; count < 3 * linesPerSecondMax; count++) answered(429)
   answered(500)
@@ -98,7 +98,7 @@ test("a flood of refusals hides no failure, leaves so many lines a second, and t
   assert.deepEqual([lines.at(-1)?.["status"], lines.at(-1)?.["leftOut"]], [429, undefined])
 })
 
-test("every request leaves one line when all are logged, and no line a path or a parameter", async () => {
+test("every request leaves one line when all are logged, without a path or a parameter", async () => {
   const text: string[] = []
   const log = createLog({ level: "debug", destination: { write: (line) => void text.push(line) } })
   await using api = await startTestApi({ log, logRequests: "all" })

@@ -259,10 +259,8 @@ function addOperation(app: FastifyInstance, route: Route, door: Door): void {
       }
       try {
         const principal = byCredentials(request, door)
-        if (principal instanceof Promise) {
-          principal.then((found) => admit(found, request, reply)).then(() => done(), done)
-          return
-        }
+        if (principal instanceof Promise)
+          return void principal.then((found) => admit(found, request, reply)).then(() => done(), done)
         admit(principal, request, reply)
       } catch (error) {
         return done(error as Error)

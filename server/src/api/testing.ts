@@ -124,8 +124,6 @@ export async function startTestApi({
     metrics: new Metrics(),
     ...queues,
     prices,
-    notifySender() {},
-    dispatch() {},
     verifications: verificationMessages({ codeKey, clock, newId }),
   }
   const owners = new NumberOwners({ db, clock })
@@ -194,10 +192,7 @@ export async function startTestApi({
     isBehindProxy,
     strictTransportSeconds,
   })
-  app.addHook("preClose", async () => {
-    followers.endWaits()
-    streams.endWaits()
-  })
+  app.addHook("preClose", async () => [followers, streams].forEach((waiting) => waiting.endWaits()))
   const connections = new Set<Socket>()
   app.server.on("connection", (socket) => connections.add(socket.once("close", () => connections.delete(socket))))
   baseUrl = await app.listen({ host: "127.0.0.1", port: 0 })

@@ -123,10 +123,7 @@ export function createApi(
   app.addHook("onRequest", ({ routeOptions: { url } }, _reply, done) =>
     done(door.isSchemaChanged() && !operationsPaths.has(url ?? "") ? schemaChanged() : undefined),
   )
-  app.addHook("preClose", async () => {
-    followers.endWaits()
-    streams.endWaits()
-  })
+  app.addHook("preClose", async () => [followers, streams].forEach((waiting) => waiting.endWaits()))
   return app
 }
 

@@ -14,7 +14,7 @@ test("metrics at PORT are open on a loopback address that no proxy hands on, and
     assert.equal(atPort(config), "closed")
 })
 
-test("a token opens metrics wherever they are served", () => {
+test("a token opens metrics on both ports", () => {
   const metrics = { ...noMetrics, token }
   for (const host of ["127.0.0.1", "0.0.0.0"])
     assert.deepEqual(metricsAccess({ ...ownMachine, host, metrics }).atPort, { token })

@@ -39,7 +39,7 @@ test("a kind that this installation does not have is an error with its name", ()
 for (const kind of allCarrierKinds()) {
   const { settings, secrets } = kind.forms
 
-  test(`${kind.kind}: the form requires what the parser requires, and has its defaults`, () => {
+  test(`${kind.kind}: the form has the required settings and the defaults of the parser`, () => {
     const parsed = kind.parseSettings(least[kind.kind])
     assert.ok(parsed.kind === "ok", JSON.stringify(parsed))
     const values = JSON.parse(JSON.stringify(parsed.value)) as object

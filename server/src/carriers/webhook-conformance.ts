@@ -30,7 +30,7 @@ export function checkWebhookReader(name: string, make: () => Promise<ReaderUnder
       assert.equal((await reader.read(genuine)).kind, "read")
     })
 
-    check("A webhook without what proves it is forged by its head, whatever its body is", async (made) => {
+    check("A webhook without its proof is forged by its head, with any body", async (made) => {
       const bare = bareOf(made.genuine)
       assert.equal(await made.reader.checkHead(bare), "forged")
       for (const body of [bare.body, Buffer.alloc(0)])

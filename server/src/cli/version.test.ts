@@ -9,7 +9,7 @@ import { runCommand } from "./run-command.ts"
 
 const { version } = JSON.parse(readFileSync(path.join(serverFolder, "package.json"), "utf8")) as { version: string }
 
-test("version and --version print the version of package.json, whatever the configuration is", async () => {
+test("version and --version print the version of package.json with any configuration", async () => {
   for (const word of ["version", "--version"]) {
     const printed: string[] = []
     const code = await runCommand([word], {

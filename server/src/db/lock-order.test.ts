@@ -92,7 +92,7 @@ test("a deadlock fails its test, is counted, and its transaction runs again", as
   await assert.rejects(database.close(), /deadlock while updating tuple .* in update sweeps/)
 })
 
-test("statements before the commit come last, whatever was sent meanwhile", async () => {
+test("statements before the commit come last, after all others", async () => {
   const { db, close } = await openTestStore()
   await db.transaction(async (tx) => {
     tx.beforeCommit(() => tx.send("insert into sweeps (name, watermark) values ('last', clock_timestamp())"))

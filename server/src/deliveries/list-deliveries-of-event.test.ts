@@ -40,7 +40,7 @@ function some(count: number): string[] {
   return Array.from({ length: count }, newId)
 }
 
-test("the deliveries of an event are listed and no others, whatever the size of a page", async () => {
+test("the deliveries of an event are listed and no others, on pages of any size", async () => {
   await add(newId(), some(3))
   const eventId = newId()
   const [first = "", second = ""] = await add(eventId, some(2))

@@ -54,7 +54,7 @@ async function pages(filter: DeliveryFilter, limit: number): Promise<string[][]>
   return found
 }
 
-test("deliveries are listed newest first, filtered by status and event type, whatever the size of a page", async () => {
+test("deliveries are listed newest first, filtered by status and event type, on pages of any size", async () => {
   const succeeded: string[] = []
   const failed: string[] = []
   for (let week = 0; week < 3; week++) {

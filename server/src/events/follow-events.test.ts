@@ -112,7 +112,7 @@ test("an event under way when the follower began is read, though its id is befor
   assert.deepEqual(await read(), [lateId])
 })
 
-test("an event is read, once, however long after its id its transaction ends, and whichever others are under way", async () => {
+test("an event is read, once, a long time after its id, beside other transactions under way", async () => {
   const slow = [await begin(), await begin(), await begin()]
   const ids: string[] = []
   for (const { tx } of slow) ids.push(await write(tx))
@@ -147,7 +147,7 @@ test("a follower that comes back after an hour reads events that were committed 
   assert.deepEqual(await read(), [])
 })
 
-test("events of a subject come by sequence, whatever the clocks said of their ids, also where a page ends", async () => {
+test("events of a subject come by sequence, even if clocks stepped between their ids or a page ends", async () => {
   const { read } = await follower()
   const [subject, first, other, second] = [newId(), newId(), newId(), newId()]
   await write(db, { id: second, subject, sequence: 1 })
@@ -203,7 +203,7 @@ test("the last minute is read again at another server, whose transactions have l
   assert.deepEqual(new Set(await read(1_000)), new Set([late, ...ids]))
 })
 
-test("each event is read exactly once, and a subject's in order, whatever the order of commits", async () => {
+test("each event is read exactly once, and a subject's in order, for any order of commits", async () => {
   const steps = fc.array(
     fc.oneof(
       { weight: 3, arbitrary: fc.record({ do: fc.constant("write" as const), writer: fc.nat(2), skew: fc.nat(20) }) },

@@ -69,7 +69,7 @@ test("a client that leaves is released immediately, and so are all at the end", 
   assert.deepEqual(await follow(), [], "and nobody begins to wait")
 })
 
-test("an account has so many places, each free again when its follower leaves, and takes none from another", async () => {
+test("an account has a limited number of places, each free again when its follower leaves, and takes none from another", async () => {
   const position = await lastPosition(db, accountId, clock.now())
   const clients = Array.from({ length: followersOfAccountMax }, () => new AbortController())
   const take = (owner: string, signal: AbortSignal) =>

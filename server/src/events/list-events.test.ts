@@ -38,7 +38,7 @@ async function pages(given: EventType | EventFilter | undefined, limit: number):
   return found
 }
 
-test("events are listed newest first, all or of one type, each once, whatever the size of a page", async () => {
+test("events are listed newest first, all or of one type, each once, on pages of any size", async () => {
   const all: string[] = []
   const sent: string[] = []
   for (let day = 0; day < 12; day++) {

@@ -127,7 +127,7 @@ describe("factors", async () => {
   describe("recovery codes", () => {
     const anyCode = { subject, type: "recovery_codes" } as const
 
-    it("are ten of ten characters, each right once, however it is written", async () => {
+    it("are ten of ten characters, each right once, in any spelling", async () => {
       const { factor, binding } = await stage.create("recovery_codes")
       assert.equal(factor.status, "verified")
       const [first = "", second = ""] = binding.codes ?? []

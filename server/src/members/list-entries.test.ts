@@ -11,7 +11,7 @@ const newId = createIds(clock)
 const { db, close } = await openTestStore()
 after(close)
 
-test("a page looks at so many entries for a rare operation, and the next ones find it", async () => {
+test("a page looks at a limited number of entries for a rare operation, and the next ones find it", async () => {
   const [accountId, memberId] = [newId(), newId()]
   for (const operation of ["createRoute", "createRate", "createRate", "createRate", "createRate"]) {
     clock.advance(1_000)

@@ -97,7 +97,7 @@ describe("deleting a message", async () => {
     assert.deepEqual(await stage.jobs(), [])
   })
 
-  it("is reported to a carrier that keeps messages itself, whichever process deleted them", async () => {
+  it("is reported by any process to a carrier that keeps messages itself", async () => {
     const [kept, deleted] = [await stage.send(), await stage.send()]
     await remove(deleted)
     const messages = [kept, deleted, deleted].map((messageId) => ({ accountId: stage.accountId, messageId }))

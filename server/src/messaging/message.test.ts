@@ -61,7 +61,7 @@ describe("the state machine of a message", async () => {
     })
   }
 
-  it("is never left, whatever moves are asked for in whatever order, and each move has its event", async () => {
+  it("is never left, for random moves in any order, and each move has its event", async () => {
     const anyMoves = fc.array(fc.constantFrom(...messageStatuses), { maxLength: 12 })
     await fc.assert(
       fc.asyncProperty(anyMoves, async (statuses) => {

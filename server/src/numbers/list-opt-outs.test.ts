@@ -39,7 +39,7 @@ async function pages(filter: { sender?: string; recipient?: string }, limit: num
   return found
 }
 
-test("opt-outs are listed by sender and recipient, filtered by either, whatever the size of a page", async () => {
+test("opt-outs are listed by sender and recipient, filtered by either, on pages of any size", async () => {
   const pairs = ["A", "B", "C"].flatMap((sender) => ["1", "2", "3"].map((to): OptOutKey => [sender, to]))
   await add(pairs.toReversed())
   await add([["A", "4"]], newId())

@@ -41,7 +41,7 @@ test("an opt-out holds for its account, sender and recipient alone", async () =>
 })
 
 test(
-  "each pair is looked up by its whole key, however many recipients have left the account",
+  "each pair is looked up by its whole key, even if many recipients have left the account",
   notOnCitus("shows a plan of its own"),
   async () => {
     await using one = new Database({ url, log: silentLog, poolMax: 1 })

@@ -81,7 +81,7 @@ test("one of two simultaneous requests for a number gets it", async () => {
   assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ["fulfilled", "rejected"])
 })
 
-test("a sender id has one owner whatever its case", async () => {
+test("a sender id has one owner in any case", async () => {
   await create(ann, "BANK")
   await assert.rejects(create(bob, "bank"), { code: "phone_number_taken" })
   assert.equal(await ownerOf("Bank"), ann)

@@ -66,7 +66,7 @@ test("an account sends from its own numbers, and no rule allows a number of anot
   assert.equal(await senders.check(bob, "Other"), "allowed")
 })
 
-test("rules allow one sender or a pattern, whatever the case, for one account or for every account", async () => {
+test("rules allow one sender or a pattern, in any case, for one account or for every account", async () => {
   await allow({ kind: "exact", sender: "BellHotels" })
   await allow({ kind: "pattern", sender: "+1555*" })
   await allow({ accountId: null, kind: "exact", sender: "12345" })

@@ -209,7 +209,7 @@ describe("the routes of operations", async () => {
     await away.close()
   })
 
-  it("collect the metrics once a second at most, however many ask", async () => {
+  it("collect the metrics once a second at most, for any number of readers", async () => {
     readings = 0
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject({ url: "/metrics" })))
     assert.equal((await get("/metrics")).status, 200)

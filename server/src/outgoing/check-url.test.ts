@@ -5,7 +5,7 @@ import { checkUrl, isShownUrl } from "./check-url.ts"
 
 const strict = createAddressRules([])
 
-test("an ordinary HTTPS URL is taken", () => {
+test("an ordinary HTTPS URL is accepted", () => {
   for (const url of [
     "https://example.com",
     "https://example.com:8443/a?b=c#d",

@@ -78,7 +78,8 @@ const floods: [string, string, string, string][] = [
   ],
 ]
 for (const [name, bytes, piece, wanted] of floods) {
-  test(`an endless response: ${name}`, async () => assert.equal(await told(flooding(bytes, piece)), wanted))
+  test(`a response without end has its limit: ${name}`, async () =>
+    assert.equal(await told(flooding(bytes, piece)), wanted))
 }
 
 const answers: [string, string, string][] = [
@@ -106,7 +107,8 @@ const answers: [string, string, string][] = [
   ["nothing", "", beforeResponse],
 ]
 for (const [name, bytes, wanted] of answers) {
-  test(`answered with ${name}`, async () => assert.equal(await told(answering(bytes)), wanted))
+  test(`an answer with ${name} has the expected outcome`, async () =>
+    assert.equal(await told(answering(bytes)), wanted))
 }
 
 const ok = "HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n"
@@ -159,7 +161,7 @@ const handshakes: [string, () => Promise<RawReceiver>, RegExp][] = [
   ],
 ]
 for (const [name, start, wanted] of handshakes) {
-  test(`a handshake with ${name}`, async () => assert.match(await told(start()), wanted))
+  test(`a handshake with ${name} fails with a reason`, async () => assert.match(await told(start()), wanted))
 }
 
 test("random bytes as an answer have one outcome, and no exception", { timeout: 60_000 }, async () => {

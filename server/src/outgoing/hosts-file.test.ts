@@ -13,7 +13,7 @@ test("names and aliases are read, comments and nonsense are not", () => {
   assert.equal(names.size, 3)
 })
 
-test("localhost and its subdomains are loopback, whatever the file says", async () => {
+test("localhost and its subdomains are loopback, even if the file says otherwise", async () => {
   const hosts = new HostsFile(systemClock)
   assert.ok((await hosts.addresses("localhost")).includes("127.0.0.1"))
   assert.deepEqual(await hosts.addresses("app.localhost"), ["127.0.0.1", "::1"])

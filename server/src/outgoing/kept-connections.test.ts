@@ -120,7 +120,7 @@ test("a new connection resumes the TLS session of the last one, on each port of 
   assert.deepEqual([one.resumed, other.resumed], [[false, true], [false, true]]) // oxfmt-ignore
 })
 
-test("a certificate is checked again an hour after it was, however often its session was resumed", async () => {
+test("a certificate is checked again an hour after its check, even if its session was resumed often", async () => {
   const { url, resumed } = await receiveAndClose()
   for (let quarter = 0; quarter < 6; quarter++) {
     assert.equal((await post(url)).said, 200)

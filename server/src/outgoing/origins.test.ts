@@ -115,7 +115,7 @@ test("a connection that begins within another's turn is not put off", () => {
   assert.equal(begun.length, 16)
 })
 
-test("origins that come back soon are kept, however many they are", async () => {
+test("any number of origins that come back soon are kept", async () => {
   const clock = new FakeClock()
   const authority = createAuthority()
   const answer = "HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n"

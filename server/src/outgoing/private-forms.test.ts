@@ -111,7 +111,7 @@ test("no way to write a private IPv6 address, or one with a private IPv4 address
   )
 })
 
-test("a public address passes however it is written: it is the address that counts", () => {
+test("a public address passes in every form: the address counts", () => {
   for (const host of ["0x01.1.1.1", "16843009", "１.1.1.1", "[::ffff:1.1.1.1]"])
     assert.equal(checkUrl(`https://${host}/`, rules), undefined, host)
 })

@@ -171,7 +171,7 @@ test("a client with an older answer waits a second for a new one", async () => {
   resolver.stop()
 })
 
-test("a name that does not exist any more leads nowhere, whatever it did before", async () => {
+test("a name that does not exist any more leads nowhere, even if it did before", async () => {
   dns.records.set("hooks.example", ["1.1.1.1"])
   await addresses("hooks.example")
   dns.records.delete("hooks.example")
@@ -179,7 +179,7 @@ test("a name that does not exist any more leads nowhere, whatever it did before"
   assert.match(await addresses("hooks.example"), /does not exist/)
 })
 
-test("the memory holds so many names and no more, and of each so many addresses", async () => {
+test("the memory holds a limited number of names, and of each a limited number of addresses", async () => {
   const small = newResolver(50)
   const many = Array.from({ length: 60 }, (_, index) => `1.1.1.${index}`)
   dns.records.set("many.example", many)

@@ -3,7 +3,7 @@ import { test } from "node:test"
 import fc from "fast-check"
 import { ResponseBody } from "./response-body.ts"
 
-test("the beginning of a body is kept up to the limit, whatever its pieces", () => {
+test("the beginning of a body is kept up to the limit, for pieces of any size", () => {
   const pieces = fc.array(fc.uint8Array({ maxLength: 40 }), { maxLength: 60 })
   fc.assert(
     fc.property(pieces, fc.integer({ min: 0, max: 1_500 }), (parts, bytesMax) => {

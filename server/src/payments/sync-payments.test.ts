@@ -322,7 +322,7 @@ async function declinedPage(): Promise<Payment> {
   return await stored(sid)
 }
 
-test("a declined charge of a page counts once, however often the sync looks at it", async () => {
+test("a declined charge of a page counts once, although the sync looks at it again", async () => {
   const declined = await declinedPage()
   await pass(121, 301, 301, 301, 301, 301)
   assert.deepEqual(await stored(toSid("payment", declined.id)), declined)

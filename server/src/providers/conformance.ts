@@ -96,7 +96,7 @@ export function checkProvider(
   lacks: readonly ProviderAbility[] = [],
 ): void {
   suite(`${name} is a payment provider`, () => {
-    test("Its abilities say what it has", async (context) => {
+    test("The abilities of the provider say what it has", async (context) => {
       const { abilities } = (await begin(context, make, lacks)).provider
       assert.deepEqual(abilities, {
         hosted: !lacks.includes("hosted charges"),

@@ -167,7 +167,7 @@ describe("the lane scheduler", async () => {
     assert.equal(worker.ids.length, 1_001)
   })
 
-  it("finds a lane behind more than it looks at, when those are of targets that take nothing", async () => {
+  it("finds a lane behind more lanes of full targets than it looks at", async () => {
     const [closed, open] = [newId(), newLane()]
     await db.query(
       `insert into message_lanes (account_id, target_id, next_at)
@@ -309,7 +309,8 @@ describe("the lane scheduler", async () => {
       await worker.finish(1)
       const id = newId()
       const job = { ...busy, id, subjectId: id, priority: priorities.urgent, runAt: clock.now() }
-      worker.scheduler.notify(await db.transaction(async (tx) => queue.enqueue(tx, [job])))
+      await db.transaction((tx) => queue.enqueue(tx, [job]))
+      worker.scheduler.notify([{ ...busy, isUrgent: true }])
       await settle()
       assert.equal(worker.ids.indexOf(id), filled)
     })
@@ -322,7 +323,7 @@ describe("the lane scheduler", async () => {
       assert.equal(worker.ids.indexOf(id), filled)
     })
 
-    it("gets its turn again, however many others come", async () => {
+    it("gets its turn again, although many others come", async () => {
       for (let round = 0; round < 40; round++) {
         const others = Array.from({ length: 4 }, () => newLane(target))
         for (const other of others) await add(other)
@@ -472,7 +473,7 @@ describe("the lane scheduler", async () => {
     assert.equal(worker.ids.length, 3)
   })
 
-  it("does not look for lanes of targets that take nothing", async () => {
+  it("does not look for lanes of full targets", async () => {
     const [closed, open] = [newLane(), newLane()]
     await add(closed)
     await add(open)

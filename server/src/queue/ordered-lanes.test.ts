@@ -106,7 +106,7 @@ test("a lane with nothing but sleeping jobs is not looked for until it is woken,
   assert.equal(await isDue(lane), false)
 })
 
-test("lanes of targets that take nothing are not looked for", async () => {
+test("lanes of full targets are not looked for", async () => {
   const [closed, other] = [newLane(), newLane()]
   await add(closed, 1)
   await add(other, 1)

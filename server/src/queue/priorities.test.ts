@@ -25,7 +25,7 @@ async function claim(lane: Lane, jobsMax: number): Promise<string[]> {
   return (await queue.claim(db, lane, options)).jobs.map(({ id }) => id)
 }
 
-test("replayed jobs go behind all new ones, however long they have been due", async () => {
+test("replayed jobs go behind all new ones, even if they have been due for long", async () => {
   const lane = newLane()
   const replayed = [await add(lane, priorities.replay), await add(lane, priorities.replay)]
   clock.advance(60_000)

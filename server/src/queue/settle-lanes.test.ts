@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  "each lane is marked and settled by its whole key, however many lanes its account has",
+  "each lane is marked and settled by its whole key, even if its account has many lanes",
   notOnCitus("shows a plan of its own"),
   async () => {
     await using one = new Database({ url: database.url, log: silentLog, poolMax: 1 })

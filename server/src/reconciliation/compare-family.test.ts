@@ -45,7 +45,7 @@ function verdicts(family: Partial<Family>): string[] {
   return groups.map(({ type, verdict, listed: theirs, booked: ours }) => `${type} ${verdict} ${ours}/${theirs}`)
 }
 
-test("captures are compared by their sum, however they were booked", () => {
+test("captures are compared by their sum, even if they were booked in parts", () => {
   const parts = [listed({ amount: 400 }), listed({ reference: "m2", amount: 600 })]
   assert.deepEqual(verdicts({ listed: parts, booked: [booked({})] }), ["charge match 1000/1000", "fee match null/0"])
 })

@@ -4,7 +4,7 @@ import { parseCsv } from "./csv.ts"
 
 const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells)
 
-test("commas, semicolons and tabs separate, whichever the first line has most of", () => {
+test("the most frequent of comma, semicolon and tab in the first line separates cells", () => {
   for (const separator of [",", ";", "\t"])
     assert.deepEqual(cellsOf(`prefix${separator}price\r\n49${separator}0.07\n`), [
       ["prefix", "price"],

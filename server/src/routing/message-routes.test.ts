@@ -13,7 +13,7 @@ test("a message that no route takes goes to the simulator, by any channel", () =
   assert.equal(routes.preview(request)?.carrierId, simulatorId)
 })
 
-test("a message of a carrier never goes to the simulator, whatever became of the routes", () => {
+test("a message of a carrier never goes to the simulator, even if its routes are gone", () => {
   assert.equal(routes.choose(request, { except: new Set() }), undefined)
   assert.equal(routes.choose(request, { preferred: "another carrier" }), undefined)
   assert.equal(routes.choose(request, { preferred: simulatorId })?.carrierId, simulatorId)

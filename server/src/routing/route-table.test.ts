@@ -39,7 +39,7 @@ test("a route takes only messages that meet all its conditions, and that its car
   assert.equal(tableOf([route("x", every)]).choose(request)?.route.id, "x")
 })
 
-test("a carrier that takes nothing is passed over while another route fits, and waited for when none does", () => {
+test("a full carrier is passed over while another route fits, and waited for when none does", () => {
   const routes = [route("near", { prefix: "49" }), route("far", {}), route("third", { priority: 200 })]
   const choose = (standings: Record<string, CarrierAvailability>) => {
     const choice = tableOf(routes, { standings }).choose(request)

@@ -114,7 +114,7 @@ test("sm_length beyond the end keeps the present octets, and says so", () => {
   assert.equal(pdu.fault?.severity, "repaired")
 })
 
-test("the decoder never reads the neighbours of a PDU, however wrong its lengths are", () => {
+test("the decoder never reads the neighbours of a PDU, even if its lengths are wrong", () => {
   const anyChange = fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 }))
   const anyFrame = fc
     .constantFrom(...commandNames)

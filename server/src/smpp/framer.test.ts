@@ -10,7 +10,7 @@ function cutter(pduBytesMax?: number) {
   return { frames, framer }
 }
 
-test("a stream gives the same PDUs however it is cut", () => {
+test("a stream gives the same PDUs for any division of its octets", () => {
   const anyStream = fc.array(anyPdu.map(octetsOf), { minLength: 1, maxLength: 6 })
   const anyCuts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 12 })
   fc.assert(

@@ -86,7 +86,7 @@ class World {
   }
 }
 
-test("every request gets one fate, and the peer never sees an unsent one, whatever happens to a session", async () => {
+test("every request gets one fate, and the peer never sees an unsent one, in any life of a session", async () => {
   const anyLife = fc.array(anyStep, { maxLength: 60 })
   await fc.assert(
     fc.asyncProperty(anyLife, async (steps) => {

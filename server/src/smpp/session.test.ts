@@ -62,7 +62,7 @@ test("a bind that is accepted says who the peer is", async () => {
   assert.equal(session.state, "bound")
 })
 
-test("a request gets the answer of the peer, whatever the order", async () => {
+test("a request gets the answer of the peer, in any order", async () => {
   const { session, socket } = await boundClient()
   const fates = [session.request("submit_sm", submit), session.request("submit_sm", submit)]
   await turn()
@@ -155,7 +155,7 @@ test("an answer of another command does not answer", async () => {
   assert.equal(kindOf(await fate), "answered 0")
 })
 
-test("sequence numbers go from 0x7FFFFFFF to 1, and step over those that are taken", async () => {
+test("sequence numbers go from 0x7FFFFFFF to 1, and step over those in use", async () => {
   const { session, socket } = newSession({}, { firstSequence: 0x7fff_fffe })
   const numbers = async () => {
     await turn()
@@ -397,7 +397,7 @@ test("the session itself refuses requests beyond the limit of unanswered ones", 
   )
 })
 
-test("a deliver_sm that overtakes the answer to the bind is taken", async () => {
+test("a deliver_sm that overtakes the answer to the bind is accepted", async () => {
   const { session, socket } = newSession()
   void session.bind("bind_receiver", {})
   socket.feed(octetsOf(draft("deliver_sm")))

@@ -32,7 +32,7 @@ async function read() {
   return await readStatistics(db, accountId, { from: now - dayMs, to: now + hourMs, now })
 }
 
-test("attempts are added up by endpoint and hour, once, however many processes add them up simultaneously", async () => {
+test("attempts are added up by endpoint and hour, once, even by several simultaneous processes", async () => {
   const [one, other] = [newId(), newId()]
   await Promise.all([write(attempt(one, true), attempt(one, false), attempt(other, true)), write(attempt(one, true))])
   clock.advance(hourMs)

@@ -9,7 +9,7 @@ const namesOf = (turns: FairQueue<ReturnType<typeof item>>) =>
     return accountId + order
   }).join(" ")
 
-test("accounts take turns, each in its own order, however much one of them has", () => {
+test("accounts take turns, each in its own order, even if one of them has many items", () => {
   const turns = new FairQueue<ReturnType<typeof item>>()
   for (const order of [1, 2, 3, 4]) turns.add(item("a", order))
   turns.add(item("b", 5))

@@ -29,7 +29,7 @@ test("an owner has its share at each level, and others get the rest", async () =
   assert.deepEqual(await answered(), ["evil 0", "evil 2", "good"])
 })
 
-test("owners take turns at each level, whatever many of one wait", async () => {
+test("owners take turns at each level, even if many items of one wait", async () => {
   const { ask, answered, release } = begin({ turnsMax: 1 })
   ask("first", ["evil", "x"])
   for (const index of [1, 2, 3]) ask(`x${index}`, ["evil", "x"])
@@ -42,7 +42,7 @@ test("owners take turns at each level, whatever many of one wait", async () => {
   assert.deepEqual(await answered(), ["first", "good", "y", "x1", "x2", "x3"])
 })
 
-test("new owners are behind one that waits, so many of them do not keep it waiting", async () => {
+test("new owners are behind one that waits, so any number of them does not keep it waiting", async () => {
   const { ask, answered, release } = begin({ turnsMax: 1 })
   ask("a", ["good", "x"])
   ask("b", ["good", "x"])

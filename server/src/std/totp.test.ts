@@ -56,7 +56,7 @@ test("the URI names the member and says what the app has to do", () => {
   })
 })
 
-test("the URI has one colon, whatever the names contain", () => {
+test("the URI has one colon, even if names contain some", () => {
   const uri = new URL(totpUri(newTotpSecret(), { issuer: "Foo: Ltd", label: "ann:x" }))
   assert.equal(decodeURIComponent(uri.pathname), "/Foo Ltd:ann x")
   assert.equal(uri.searchParams.get("issuer"), "Foo Ltd")

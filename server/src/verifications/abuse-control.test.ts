@@ -202,7 +202,7 @@ describe("abuse control", async () => {
     await stage.pass(2_000)
   }
 
-  it("blocks a country wherever in it the messages go, and spares the prefixes whose people enter their codes", async () => {
+  it("blocks a country by messages to any part of it, and spares the prefixes whose people enter their codes", async () => {
     const { id } = await stage.create({ to: "+14155550001" })
     await stage.check(id, stage.code)
     await pumpCountry(40)

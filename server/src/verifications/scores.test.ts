@@ -16,7 +16,7 @@ describe("scores", async () => {
   const add = (accountId: string, key: string, changes: ScoreChanges, now: number) =>
     store.db.transaction((tx) => addToScores(tx, accountId, keyedChanges({ prefix: key }, changes), now))
 
-  it("are the same in the store as in the simulation, whatever was counted and however much time passed", async () => {
+  it("are the same in the store as in the simulation, for any counts and times", async () => {
     const seed = randomInt(2 ** 31)
     const random = seeded(seed)
     const accountId = randomUUID()

@@ -47,7 +47,7 @@ test("the last lines let phones fill in the code, and the payload says what is a
   )
 })
 
-test("a language is found by its tag, whatever region or spelling it has", () => {
+test("a language is found by its tag, with any region or spelling", () => {
   assert.deepEqual(["de-CH", "DE_at", "zh-Hant-HK", "zh-TW", "zh-CN", "no", "pt-BR", "xx", ""].map(localeOf), [
     "de",
     "de",

@@ -54,7 +54,7 @@ test("ten failures in a row open the circuit for 30 s; the waits double to 10 mi
   assert.deepEqual([pace.inFlightMax, pace.circuitUntil, pace.isPaused(now)], [10, null, false])
 })
 
-test("a limit that was set holds however quick the endpoint is, and is reached however slow it is", () => {
+test("a configured limit holds for a quick endpoint, and a slow one reaches it", () => {
   const few = new EndpointLimiter(3)
   for (let i = 0; i < 100; i++) few.answered(5, true)
   assert.equal(few.inFlightMax, 3)

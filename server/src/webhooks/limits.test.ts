@@ -125,7 +125,7 @@ test("endpoints that do not answer use only their own places, and no other endpo
   assert.equal(open.length, 200)
 })
 
-test("an account has half of the places at most, however many endpoints do not answer", async () => {
+test("an account has half of the places at most, with any number of endpoints that do not answer", async () => {
   keepOpen("/hangs")
   const [dispatcher] = start(1, 60)
   for (let number = 0; number < 5; number++) await endpoints.add(accountId, { url: `${receiver.url}/hangs/${number}` })

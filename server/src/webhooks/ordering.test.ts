@@ -61,7 +61,7 @@ async function begun(): Promise<void> {
   await receiver.received(1)
 }
 
-test("events arrive one at a time in the order in which they happened, whichever process announced them", async () => {
+test("events arrive one at a time in the order in which they happened, from any process", async () => {
   const sids: string[] = []
   for (let batch = 0; batch < 20; batch++) {
     clock.advance(1)

@@ -1,4 +1,4 @@
-import type { CarrierKind, CarrierPreset } from "posthorn"
+import type { CarrierKindDescription, CarrierPreset } from "posthorn"
 import { fieldsOf, groupsOf, type Field, type FieldGroup } from "../../components/schema-form/fields.ts"
 import * as strings from "./strings.ts"
 
@@ -14,7 +14,11 @@ export interface Layout {
   hostsGroup: string | undefined
 }
 
-export function layoutOf({ kind, settings, secrets }: Pick<CarrierKind, "kind" | "settings" | "secrets">): Layout {
+export function layoutOf({
+  kind,
+  settings,
+  secrets,
+}: Pick<CarrierKindDescription, "kind" | "settings" | "secrets">): Layout {
   const fields = fieldsOf(settings)
   const secretFields = fieldsOf(secrets)
   const hosts = fields.find(({ name }) => name === "hosts")
@@ -29,7 +33,10 @@ export function layoutOf({ kind, settings, secrets }: Pick<CarrierKind, "kind" |
 }
 
 /** The required values, and the settings that can be replaced. */
-export function presetLayout(http: CarrierKind, { preset, label, values, password, webhook_secret }: CarrierPreset) {
+export function presetLayout(
+  http: CarrierKindDescription,
+  { preset, label, values, password, webhook_secret }: CarrierPreset,
+) {
   const { kind, settings, secrets, groups } = layoutOf(http)
   const throughput = settings.find(({ name }) => name === "connections")?.group
   const kept = groups.filter(({ name }) => name === throughput || secrets.some(({ group }) => group === name))

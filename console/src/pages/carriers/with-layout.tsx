@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import type { CarrierKind } from "posthorn"
+import type { CarrierKindDescription } from "posthorn"
 import type { ReactNode } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { carrierKindsQuery } from "../../components/carriers.ts"
@@ -11,7 +11,7 @@ import * as strings from "./strings.ts"
 
 interface WithKindProps {
   kind: string
-  children(kind: CarrierKind): ReactNode
+  children(kind: CarrierKindDescription): ReactNode
 }
 
 /** Draws what needs the description of a kind. */
@@ -25,7 +25,7 @@ export function WithKind({ kind, children }: WithKindProps) {
 }
 
 interface WithLayoutProps {
-  kind: CarrierKind
+  kind: CarrierKindDescription
   preset: string | undefined
   children(layout: Layout): ReactNode
 }

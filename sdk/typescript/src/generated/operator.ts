@@ -7,7 +7,7 @@ import type {
   AccountWithToken,
   AssignPhoneNumberRequest,
   Carrier,
-  CarrierKind,
+  CarrierKindDescription,
   CarrierPreset,
   CreateAccountRequest,
   CreateCarrierRequest,
@@ -297,7 +297,7 @@ export class OperatorCarrierKindsResource {
    *
    * `GET /operator/v1/carrier_kinds`. Only the operator can use this operation.
    */
-  list(options?: RequestOptions): List<CarrierKind> {
+  list(options?: RequestOptions): List<CarrierKindDescription> {
     return this.#client.list({ method: "GET", path: "/operator/v1/carrier_kinds" }, options)
   }
 }

@@ -3335,7 +3335,7 @@ export interface CarrierCircuit {
 }
 
 /** A kind of carrier, with the schemas of its settings. */
-export interface CarrierKind {
+export interface CarrierKindDescription {
   /** The value of `kind`. */
   kind: string
   /** The name for people. */

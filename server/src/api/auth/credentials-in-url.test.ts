@@ -17,7 +17,7 @@ async function ask(query: string, headers: Record<string, string> = {}) {
   return { status: response.status, body: (await response.json()) as { code: string; param: string | null } }
 }
 
-test("credentials in a URL open nothing, under whatever names", async () => {
+test("credentials in a URL open nothing, under any names", async () => {
   const { sid, authorization } = api.account
   const [, token = ""] = Buffer.from(authorization.replace("Basic ", ""), "base64").toString().split(":")
   for (const [user, secret] of [

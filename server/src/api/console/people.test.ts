@@ -329,7 +329,7 @@ test("an entry of the audit log says of a password only that it changed, and of 
     assert.doesNotMatch(recorded.map(({ all }) => all).join("\n"), new RegExp(text))
 })
 
-test("the audit log has the path of an operation, however the client spelt it", async () => {
+test("the audit log has the path of an operation, in every spelling of the client", async () => {
   const { account, owner } = await owned("spelling")
   const at = { account: account.sid }
   assert.equal((await owner.ask("POST", "/v1/%61pi_keys", { ...at, json: { name: "Program" } })).status, 201)

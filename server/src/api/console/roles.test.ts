@@ -132,7 +132,7 @@ test("the table in the code says what this test says", () => {
 })
 
 for (const name of [...roles, "operator", "stranger", "nobody"])
-  test(`every route, asked by ${name}`, async () => {
+  test(`each route admits or refuses by its role: ${name}`, async () => {
     for (const route of routes) {
       const needed = neededFor(route)
       const isCovered = covering[needed]?.includes(name)

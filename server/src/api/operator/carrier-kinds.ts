@@ -34,7 +34,7 @@ const example = {
 }
 
 const kindSchema = named(
-  "CarrierKind",
+  "CarrierKindDescription",
   "A kind of carrier, with the schemas of its settings.",
   z.object({
     kind: noted(z.string(), "The value of `kind`.", example.kind),

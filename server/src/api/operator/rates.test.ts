@@ -110,7 +110,7 @@ test("a price list with a wrong line changes no rate, and every fault is named",
   assert.equal((await replace({ price_unit: "EUR" })).status, 400)
 })
 
-test("a price list of tens of thousands of lines is taken, in a form too", async () => {
+test("a price list of tens of thousands of lines is accepted, in a form too", async () => {
   const csv = Array.from({ length: 20_000 }, (_, index) => `${10_000 + index},0.0${index % 10}`).join("\n")
   const form = new URLSearchParams({ PriceUnit: "EUR", Csv: csv })
   assert.equal((await replace(form)).body.rates_count, 20_000)

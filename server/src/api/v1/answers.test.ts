@@ -124,7 +124,7 @@ test("rows of the former form count: an opt-out and a safe entry that an earlier
   assert.equal(status, 204)
 })
 
-test("a number has one owner, however it is written", async () => {
+test("a number has one owner, in each of its forms", async () => {
   const stranger = await api.addAccount("Owner", { number: "+5511981990007" })
   const response = await fetch(`${api.baseUrl}/operator/v1/phone_numbers`, {
     method: "POST",

@@ -105,7 +105,7 @@ test("a stream begins at the present, and sends each new message of its account 
   assert.deepEqual(messages, [await (await ask(account, `/v1/messages/${sid}`)).json()])
 })
 
-test("a message is the same when it is created, wherever it is read, and in its event", async () => {
+test("a message is the same when it is created, when it is read, and in its event", async () => {
   const account = await api.addAccount("Carriers")
   const body = new URLSearchParams({ to: "+15552345678", from: "+15551234567", body: "By which carrier?" })
   const created = (await (await ask(account, "/v1/messages", { method: "POST", body })).json()) as { sid: string }

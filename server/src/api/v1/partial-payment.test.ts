@@ -180,7 +180,7 @@ describe("a payment of which a part was recorded", () => {
     assert.deepEqual([body["status"], body["amount_captured"]], ["completed", 1250])
   })
 
-  it("is not charged by another provider, whatever is pressed on its page", async () => {
+  it("is not charged by another provider, not even on its page", async () => {
     const payment = await create()
     await record(payment, { amount: 800 })
     const stripe = {
@@ -331,7 +331,7 @@ describe("simultaneous requests of several people", () => {
     )
   })
 
-  it("book one part once, however often it is repeated with its key", async () => {
+  it("book one part once, although it is repeated with its key", async () => {
     const payment = await create()
     const key = randomUUID()
     const part = { amount: 300, reference: "transfer 10" }

@@ -66,7 +66,7 @@ describe("an amount", () => {
       }
     })
 
-  it("is taken from a form, where everything is text, and refused with a decimal point", async () => {
+  it("is accepted from a form, where everything is text, and refused with a decimal point", async () => {
     const post = async (amount: string) => {
       const body = new URLSearchParams({ amount, currency: "EUR", payment_method: "sim_ok" })
       const headers = { authorization: api.account.authorization, "idempotency-key": randomUUID() }

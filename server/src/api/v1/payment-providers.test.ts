@@ -161,7 +161,7 @@ async function isAnyWaiting(): Promise<boolean> {
   return (row?.waits ?? 0) > 0
 }
 
-test("a notification is taken once, and a forged one is refused", async () => {
+test("a notification is accepted once, and a forged one is refused", async () => {
   const accountId = api.account.accountId
   const provider = toSid("paymentProvider", simulatedProviderId)
   const url = `${api.baseUrl}/v1/payment_providers/${provider}/notifications/${api.account.sid}`

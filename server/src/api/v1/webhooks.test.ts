@@ -48,11 +48,11 @@ test("an endpoint is not moved to a private address, by name or by number", asyn
   assert.equal(patched["url"], "https://public.example/hooks")
 })
 
-test("a name that does not resolve yet is taken, since each connection looks again", async () => {
+test("a name that does not resolve yet is accepted, since each connection looks again", async () => {
   assert.equal((await create("later.example")).status, 201)
 })
 
-test("a repeated creation is answered as before, wherever the name leads by now", async () => {
+test("a repeated creation has the same answer, even if the name leads elsewhere now", async () => {
   api.dns.records.set("moving.example", ["93.184.215.14"])
   const headers = { "idempotency-key": "one-creation" }
   const first = await create("moving.example", headers)
@@ -64,7 +64,7 @@ test("a repeated creation is answered as before, wherever the name leads by now"
   assert.deepEqual(await create("moving.example", headers), first)
 })
 
-test("a private address is refused with a sentence, in whatever form it is written", async () => {
+test("a private address is refused with a sentence, in every form", async () => {
   api.dns.records.set("mixed.example", ["93.184.215.14", "fd00::1"]).set("mapped.example", ["::ffff:10.0.0.1"])
   api.dns.aliases.set("alias.example", "private.example")
   const addresses = [
@@ -92,7 +92,7 @@ test("a private address is refused with a sentence, in whatever form it is writt
   }
 })
 
-test("how much an endpoint is sent and in which order is set, shown, changed and taken away", async () => {
+test("limits and order of an endpoint are set, shown, changed and removed", async () => {
   const url = "https://public.example/limits"
   const created = await ask("POST", "/v1/webhooks", { url, max_in_flight: 5, rate_limit: 20, ordering: "fifo" })
   const shown = ({ body }: Answer) => [body["max_in_flight"], body["rate_limit"], body["ordering"], body["status"]]

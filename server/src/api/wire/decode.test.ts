@@ -17,7 +17,7 @@ test("the decoder accepts the same texts as JSON.parse, and names the place of a
   )
 })
 
-test("equal names are found however they are written, and colons in texts do not hide them", () => {
+test("equal names are found in every spelling, and colons in texts do not hide them", () => {
   const duplicate = (text: string) => "fault" in decodeJson(text) && findJsonFault(text, 20)?.kind === "duplicate"
   assert.ok(duplicate('{"a":1,"\\u0061":2}'))
   assert.ok(duplicate('{"x":":::","y":{"b":1,"b":2}}'))

@@ -42,7 +42,7 @@ test("every form of a time that the guide lists is understood", async () => {
   }
 })
 
-test("a number whose plus is not escaped is understood wherever a form or a query has one", async () => {
+test("a number whose plus is not escaped is understood in each form and query", async () => {
   const sent = await ask("/v1/messages", { form: "To=+14155550123&From=+15005550006&Body=Hi+there" })
   assert.deepEqual([sent.status, sent.json["to"], sent.json["from"]], [201, "+14155550123", "+15005550006"])
   assert.equal(sent.json["body"], "Hi there", "in a text it is a space")
@@ -143,7 +143,7 @@ test("a field that an object lacks is required, and an amount has one fault", as
   )
 })
 
-test("null in a form takes away a number, a list of numbers and an object, and stays a word in a text", async () => {
+test("null in a form removes a number, a list of numbers and an object, and stays a word in a text", async () => {
   const { json } = await ask("/v1/webhooks", {
     form: "Url=https://93.184.215.14/y&Events=messages.sent&RateLimit=null&RetrySchedule=null&Filter=null&Description=null",
   })

@@ -214,7 +214,7 @@ test("bodies of the wrong size and kind are refused", async () => {
   await checkRefused({ body: JSON.stringify(many), type: "application/json" }, 400, "too_many_parameters")
 })
 
-test("a compressed body is refused as one, whatever its bytes look like", async () => {
+test("a compressed body is refused as one, even if its bytes look like a body", async () => {
   const headers = { "content-encoding": "gzip" }
   const { text } = await checkRefused({ body: form(good), headers }, 415, "unsupported_media_type")
   assert.match(text, /Content-Encoding gzip/)
@@ -252,7 +252,7 @@ test("a send_at that has passed is as if it were left out, and one beyond 35 day
   await checkRefused({ body: form({ ...good, SendAt }) }, 400, "invalid_parameter", "send_at")
 })
 
-test("a body over SMS has at most 1600 characters, however many bytes they take", async () => {
+test("a body over SMS has at most 1600 characters, in any number of bytes", async () => {
   assert.equal((await ask("/v1/messages", { body: form({ ...good, Body: "😀".repeat(1600) }) })).status, 201)
   await checkRefused({ body: form({ ...good, Body: "😀".repeat(1601) }) }, 400, "message_too_long", "body")
   await checkRefused({ body: form({ ...good, Body: "😀".repeat(10_001) }) }, 400, "message_too_long", "body")

@@ -105,7 +105,7 @@ for (const count of sampleMediaCounts) {
     assert.deepEqual(python.ofKind("request").at(-1)?.media, base64)
   })
 
-  test(`${count} media come in with their text`, { skip }, async () => {
+  test(`${count} media are received with their text`, { skip }, async () => {
     const files = Object.fromEntries(base64.map((content, index) => [`/files/${count}-${index}.png`, content]))
     const form = {
       message: `media-${count}`,
@@ -121,7 +121,7 @@ for (const count of sampleMediaCounts) {
 }
 
 for (const [name, text] of Object.entries(sampleTexts))
-  test(`${name} comes in whole, and under the same reference when it comes again`, { skip }, async () => {
+  test(`${name} is received whole, and under the same reference when it is repeated`, { skip }, async () => {
     const form = { message: `in ${name}`, to: "+15550000009", from: "+15551234567", text }
     isAway = true
     assert.equal(await post(form), 503)
@@ -131,7 +131,7 @@ for (const [name, text] of Object.entries(sampleTexts))
     assert.deepEqual(came, Array(2).fill([form.to, form.from, text, form.message]))
   })
 
-test("a receipt is taken, and one with a wrong secret is not", { skip }, async () => {
+test("a receipt is accepted, and one with a wrong secret is not", { skip }, async () => {
   assert.deepEqual([await post({ id: "p1", status: "delivered" }), receipts.at(-1)?.state], [200, "delivered"])
   assert.deepEqual([await post({ id: "p2", status: "delivered" }, { secret: "wrong" }), receipts.length], [401, 1])
 })

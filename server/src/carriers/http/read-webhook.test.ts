@@ -16,7 +16,7 @@ function read(settings: object, body: unknown, query = "") {
   return reader.read(webhookOf({}, { url, body: Buffer.from(text) }))
 }
 
-test("a receipt has its state, its code and its time, wherever the fields are", async () => {
+test("a receipt has its state, its code and its time, from any place of the body", async () => {
   const receipts = {
     items: "results[]",
     reference: "messageId",
@@ -103,7 +103,7 @@ test("numbers get their plus, and short codes and names stay", async () => {
   }
 })
 
-test("a body in hexadecimal UTF-16 where its condition is met", async () => {
+test("a body in hexadecimal UTF-16 is decoded if its condition is met", async () => {
   const inbound = {
     reference: "id",
     to: "to",
@@ -121,7 +121,7 @@ test("a body in hexadecimal UTF-16 where its condition is met", async () => {
   assert.equal(await bodyOf("0"), "plain")
 })
 
-test("times as carriers write them", () => {
+test("the reader understands the forms in which carriers write times", () => {
   const at = Date.UTC(2026, 10, 9, 16, 5)
   for (const text of [
     "2026-11-09T16:05:00Z",

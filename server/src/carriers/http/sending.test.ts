@@ -35,7 +35,7 @@ async function start(settings: object = {}, more: Parameters<typeof newHttpCarri
   return carrier
 }
 
-test("a message is one request, and whatever its text is, it stays in its field", async () => {
+test("a message is one request, and any text stays in its field", async () => {
   const carrier = await start()
   const texts = ["Grüße 😀", "a&to=+19990000000&text=b", `{{password}} "quoted" \\ \r\n%00 \u202e`, "x".repeat(1_600)]
   for (const body of texts) {
@@ -151,7 +151,7 @@ test("one part of several that is refused leaves a part with the carrier", async
   assert.partialDeepStrictEqual(await carrier.submit(submissionOf()), { kind: "refused", hasPart: true })
 })
 
-test("answers that are text, and references of our own", async (t) => {
+test("answers can be text, and references can be our own", async (t) => {
   t.after(() => (gateway.answer = () => gateway.accept()))
   const between = { after: 'Success "', before: '"' }
   const jasmin = await start({ answer: { reference: between, error: { after: 'Error "', before: '"' } } })

@@ -23,7 +23,7 @@ function isGenuine(settings: object, webhook: Partial<CarrierWebhook>, addresses
   )
 }
 
-test("HMAC-SHA1 over the URL and the sorted form: the example of Twilio's documentation", async () => {
+test("HMAC-SHA1 covers the URL and the sorted form, as in the example of Twilio's documentation", async () => {
   const settings = { kind: "hmac", algorithm: "sha1", encoding: "base64", header: "X-Twilio-Signature", signed: "{{url}}{{sorted_form}}", secret: "password" } // oxfmt-ignore
   const form = { CallSid: "CA1234567890ABCDE", Caller: "+14158675310", Digits: "1234", From: "+14158675310", To: "+18005551212" } // oxfmt-ignore
   const webhook = {
@@ -68,7 +68,7 @@ test("a signature that does not cover the body proves the head", async () => {
   assert.equal(await proofOf("0".repeat(64)), "forged")
 })
 
-test("HMAC over the body with a prefix and a time, which must be near", async () => {
+test("HMAC covers the body with a prefix and a time, which must be near", async () => {
   const settings = { kind: "hmac", header: "x-signature", prefix: "sha256=", signed: "{{header:x-time}}.{{body}}", timestamp_header: "x-time" } // oxfmt-ignore
   const signed = (time: string, body: string) => ({
     headers: {
@@ -87,7 +87,7 @@ test("HMAC over the body with a prefix and a time, which must be near", async ()
   assert.equal(await isGenuine(settings, { ...plain, headers: { ...plain.headers, "x-signature": plain.headers["x-signature"].slice(7) } }), false) // oxfmt-ignore
 })
 
-test("Ed25519 over the time and the body", async () => {
+test("Ed25519 covers the time and the body", async () => {
   const { publicKey, privateKey } = generateKeyPairSync("ed25519")
   const raw = publicKey.export({ format: "der", type: "spki" }).subarray(-32).toString("base64")
   const settings = { kind: "ed25519", public_key: raw, header: "telnyx-signature-ed25519", signed: "{{header:telnyx-timestamp}}|{{body}}", timestamp_header: "telnyx-timestamp" } // oxfmt-ignore
@@ -100,7 +100,7 @@ test("Ed25519 over the time and the body", async () => {
   assert.equal(await isGenuine(settings, { headers: { ...headers, "telnyx-signature-ed25519": "AAAA" }, body }), false)
 })
 
-test("a JSON Web Token whose claim is the hash of the body", async () => {
+test("a JSON Web Token has the hash of the body as a claim", async () => {
   const body = Buffer.from(`{"status":"delivered"}`)
   const hash = createHash("sha256").update(body).digest("hex")
   const token = (payload: object, algorithm = "HS256", key = "hooks") =>
@@ -117,7 +117,7 @@ test("a JSON Web Token whose claim is the hash of the body", async () => {
   assert.equal(await isGenuine(settings, await withToken(Promise.resolve(unsigned))), false)
 })
 
-test("a name and a password, a fixed header, a token in the query", async () => {
+test("a name and a password, a fixed header, or a token in the query prove a webhook", async () => {
   const basic = (pair: string) => ({ headers: { authorization: `Basic ${Buffer.from(pair).toString("base64")}` } })
   assert.equal(await isGenuine({ kind: "basic", user: "ann" }, basic("ann:hooks")), true)
   assert.equal(await isGenuine({ kind: "basic", user: "ann" }, basic("ann:12345")), false)

@@ -93,7 +93,7 @@ for (const count of sampleMediaCounts) {
     }
   })
 
-  test(`${count} media of a person come in`, { skip }, async () => {
+  test(`${count} media of a person are received`, { skip }, async () => {
     const room = (await person.look())[0]?.room ?? ""
     const known = inbounds.length
     for (const [index, each] of media.entries()) {
@@ -149,12 +149,12 @@ test("the homeserver pushes a message again that could not be stored", { skip },
   assert.equal(inbounds.filter(({ body }) => body === "while the store is away").length > 0, true)
 })
 
-test("a user that does not exist, and a sender that is not of the service", { skip }, async () => {
+test("a user that does not exist is refused, and so is a sender of another service", { skip }, async () => {
   const foreign = await carrier.submit(messageTo(ann, { from: "matrix:@ann:example.org" }))
   assert.equal(foreign.kind === "refused" && foreign.code, "sender_not_permitted")
 })
 
-test("the homeserver dies and comes back, and so does the carrier", { skip }, async () => {
+test("the carrier recovers when the homeserver dies and comes back", { skip }, async () => {
   homeserver.kill()
   const outcome = await carrier.submit(messageTo(ann, { body: "nobody there" }))
   assert.ok(outcome.kind === "not_sent" || outcome.kind === "unknown", outcome.kind)

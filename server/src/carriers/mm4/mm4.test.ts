@@ -97,7 +97,7 @@ test("a message is answered and reported as its sender asked, after it was store
   assert.equal(headerOf(report?.raw ?? "", "X-Mms-MM-Status-Code"), "Retrieved")
 })
 
-test("answers and reports go only to the carrier's domain, whatever addresses a mail names", async () => {
+test("answers and reports go only to the carrier's domain, not to other addresses of a mail", async () => {
   const addresses = [
     ["victim@bank.example", "+15550000001/TYPE=PLMN@bank.example"],
     [`victim@${theirs}.bank.example`, `+15550000001/TYPE=PLMN@not${theirs}`],
@@ -123,7 +123,7 @@ test("answers and reports go only to the carrier's domain, whatever addresses a 
   )
 })
 
-test("a mail is taken for its first 100 recipients, and the carrier sends it again for the others", async () => {
+test("a mail is accepted for its first 100 recipients, and the carrier sends it again for the others", async () => {
   const to = Array.from({ length: 101 }, (_, index) => `+1555000${1000 + index}/TYPE=PLMN@${ours}`)
   const headers = { "X-Mms-Message-Type": "MM4_forward.REQ", "X-Mms-Message-ID": '"many"' }
   assert.equal(await mmsc.bring({ from: `+15550000001/TYPE=PLMN@${theirs}`, to, text: "hello", headers }), 250)

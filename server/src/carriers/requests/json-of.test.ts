@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { jsonOf } from "./json-of.ts"
 
-test("a JSON text has its value, whatever its type", () => {
+test("a JSON text of any type has its value", () => {
   for (const value of [{ a: [1] }, [], "text", -1.5, 0, true, false, null])
     assert.deepEqual(jsonOf(` ${JSON.stringify(value)}\r\n`), value)
   assert.deepEqual(jsonOf(Buffer.from('{"a":1}')), { a: 1 })

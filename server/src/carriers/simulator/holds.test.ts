@@ -100,7 +100,7 @@ test("a file of holds that cannot be read holds nothing", async (context) => {
   await simulator.stop()
 })
 
-test("an account holds so many recipients, the same one once, and another account is not concerned", async () => {
+test("an account holds a limited number of recipients, each once, and does not affect other accounts", async () => {
   const { simulator } = await startSimulator()
   for (let number = 0; number < holdsOfAccountMax; number++)
     assert.ok(await simulator.hold("ann", `+1555200${1_000 + number}`))

@@ -87,7 +87,7 @@ test("0104: the acceptance is reported after the delivery", async () => {
   )
 })
 
-test("0105: undelivered, then delivered after all", async () => {
+test("0105: the message is undelivered, then delivered after all", async () => {
   const { submit, pass, receipts } = await startSimulator()
   await submit("+15551230105")
   await pass()
@@ -139,7 +139,7 @@ test("0108: the answer is lost though the carrier has it; the next submission is
   assert.equal((await submit("+15551230108", { messageId: "one" })).kind, "accepted")
 })
 
-test("0109: answer and receipt take their time", async () => {
+test("0109: the answer and the receipt are slow", async () => {
   const { submit, pass, happened } = await startSimulator()
   void submit("+15551230109")
   await pass(slowAnswerMs - 1)

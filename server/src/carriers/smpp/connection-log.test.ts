@@ -49,7 +49,7 @@ describe("The log of a carrier's connections", () => {
     assert.deepEqual(said, ["error away", "error away"])
   })
 
-  it("says once a minute that submissions are not answered, whichever connection they left by", () => {
+  it("says once a minute that submissions are not answered, over all connections", () => {
     for (let second = 0; second <= 60; second++) {
       log.unanswered({ ...up, name: `${second % 2}`, reason: `${second} in a row` })
       clock.advance(1_000)

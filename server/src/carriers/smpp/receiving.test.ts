@@ -352,7 +352,7 @@ describe("Receiving over SMPP", () => {
       assert.deepEqual(listener.inbounds.map(({ body }) => body).toSorted(), ["a1a2", "b1b2", "c1c2"])
     })
 
-    it("are joined whatever the order, the repetitions and the company", async () => {
+    it("are joined in any order, with repetitions and among others", async () => {
       await start()
       const anyOrder = fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7], { minLength: 8, maxLength: 8 })
       let reference = 0
@@ -442,7 +442,7 @@ describe("Receiving over SMPP", () => {
       assert.equal(new Set(references).size, 1)
     })
 
-    it("are taken with gaps when the rest never comes", async () => {
+    it("are accepted with gaps when the rest never comes", async () => {
       await start({ parts_answered: "at_once", parts_expire_ms: 60_000 })
       for (const number of [2, 5]) await bring(partOf(`<${number}>`, { number, total: 5 }))
       smsc.clock.advance(70_000)

@@ -14,7 +14,7 @@ const writers = {
   decimal: (id: bigint) => id.toString(10),
 }
 
-test("The answer and the receipt give the same reference, whatever the bases, the case, the zeros and the size", () => {
+test("The answer and the receipt give the same reference in any base, case and size, with or without zeros", () => {
   for (const submit of ["hex", "decimal"] as const)
     for (const receipt of ["hex", "decimal"] as const)
       fc.assert(

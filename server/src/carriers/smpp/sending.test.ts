@@ -322,7 +322,7 @@ describe("Sending over SMPP", () => {
     assert.equal(carrier.status().state, "up")
   })
 
-  it("says that a session is closed when it is, however many ask for it", async () => {
+  it("says that a session is closed when it is, to each caller", async () => {
     await start()
     const answer = Promise.withResolvers<SmppAnswer>()
     smsc.answer = () => answer.promise

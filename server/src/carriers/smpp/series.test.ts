@@ -20,7 +20,7 @@ function outcomeOf(...outcomes: SeriesPart["outcome"][]) {
   return outcomeOfSeries({ submission: submissionOf(), parts })
 }
 
-test("A message is refused for good, unknown, refused for now, not sent or accepted, in this order, whatever the order of its parts", () => {
+test("A message is refused for good, unknown, refused for now, not sent or accepted, in this order for parts in any order", () => {
   const [never, notNow] = [refused(true), refused(false)]
   assert.deepEqual(outcomeOf(accepted("a"), notNow, unknown, never), { ...never, hasPart: true })
   assert.deepEqual(outcomeOf(never, unknown, notNow), { ...never, hasPart: true })

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict"
 import { afterEach, beforeEach, test } from "node:test"
+import PostalMime from "postal-mime"
 import { causeOf } from "#carriers/error-codes.ts"
+import { hostileFiles } from "#std/hostile-files.ts"
 import { createSelfSigned } from "../../../test/support/certificates.ts"
 import { eventually } from "../../../test/support/eventually.ts"
 import { deafListener, MailServer, mailTo, newSmtpCarrier, settingsFor } from "./testing.ts"
@@ -79,6 +81,20 @@ test("Media are attachments with their content and type", async () => {
   assert.match(raw, /iVBORw==/)
 })
 
+test("Each hostile file is an attachment with its own bytes, and a mail program shows none in the text", async () => {
+  await restart({})
+  for (const [name, { content, type }] of Object.entries(hostileFiles)) {
+    const media = [{ contentType: type, content: new Uint8Array(content) }]
+    assert.equal((await carrier.submit(mailTo("ann@example.org", { body: "A file", media }))).kind, "accepted", name)
+    const { text, html, attachments } = await PostalMime.parse(server.mails.at(-1)?.raw ?? "")
+    assert.deepEqual([text?.trim(), html], ["A file", undefined], name)
+    assert.equal(attachments.length, 1, name)
+    const [{ disposition, mimeType, content: received }] = attachments as [(typeof attachments)[number]]
+    assert.deepEqual([disposition, mimeType], ["attachment", type], name)
+    assert.deepEqual(Buffer.from(received as ArrayBuffer), content, name)
+  }
+})
+
 const refusals: [stage: "MAIL" | "RCPT" | "DATA", status: number, text: string, expected: string][] = [
   ["RCPT", 550, "5.1.1 No such user", "unknown_mailbox for good, message"],
   ["RCPT", 550, "No such user", "unknown_mailbox for good, message"],
@@ -94,7 +110,7 @@ const refusals: [stage: "MAIL" | "RCPT" | "DATA", status: number, text: string, 
 ]
 
 for (const [stage, status, text, expected] of refusals) {
-  test(`${status} ${text} to ${stage} is ${expected}, and the server is taken for up`, async () => {
+  test(`${status} ${text} to ${stage} is ${expected}, and the server counts as up`, async () => {
     await restart({})
     server.refuse[stage] = { status, text }
     const outcome = await carrier.submit(mailTo("ann@example.org"))

@@ -207,7 +207,7 @@ test("statuses are receipts, in any order and number", async (t) => {
   assert.equal(receipts[0]?.at, 1_700_000_000_000)
 })
 
-test("a status names the submission of a message that is one of WhatsApp's, whatever its id", async (t) => {
+test("a status names the submission of a message by any of WhatsApp's ids", async (t) => {
   const { api, carrier, reader } = await begin(t)
   const message = messageTo({ attempt: 2 })
   await carrier.submit(message)

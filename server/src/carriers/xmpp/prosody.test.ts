@@ -140,7 +140,7 @@ for (const count of sampleMediaCounts) {
     }
   })
 
-  test(`${count} media of a person come in with their text`, { skip }, async () => {
+  test(`${count} media of a person are received with their text`, { skip }, async () => {
     const urls: string[] = []
     for (const each of media) urls.push(await upload(each))
     const links = urls.map((url) => xml("x", { xmlns: "jabber:x:oob" }, xml("url", {}, url)))
@@ -184,7 +184,7 @@ test("a file beyond the limit of the server is refused for good, and the connect
   assert.equal(carrier.status().state, "up")
 })
 
-test("the server dies and comes back, and so does the carrier", { skip }, async () => {
+test("the carrier recovers when the server dies and comes back", { skip }, async () => {
   server.kill()
   await eventually("the carrier knows", () => carrier.status().state === "down")
   const outcome = await carrier.submit(messageTo(ann))

@@ -43,7 +43,7 @@ test("strangers of one site have their share of the fetches, and another's file 
   assert.equal(fetches.filter(({ url }) => url.includes("bad.example")).length, 4)
 })
 
-test("messages that wait for files do not stop the reading, however many they are", async (t) => {
+test("any number of messages that wait for files does not stop the reading", async (t) => {
   const { server, inbounds, textsOf } = await begin(t)
   const count = 1_500
   for (let index = 0; index < count; index++)

@@ -103,7 +103,7 @@ test("a DATA_DIR that the server's user cannot reach is refused when there is no
   )
 })
 
-test("the socket is in the folder of the rows, which the server can write to wherever the system keeps sockets", async (t) => {
+test("the socket is in the folder of the rows, and the server listens on no TCP port", async (t) => {
   const { url, dataDir } = await start(t)
   const { rows } = await query(
     url,

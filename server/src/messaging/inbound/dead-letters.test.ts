@@ -33,7 +33,7 @@ describe("an inbound message that the store refuses for good", async () => {
     return messages.map(({ body }) => body)
   }
 
-  it("is refused for good and set aside, whole, and once however often the carrier sends it", async () => {
+  it("is refused for good and set aside, whole, and once although the carrier repeats it", async () => {
     for (let times = 0; times < 2; times++)
       await assert.rejects(stage.receive("poison\0", { reference: "r1" }), PermanentFault)
     assert.deepEqual(

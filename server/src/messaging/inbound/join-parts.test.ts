@@ -53,7 +53,7 @@ describe("parts of a long message that came to several processes", async () => {
     assert.deepEqual(await bodies(), ["one two three"])
   })
 
-  it("is taken with gaps when a part never comes, and not before", async () => {
+  it("is stored with gaps when a part never comes, and not before", async () => {
     await keep([null, "two "])
     stage.clock.advance(29 * minuteMs)
     await sweep()

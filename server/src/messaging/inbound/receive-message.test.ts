@@ -79,7 +79,7 @@ describe("an inbound message", async () => {
     assert.deepEqual(await all(), [])
   })
 
-  it("is stored once, however often the carrier brings it", async () => {
+  it("is stored once, although the carrier repeats it", async () => {
     await stage.receive("once", { reference: "a" })
     await stage.receive("once", { reference: "a" })
     await Promise.allSettled([
@@ -159,7 +159,7 @@ describe("an inbound message", async () => {
     assert.deepEqual(await bodies("inbound"), ["[edited] Don't stop", "[edited] Stop."])
   })
 
-  it("of STOP is answered once, however often it is sent", async () => {
+  it("of STOP is answered once, although the person repeats it", async () => {
     await stage.receive("STOP")
     await stage.receive("Stop")
     await stage.receive("UNSUBSCRIBE")

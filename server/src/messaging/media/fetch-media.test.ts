@@ -54,7 +54,7 @@ describe("the media of a message", async () => {
     )
   })
 
-  it("is fetched once, however often the message is submitted", async () => {
+  it("is fetched once, although the message is submitted several times", async () => {
     stageWith({ a: media("image/png", 9) })
     stage.carrier.answer = () => throttled
     await stage.sent({ mediaUrls: ["a", "a"] })

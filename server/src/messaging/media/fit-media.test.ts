@@ -138,7 +138,7 @@ test("media that is late waits for another attempt, and keeps no other message w
   assert.equal((await fitMedia([photo], limits, { ...owner, body: "" })).kind, "fitted")
 })
 
-test("an SVG is never drawn, whatever it is called", async () => {
+test("an SVG is never drawn, under any declared type", async () => {
   const svg = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="9" height="9"/></svg>`,
   )

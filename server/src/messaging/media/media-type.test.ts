@@ -5,7 +5,7 @@ import { isSendable, mediaTypeOf } from "./media-type.ts"
 const typeOf = (content: string, declared = "", encoding: BufferEncoding = "latin1") =>
   mediaTypeOf(Buffer.from(content, encoding), declared)
 
-test("media has the type of its bytes, whatever was declared", () => {
+test("media has the type of its bytes, not the declared one", () => {
   const types = {
     "image/jpeg": "\xff\xd8\xff\xe0\0\x10JFIF",
     "image/png": "\x89PNG\r\n\x1a\n\0\0",

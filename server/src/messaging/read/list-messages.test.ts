@@ -131,7 +131,7 @@ describe("the list of messages", async () => {
     ["nothing that is there", () => ({ tag: "none" }), () => false],
   ]
   for (const [name, filters, matches] of cases) {
-    it(`filtered by ${name} gives each match once, newest or oldest first, whatever the size of a page`, async () => {
+    it(`filtered by ${name} gives each match once, newest or oldest first, on pages of any size`, async () => {
       const expected = stored.filter(matches).map(({ id }) => id)
       for (const limit of [1, 7, 1_000]) {
         const found = await pages(filters(), limit)

@@ -126,7 +126,7 @@ describe("receipts", async () => {
     assert.deepEqual([status, errorCode, sentAt !== null], ["delivered", null, true])
   })
 
-  it("that come in one batch are taken one after the other", async () => {
+  it("that come in one batch are applied one after the other", async () => {
     const id = await stage.sent()
     await Promise.all([
       stage.receipt(id, "undelivered"),

@@ -98,7 +98,7 @@ describe("failover", async () => {
     assert.deepEqual(submitted().slice(1, 2), [1])
   })
 
-  it("gives up at the end of the validity, however many carriers there are", async () => {
+  it("gives up at the end of the validity, with any number of carriers", async () => {
     stageOf([unavailable, unavailable], { carriers: 2 })
     const id = await stage.sent({ validityMs: 30_000 })
     for (let minutes = 0; minutes < 3; minutes++) await stage.pass(20_000)
@@ -205,7 +205,7 @@ describe("failover", async () => {
     assert.deepEqual([await stage.status(id), submitted()], ["sending", [2, 0]])
   })
 
-  it("never continues with a message of which the carrier has a part, whatever its next answer", async () => {
+  it("never continues with a message of which the carrier has a part, after any further answer", async () => {
     stageOf([{ ...unavailable, hasPart: true }])
     const id = await stage.sent()
     answerWith(0, unavailable)
@@ -230,7 +230,7 @@ describe("failover", async () => {
     assert.deepEqual(submitted(), [1, 1, 1, 0])
   })
 
-  it("never submits twice under at_most_once, whatever the policy of failover", async () => {
+  it("never submits twice under at_most_once, with any policy of failover", async () => {
     stageOf([lostAnswer], { submitPolicy: "at_most_once", failover: { afterUnknown: true } })
     assert.equal(await stage.status(await stage.sent()), "failed: outcome_unknown")
     assert.deepEqual(submitted(), [1, 0])

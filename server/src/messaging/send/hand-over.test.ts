@@ -49,7 +49,7 @@ describe("handing over", async () => {
     assert.deepEqual(await stage.jobs(), [])
   })
 
-  it("sends everything, however few messages are kept in memory", async () => {
+  it("sends everything, although few messages are kept in memory", async () => {
     const forgetful = new Stage(store.db, { knownMax: 2 })
     await Promise.all(Array.from({ length: 9 }, () => forgetful.send()))
     forgetful.start()
@@ -299,7 +299,7 @@ describe("handing over", async () => {
     assert.equal(await stage.status(id), "sent")
   })
 
-  it("has no more under way at a carrier than its window, whatever the number of accounts", async () => {
+  it("has no more under way at a carrier than its window, with any number of accounts", async () => {
     stage = new Stage(store.db, { windowMax: 8 })
     const answer = silence()
     stage.start()

@@ -136,7 +136,7 @@ describe("an answer that comes late", async () => {
   })
 
   for (const seed of [1, 2, 3, 4, 5, 6])
-    it(`comes to one end with whatever happens at the same time (seed ${seed})`, async () => {
+    it(`comes to one end beside random simultaneous events (seed ${seed})`, async () => {
       const random = seededRandom(seed)
       const pick = <T>(...all: T[]): T => all[Math.floor(random() * all.length)] as T
       const answers = new Map<string, (outcome: SubmitOutcome) => void>()
