@@ -160,12 +160,12 @@ export function isForOperator(path: string): boolean {
   return path.startsWith("/operator/")
 }
 
-interface Definition<Needs, Query extends z.ZodObject, Body extends z.ZodObject> {
+export interface Definition<Needs, Query extends z.ZodObject, Body extends z.ZodObject> {
   id: string
   tag: Tag
   summary: string
   description: string
-  scopes: readonly Scope[]
+  scopes?: readonly Scope[]
   access?: Access
   sid?: SidKind
   pathText?: PathText
@@ -187,6 +187,7 @@ export function operation<Needs>() {
   return <Query extends z.ZodObject, Body extends z.ZodObject>(
     definition: Definition<Needs, Query, Body>,
   ): Operation<Needs> => ({
+    scopes: [],
     access: null,
     sid: null,
     pathText: null,

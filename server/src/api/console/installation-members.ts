@@ -1,8 +1,10 @@
 import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
+import { removal } from "#api/resource-operations.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
 import { answerList, withLookahead } from "#api/wire/page.ts"
-import { exampleHex, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/wire/schemas.ts"
+import { named, noted, pageOf, pageParameters, sid, timestamp } from "#api/wire/schemas.ts"
 import { changeOperator, deleteMemberEverywhere } from "#members/change-installation-member.ts"
 import { listInstallationMembers as list, readInstallationMember } from "#members/list-installation-members.ts"
 import type { InstallationMember } from "#members/listed-member.ts"
@@ -28,22 +30,13 @@ const memberSchema = named(
   }),
 )
 
-const example = {
-  sid: `MB${exampleHex}`,
-  email: "ann@example.com",
-  name: "Ann",
-  is_operator: true,
-  has_totp: true,
-  account_count: 1,
-  created_at: "2026-11-21T08:30:00.000Z",
-}
+const example = exampleOf(memberSchema)
 
 export const listInstallationMembers = operation<SessionNeeds>()({
   id: "listInstallationMembers",
   tag: "Console",
   summary: "List all members",
   description: "Returns the members of every account, and members without an account, newest first.",
-  scopes: [],
   access: "operator",
   query: z.object({
     ...pageParameters,
@@ -72,7 +65,6 @@ export const updateInstallationMember = operation<SessionNeeds>()({
   tag: "Console",
   summary: "Change whether a member is an operator",
   description: "Makes a member an operator, or a normal member again. The last operator cannot change.",
-  scopes: [],
   access: "operator",
   sid: "member",
   body: z.object({
@@ -96,22 +88,20 @@ export const updateInstallationMember = operation<SessionNeeds>()({
   },
 })
 
-export const removeInstallationMember = operation<SessionNeeds>()({
+export const removeInstallationMember = removal<SessionNeeds>()({
   id: "removeInstallationMember",
   tag: "Console",
   summary: "Delete a member",
   description:
     "Deletes a member, with all accounts, sessions and invites that only this member can use. You cannot delete yourself, the last operator, or the last owner of an account.",
-  scopes: [],
   access: "operator",
   sid: "member",
-  responses: { 204: { description: "Member deleted.", schema: null } },
-  problems: ["member_not_found", "removing_yourself", "last_operator", "last_owner"],
-  async handle({ db, memberSessions }, request) {
+  outcome: "Member deleted.",
+  problems: ["removing_yourself", "last_operator", "last_owner"],
+  async remove({ db, memberSessions }, request) {
     const { memberId: askedBy } = memberSessionOf(request)
     await db.transaction((tx) => deleteMemberEverywhere(tx, { memberId: request.id, askedBy }))
     memberSessions.forget(request.id)
-    return { status: 204 }
   },
 })
 

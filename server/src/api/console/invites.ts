@@ -1,11 +1,14 @@
+import assert from "node:assert/strict"
 import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { requireOperator } from "#api/auth/require-role.ts"
 import { requireHttps } from "#api/auth/session-cookie.ts"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, withLookahead } from "#api/wire/page.ts"
-import { exampleHex, named, noted, pageResponse, pageParameters, sid, timestamp } from "#api/wire/schemas.ts"
+import { listing, removal } from "#api/resource-operations.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
+import { withLookahead } from "#api/wire/page.ts"
+import { exampleHex, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import { acceptInvite as accept, lookAtInvite as look } from "#members/accept-invite.ts"
 import { describeInvite } from "#members/describe-invite.ts"
 import { listInvites as list, withdrawInvite as withdraw } from "#members/list-invites.ts"
@@ -25,7 +28,6 @@ export const lookAtInvite = operation<SessionNeeds>()({
   tag: "Console",
   summary: "Retrieve an invite",
   description: "Returns what a link offers, without using it. Send the token in the body, so that no proxy logs it.",
-  scopes: [],
   access: "anyone",
   body: z.object({ token: tokenParameter }),
   responses: {
@@ -98,7 +100,6 @@ export const acceptInvite = operation<SessionNeeds>()({
   summary: "Accept an invite",
   description:
     "Accepts an invite and signs in. A new member chooses a password of at least 10 characters. An existing member enters their password, and gets the role of the invite. A link that resets the password removes the second factor and ends all other sessions.",
-  scopes: [],
   access: "anyone",
   body: z.object({
     token: tokenParameter,
@@ -142,30 +143,22 @@ const fields = {
 
 const inviteSchema = named("Invite", "An invite that can be accepted.", z.object(fields))
 
-const example = {
-  sid: `IV${exampleHex}`,
-  role: "developer",
-  is_operator: false,
-  email: "ben@example.com",
+const example = exampleOf(inviteSchema, {
   made_by: `MB${exampleHex}`,
-  created_at: "2026-11-21T08:30:00.000Z",
   ends_at: "2026-11-28T08:30:00.000Z",
-}
+})
 
-export const listInvites = operation<InviteNeeds>()({
+export const listInvites = listing<InviteNeeds>()({
   id: "listInvites",
   tag: "Console",
+  noun: "invites",
   summary: "List the open invites of the account",
   description: "Returns the invites that can be accepted, newest first, without their links.",
-  scopes: [],
   access: "owner",
-  query: z.object(pageParameters),
-  responses: pageResponse("InvitePage", "A page of invites.", inviteSchema, example),
-  problems: ["invalid_cursor"],
-  handle({ db, clock }, { accountId, query }) {
-    const read = withLookahead((page) => list(db, accountId, { ...page, now: clock.now() }))
-    return answerList("invites", query, read, inviteResource)
-  },
+  schema: inviteSchema,
+  example,
+  pages: ({ db, clock }, { accountId }) => withLookahead((page) => list(db, accountId, { ...page, now: clock.now() })),
+  render: inviteResource,
 })
 
 export const createInvite = operation<InviteNeeds>()({
@@ -174,7 +167,6 @@ export const createInvite = operation<InviteNeeds>()({
   summary: "Invite a person to the account",
   description:
     "Creates a link that works once within 7 days. Only this response contains the link: send it to the person. Only operators can invite operators.",
-  scopes: [],
   access: "owner",
   body: z.object({
     role: role("The person's role in the account."),
@@ -228,23 +220,21 @@ export const createInvite = operation<InviteNeeds>()({
   },
 })
 
-export const withdrawInvite = operation<InviteNeeds>()({
+export const withdrawInvite = removal<InviteNeeds>()({
   id: "withdrawInvite",
   tag: "Console",
   summary: "Withdraw an invite",
   description: "Withdraws an invite, so that its link stops working. A person who has accepted it stays a member.",
-  scopes: [],
   access: "owner",
   sid: "invite",
-  responses: { 204: { description: "Invite withdrawn.", schema: null } },
-  problems: ["invite_not_found"],
-  async handle({ db }, { accountId, id }) {
+  outcome: "Invite withdrawn.",
+  async remove({ db }, { accountId, id }) {
     await withdraw(db, accountId, id)
-    return { status: 204 }
   },
 })
 
 function inviteResource({ id, role: held, isOperator, email, madeBy, createdAt, endsAt }: Invite) {
+  assert(held, "An invite to an account has a role.")
   return {
     sid: toSid("invite", id),
     role: held,

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { Problem } from "#api/problems/problem.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
 import { exampleHex, formed, named, noted, sid, spelled, text } from "#api/wire/schemas.ts"
 import { codeSpelling } from "#api/wire/spellings.ts"
 import type { Tx } from "#db/database.ts"
@@ -68,10 +69,9 @@ export const signedInSchema = named(
   }),
 )
 
-export const signedInExample = {
-  member: { sid: `MB${exampleHex}`, email: "ann@example.com", name: "Ann", is_operator: false, has_totp: false },
+export const signedInExample = exampleOf(signedInSchema, {
   memberships: [{ account_sid: `AC${exampleHex}`, account_name: "Ann's Restaurant", role: "owner" }],
-}
+})
 
 /** Returns the member as a resource. Throws `unauthenticated` when the member was removed in between. */
 export async function signedIn(tx: Tx, memberId: string): Promise<SignedInResource> {

@@ -1,8 +1,10 @@
 import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
-import { answerList, withLookahead } from "#api/wire/page.ts"
-import { exampleHex, named, noted, pageOf, pageParameters, sid, timestamp } from "#api/wire/schemas.ts"
+import { listing, removal } from "#api/resource-operations.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
+import { withLookahead } from "#api/wire/page.ts"
+import { named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import { changeRole, removeMember as remove } from "#members/change-member.ts"
 import { listMembers as list, readListed } from "#members/list-members.ts"
 import type { ListedMember } from "#members/listed-member.ts"
@@ -29,33 +31,16 @@ const memberSchema = named(
   }),
 )
 
-const example = {
-  sid: `MB${exampleHex}`,
-  email: "ann@example.com",
-  name: "Ann",
-  role: "developer",
-  is_operator: false,
-  has_totp: true,
-  created_at: "2026-11-21T08:30:00.000Z",
-}
-
-const page = pageOf("MemberPage", "A page of members.", memberSchema)
-const pageExample = { data: [example], has_more: false, next_cursor: null }
-
-export const listMembers = operation<SessionNeeds>()({
+export const listMembers = listing<SessionNeeds>()({
   id: "listMembers",
   tag: "Console",
+  noun: "members",
   summary: "List the members of the account",
   description: "Returns the members, newest first.",
-  scopes: [],
   access: "viewer",
-  query: z.object(pageParameters),
-  responses: { 200: { description: "A page of members.", schema: page, example: pageExample } },
-  problems: ["invalid_cursor"],
-  handle({ db }, { accountId, query }) {
-    const read = withLookahead((wanted) => list(db, accountId, wanted))
-    return answerList("members", query, read, memberResource)
-  },
+  schema: memberSchema,
+  pages: ({ db }, { accountId }) => withLookahead((page) => list(db, accountId, page)),
+  render: memberResource,
 })
 
 export const updateMember = operation<SessionNeeds>()({
@@ -63,11 +48,10 @@ export const updateMember = operation<SessionNeeds>()({
   tag: "Console",
   summary: "Change a member's role",
   description: "Changes the role of a member. You cannot change the last owner of an account.",
-  scopes: [],
   access: "owner",
   sid: "member",
   body: z.object({ role: role("The member's new role in the account.") }),
-  responses: { 200: { description: "The member.", schema: memberSchema, example } },
+  responses: { 200: { description: "The member.", schema: memberSchema, example: exampleOf(memberSchema) } },
   problems: ["member_not_found", "last_owner"],
   async handle({ db, clock, memberSessions }, { accountId, id, body }) {
     const member = await db.transaction(async (tx) => {
@@ -79,21 +63,19 @@ export const updateMember = operation<SessionNeeds>()({
   },
 })
 
-export const removeMember = operation<SessionNeeds>()({
+export const removeMember = removal<SessionNeeds>()({
   id: "removeMember",
   tag: "Console",
   summary: "Remove a member from the account",
   description:
     "Removes a member from the account. If the member has no other account and is not an operator, deletes the member with all sessions. You cannot remove the last owner.",
-  scopes: [],
   access: "owner",
   sid: "member",
-  responses: { 204: { description: "The member is removed from the account.", schema: null } },
-  problems: ["member_not_found", "last_owner"],
-  async handle({ db, memberSessions }, { accountId, id }) {
+  outcome: "The member is removed from the account.",
+  problems: ["last_owner"],
+  async remove({ db, memberSessions }, { accountId, id }) {
     await db.transaction((tx) => remove(tx, { accountId, memberId: id }))
     memberSessions.forget(id)
-    return { status: 204 }
   },
 })
 

@@ -1,8 +1,9 @@
 import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
 import { pageAnswer } from "#api/wire/page.ts"
-import { exampleHex, formed, named, noted, pageOf, sid, spelled, timestamp } from "#api/wire/schemas.ts"
+import { formed, named, noted, pageOf, sid, spelled, timestamp } from "#api/wire/schemas.ts"
 import { codeSpelling } from "#api/wire/spellings.ts"
 import { changePassword as change } from "#members/change-password.ts"
 import { endSession } from "#members/end-session.ts"
@@ -27,22 +28,15 @@ const sessionSchema = named(
   }),
 )
 
-const sessionExample = {
-  sid: `SN${exampleHex}`,
-  is_current: true,
-  created_at: "2026-11-21T08:30:00.000Z",
-  seen_at: "2026-11-21T08:30:00.000Z",
+const sessionExample = exampleOf(sessionSchema, {
   ends_at: "2026-11-28T08:30:00.000Z",
-  ip: "192.0.2.17",
-  user_agent: "Mozilla/5.0 (X11; Linux x86_64) Chrome/149.0",
-}
+})
 
 export const listSessions = operation<SessionNeeds>()({
   id: "listSessions",
   tag: "Console",
   summary: "List your sessions",
   description: "Returns your sessions, newest first, on one page of at most 50.",
-  scopes: [],
   access: "member",
   responses: {
     200: {
@@ -65,7 +59,6 @@ export const revokeSession = operation<SessionNeeds>()({
   summary: "End one of your sessions",
   description:
     "Signs out that browser at once. Other machines of the installation follow within five seconds. To end the current session, sign out instead.",
-  scopes: [],
   access: "member",
   sid: "memberSession",
   responses: { 204: { description: "The session has ended.", schema: null } },
@@ -87,7 +80,6 @@ export const changePassword = operation<SessionNeeds>()({
   tag: "Console",
   summary: "Change your password",
   description: "Changes your password, which must have at least 10 characters, and ends all your other sessions.",
-  scopes: [],
   access: "member",
   body: z.object({
     current_password: passwordParameter("Your current password."),
@@ -110,7 +102,6 @@ export const beginTotp = operation<SessionNeeds>()({
   summary: "Set up a second factor",
   description:
     "Creates a secret for an authenticator app (TOTP, RFC 6238: SHA-1, six digits, 30 seconds). To turn the second factor on, send a code of the app to `POST /console/v1/totp/confirm`.",
-  scopes: [],
   access: "member",
   body: z.object({ password: passwordParameter("Your current password.") }),
   responses: {
@@ -151,7 +142,6 @@ export const confirmTotp = operation<SessionNeeds>()({
   tag: "Console",
   summary: "Confirm the second factor",
   description: "Turns the second factor on, so that sign-in also needs a code. Ends all your other sessions.",
-  scopes: [],
   access: "member",
   body: z.object({ code: codeParameter }),
   responses: { 204: { description: "The second factor is on.", schema: null } },
@@ -170,7 +160,6 @@ export const endTotp = operation<SessionNeeds>()({
   summary: "Turn the second factor off",
   description:
     "Turns the second factor off, so that sign-in needs only the password. Ends all your other sessions. If you have lost the device, ask an operator to run `posthorn console link --email`. The link turns the second factor off and sets a new password.",
-  scopes: [],
   access: "member",
   body: z.object({
     password: passwordParameter("Your current password."),

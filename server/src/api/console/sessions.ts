@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { browserCookie, endedCookie, requireHttps, sessionCookie } from "#api/auth/session-cookie.ts"
 import { operation, type Answer, type ApiRequest } from "#api/operation.ts"
+import { retrieval } from "#api/resource-operations.ts"
 import type { NewSession } from "#members/begin-session.ts"
 import { endSession as end } from "#members/end-session.ts"
 import { rememberBrowser } from "#members/known-browser.ts"
@@ -53,7 +54,6 @@ export const createSession = operation<SessionNeeds>()({
   summary: "Sign in",
   description:
     "Starts a session, which lasts 30 days, or 7 days without use. If the member has a second factor and the password is correct, the response is `code_required`. Then repeat the request with `code`.",
-  scopes: [],
   access: "anyone",
   body: z.object({
     email: emailParameter("The email of the member."),
@@ -73,17 +73,16 @@ export const createSession = operation<SessionNeeds>()({
   },
 })
 
-export const getSession = operation<SessionNeeds>()({
+export const getSession = retrieval<SessionNeeds>()({
   id: "getSession",
   tag: "Console",
+  noun: "signed-in member",
   summary: "Retrieve the signed-in member",
   description: "Returns the member of the session and their accounts. An operator can use every account.",
-  scopes: [],
   access: "member",
-  responses: { 200: { description: "The member.", schema: signedInSchema, example: signedInExample } },
-  async handle({ db }, request) {
-    return { status: 200, json: await signedIn(db, memberSessionOf(request).memberId) }
-  },
+  schema: signedInSchema,
+  example: signedInExample,
+  read: async ({ db }, request) => await signedIn(db, memberSessionOf(request).memberId),
 })
 
 export const endSession = operation<SessionNeeds>()({
@@ -91,7 +90,6 @@ export const endSession = operation<SessionNeeds>()({
   tag: "Console",
   summary: "Sign out",
   description: "Ends the session and removes its cookie.",
-  scopes: [],
   access: "member",
   responses: { 204: { description: "Signed out.", schema: null } },
   async handle({ db, memberSessions }, request) {

@@ -8,17 +8,12 @@ import { AccountRefusal } from "#accounts/refusals.ts"
 import { updateAccount as change } from "#accounts/update-account.ts"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
-import {
-  accountName,
-  contactChangeOf,
-  contactExample,
-  contactFields,
-  contactOf,
-  contactParameters,
-} from "#api/v1/account-contact.ts"
-import { messageCounts, messageCountsExample } from "#api/v1/statistics-schema.ts"
-import { answerList, withLookahead } from "#api/wire/page.ts"
-import { exampleHex, named, noted, pageResponse, pageParameters, sid, timestamp } from "#api/wire/schemas.ts"
+import { listing, retrieval } from "#api/resource-operations.ts"
+import { accountName, contactChangeOf, contactFields, contactOf, contactParameters } from "#api/v1/account-contact.ts"
+import { messageCounts } from "#api/v1/statistics-schema.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
+import { withLookahead } from "#api/wire/page.ts"
+import { named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import type { Database, Tx } from "#db/database.ts"
 import { allowFirstAccount } from "#numbers/sender-rules.ts"
 import { countedStatuses } from "#statistics/read-statistics.ts"
@@ -80,17 +75,7 @@ const newAccountSchema = named(
   }),
 )
 
-const example = {
-  sid: `AC${exampleHex}`,
-  name: "Ann's Restaurant",
-  status: "active",
-  rate_per_second: null,
-  phone_numbers_max: null,
-  ...contactExample,
-  messages_last_day: messageCountsExample,
-  created_at: "2026-11-21T08:30:00.000Z",
-  updated_at: "2026-11-21T08:30:00.000Z",
-}
+const example = exampleOf(accountSchema)
 
 const noContact = contactOf({ supportEmail: null, supportPhone: null, supportUrl: null })
 
@@ -100,7 +85,6 @@ export const createAccount = operation<OperatorAccountNeeds>()({
   summary: "Create an account",
   description:
     "Creates an account. Only this response contains its Auth Token. The first account gets a sender rule for any sender. A later account can send only from numbers that the operator assigns and from senders that a sender rule allows.",
-  scopes: [],
   body: z.object({
     name: noted(accountName, "The name for people, up to 200 characters.", "Ann's Restaurant"),
     rate_per_second: noted(
@@ -145,33 +129,27 @@ export const createAccount = operation<OperatorAccountNeeds>()({
     ),
 })
 
-export const listAccounts = operation<OperatorAccountNeeds>()({
+export const listAccounts = listing<OperatorAccountNeeds>()({
   id: "listAccounts",
   tag: "Operator",
-  summary: "List accounts",
+  noun: "accounts",
   description: "Returns accounts with their message counts of the last 24 hours, newest first.",
-  scopes: [],
-  query: z.object(pageParameters),
-  responses: pageResponse("OperatorAccountPage", "A page of accounts.", accountSchema, example),
-  problems: ["invalid_cursor"],
-  handle({ db, clock }, { query }) {
-    const read = withLookahead(async (page) => withTraffic(db, await listAccountPage(db, page), clock.now()))
-    return answerList("accounts", query, read, ({ account, counts }) => render(account, counts))
-  },
+  schema: accountSchema,
+  example,
+  pages: ({ db, clock }) =>
+    withLookahead(async (page) => withTraffic(db, await listAccountPage(db, page), clock.now())),
+  render: ({ account, counts }) => render(account, counts),
 })
 
-export const getOperatorAccount = operation<OperatorAccountNeeds>()({
+export const getOperatorAccount = retrieval<OperatorAccountNeeds>()({
   id: "getOperatorAccount",
   tag: "Operator",
-  summary: "Retrieve an account",
+  noun: "account",
   description: "Returns one account with its message counts of the last 24 hours.",
-  scopes: [],
   sid: "account",
-  responses: { 200: { description: "The account.", schema: accountSchema, example } },
-  problems: ["account_not_found"],
-  async handle({ db, clock }, { id }) {
-    return { status: 200, json: await renderOne(db, id, clock.now()) }
-  },
+  schema: accountSchema,
+  example,
+  read: async ({ db, clock }, { id }) => await renderOne(db, id, clock.now()),
 })
 
 export const updateAccount = operation<OperatorAccountNeeds>()({
@@ -180,7 +158,6 @@ export const updateAccount = operation<OperatorAccountNeeds>()({
   summary: "Change or suspend an account",
   description:
     "Changes the parameters that you send. `status=suspended` refuses the credentials and API keys of the account at once, and within five seconds on other machines. Its members can no longer work in it. Posthorn still sends its queued messages and webhooks. `status=active` ends the suspension.",
-  scopes: [],
   sid: "account",
   body: z.object({
     name: noted(accountName.optional(), "The display name.", "Ann's Restaurant"),
@@ -223,14 +200,14 @@ async function withTraffic(tx: Tx, accounts: readonly Account[], now: number): P
   return accounts.map((account) => ({ id: account.id, account, counts: traffic.get(account.id) }))
 }
 
-async function renderOne(tx: Tx, accountId: string, now: number): Promise<object> {
+async function renderOne(tx: Tx, accountId: string, now: number) {
   const account = await readAccount(tx, accountId)
   if (!account) throw new AccountRefusal("account_not_found", "There is no account with this sid. List the accounts.")
   const [entry] = await withTraffic(tx, [account], now)
   return render(account, entry?.counts)
 }
 
-function render(account: Account, counts?: MessageCounts): object {
+function render(account: Account, counts?: MessageCounts) {
   const { id, name, status, ratePerSecond, phoneNumbersMax, createdAt, updatedAt } = account
   return {
     sid: toSid("account", id),
@@ -239,7 +216,7 @@ function render(account: Account, counts?: MessageCounts): object {
     rate_per_second: ratePerSecond,
     phone_numbers_max: phoneNumbersMax,
     ...contactOf(account),
-    messages_last_day: Object.fromEntries(countedStatuses.map((each) => [each, counts?.[each] ?? 0])),
+    messages_last_day: Object.fromEntries(countedStatuses.map((each) => [each, counts?.[each] ?? 0])) as MessageCounts,
     created_at: isoTime(createdAt),
     updated_at: isoTime(updatedAt),
   }

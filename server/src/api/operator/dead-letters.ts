@@ -2,8 +2,10 @@ import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, withLookahead } from "#api/wire/page.ts"
-import { exampleHex, named, noted, pageResponse, pageParameters, sid, timestamp } from "#api/wire/schemas.ts"
+import { listing, removal } from "#api/resource-operations.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
+import { withLookahead } from "#api/wire/page.ts"
+import { named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import type { Database, Tx } from "#db/database.ts"
 import * as domain from "#messaging/inbound/dead-letters.ts"
 import type { DeadLetter } from "#messaging/inbound/dead-letters.ts"
@@ -32,31 +34,21 @@ const deadLetterSchema = named(
   }),
 )
 
-const example = {
-  sid: `DE${exampleHex}`,
-  carrier_sid: `CR${exampleHex}`,
-  from: "+15551234567",
-  to: "+15550000001",
-  body: "hello",
-  error: "22021",
-  received_at: "2026-11-21T08:30:00.000Z",
+const example = exampleOf(deadLetterSchema, {
   retry_at: "2026-11-21T09:30:00.000Z",
-}
+})
 
-export const listDeadLetters = operation<DeadLetterNeeds>()({
+export const listDeadLetters = listing<DeadLetterNeeds>()({
   id: "listDeadLetters",
   tag: "Operator",
+  noun: "dead letters",
   summary: "List inbound messages that could not be stored",
   description:
     "Returns dead letters, newest first. With the error `number_unowned`, no account owns the number: assign it to an account. With `number_moved`, the number has another owner than at the time of the message, and Posthorn does not store the message for that account. Another error indicates a defect in Posthorn: report it. Posthorn retries to store each message once an hour, and deletes it after the retention time of messages (`RETENTION_MESSAGES_DAYS`).",
-  scopes: [],
-  query: z.object(pageParameters),
-  responses: pageResponse("DeadLetterPage", "A page of dead letters.", deadLetterSchema, example),
-  problems: ["invalid_cursor"],
-  handle({ db }, { query }) {
-    const read = withLookahead((page) => domain.listDeadLetters(db, page))
-    return answerList("dead_letters", query, read, render)
-  },
+  schema: deadLetterSchema,
+  example,
+  pages: ({ db }) => withLookahead((page) => domain.listDeadLetters(db, page)),
+  render,
 })
 
 export const retryDeadLetter = operation<DeadLetterNeeds>()({
@@ -65,7 +57,6 @@ export const retryDeadLetter = operation<DeadLetterNeeds>()({
   summary: "Retry a dead letter",
   description:
     "Retries to store the message of a dead letter within a minute, and once an hour after a failure. After a success, Posthorn deletes the dead letter.",
-  scopes: [],
   sid: "deadLetter",
   body: z.object({}),
   responses: { 204: { description: "Posthorn retries the dead letter next.", schema: null } },
@@ -78,22 +69,19 @@ export const retryDeadLetter = operation<DeadLetterNeeds>()({
     }),
 })
 
-export const discardDeadLetter = operation<DeadLetterNeeds>()({
+export const discardDeadLetter = removal<DeadLetterNeeds>()({
   id: "discardDeadLetter",
   tag: "Operator",
   summary: "Discard a dead letter",
   description: "Deletes a dead letter and its message permanently. The recipient never receives it.",
-  scopes: [],
   sid: "deadLetter",
-  responses: { 204: { description: "Dead letter deleted.", schema: null } },
-  problems: ["dead_letter_not_found"],
-  async handle({ db }, { id }) {
+  outcome: "Dead letter deleted.",
+  async remove({ db }, { id }) {
     await domain.discardDeadLetter(db, id)
-    return { status: 204 }
   },
 })
 
-function render(letter: DeadLetter): object {
+function render(letter: DeadLetter) {
   return {
     sid: toSid("deadLetter", letter.id),
     carrier_sid: toSid("carrier", letter.carrierId),

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
+import { listing, removal, retrieval } from "#api/resource-operations.ts"
 import {
   carried,
   ownedSender,
@@ -10,8 +11,8 @@ import {
   rejectedReason,
 } from "#api/v1/phone-number-schema.ts"
 import { statusFilter } from "#api/wire/list-parameters.ts"
-import { answerList, withLookahead } from "#api/wire/page.ts"
-import { exampleHex, named, noted, pageResponse, pageParameters, sid, sidParameter } from "#api/wire/schemas.ts"
+import { withLookahead } from "#api/wire/page.ts"
+import { exampleHex, named, noted, sid, sidParameter } from "#api/wire/schemas.ts"
 import type { Database, Tx } from "#db/database.ts"
 import type { NumberOwners } from "#numbers/owners.ts"
 import * as domain from "#numbers/phone-numbers.ts"
@@ -42,7 +43,6 @@ export const assignPhoneNumber = operation<OperatorNumberNeeds>()({
   summary: "Assign a phone number",
   description:
     "Makes an account the owner of a number, short code or sender id. Messages to the number arrive at the account, and no other account can send from it. This also approves a request of the account for the number. The account's limit of numbers does not apply.",
-  scopes: [],
   body: z.object({
     account_sid: noted(accountSid, "The account that becomes the owner.", `AC${exampleHex}`),
     number: ownedSender,
@@ -65,39 +65,38 @@ export const assignPhoneNumber = operation<OperatorNumberNeeds>()({
     }),
 })
 
-export const listOperatorPhoneNumbers = operation<OperatorNumberNeeds>()({
+export const listOperatorPhoneNumbers = listing<OperatorNumberNeeds>()({
   id: "listOperatorPhoneNumbers",
   tag: "Operator",
+  noun: "phone numbers",
   summary: "List phone numbers of all accounts",
   description: "Returns phone numbers, newest first. `status=pending` returns the requests that wait for a decision.",
-  scopes: [],
-  query: z.object({
+  filters: {
     account_sid: noted(accountSid.optional(), "The account to filter by.", `AC${exampleHex}`),
     status: statusFilter(phoneNumberStatuses, "pending"),
     number: noted(ownedSender.optional(), "The number to filter by.", "+15551234567"),
-    ...pageParameters,
-  }),
-  responses: pageResponse("OperatorPhoneNumberPage", "A page of phone numbers.", schema, example),
-  problems: ["invalid_address", "invalid_cursor"],
-  handle({ db }, { query }) {
-    const filter = { accountId: query.account_sid ?? null, status: query.status, number: query.number?.text }
-    const read = withLookahead((page) => domain.listPhoneNumbers(db, filter, page))
-    return answerList("operator_phone_numbers", query, read, render)
   },
+  list: "operator_phone_numbers",
+  schema,
+  example,
+  problems: ["invalid_address"],
+  pages({ db }, { query }) {
+    const filter = { accountId: query.account_sid ?? null, status: query.status, number: query.number?.text }
+    return withLookahead((page) => domain.listPhoneNumbers(db, filter, page))
+  },
+  render,
 })
 
-export const getOperatorPhoneNumber = operation<OperatorNumberNeeds>()({
+export const getOperatorPhoneNumber = retrieval<OperatorNumberNeeds>()({
   id: "getOperatorPhoneNumber",
   tag: "Operator",
+  noun: "number",
   summary: "Retrieve a phone number of any account",
   description: "Returns one phone number.",
-  scopes: [],
   sid: "phoneNumber",
-  responses: { 200: { description: "The number.", schema, example } },
-  problems: ["phone_number_not_found"],
-  async handle({ db }, { id }) {
-    return { status: 200, json: render(await domain.getAnyPhoneNumber(db, id)) }
-  },
+  schema,
+  example,
+  read: async ({ db }, { id }) => render(await domain.getAnyPhoneNumber(db, id)),
 })
 
 export const updatePhoneNumber = operation<OperatorNumberNeeds>()({
@@ -106,7 +105,6 @@ export const updatePhoneNumber = operation<OperatorNumberNeeds>()({
   summary: "Approve, reject or move a phone number",
   description:
     "Changes the parameters that you send. `status=active` approves a request, `status=rejected` rejects it. `account_sid` moves the number to another account. Recipients who opted out from the number are also opted out at the new account. Messages and events remain with the previous account.",
-  scopes: [],
   sid: "phoneNumber",
   body: z.object({
     status: noted(z.enum(["active", "rejected"]).optional(), "The decision about a request.", "active"),
@@ -134,22 +132,19 @@ export const updatePhoneNumber = operation<OperatorNumberNeeds>()({
   },
 })
 
-export const releasePhoneNumber = operation<OperatorNumberNeeds>()({
+export const releasePhoneNumber = removal<OperatorNumberNeeds>()({
   id: "releasePhoneNumber",
   tag: "Operator",
   summary: "Release a phone number",
   description:
     "Ends the ownership of the number, so messages to it no longer arrive at the account. Deletes a pending or rejected request. The account keeps its messages.",
-  scopes: [],
   sid: "phoneNumber",
-  responses: { 204: { description: "No account owns the number.", schema: null } },
-  problems: ["phone_number_not_found"],
-  async handle({ db, owners }, { id }) {
+  outcome: "No account owns the number.",
+  async remove({ db, owners }, { id }) {
     owners.forget(await db.transaction((tx) => domain.releasePhoneNumber(tx, id)))
-    return { status: 204 }
   },
 })
 
-function render(number: PhoneNumber): object {
+function render(number: PhoneNumber) {
   return { ...phoneNumberResource(number), owner_account_sid: number.ownerId && toSid("account", number.ownerId) }
 }

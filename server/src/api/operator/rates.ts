@@ -1,8 +1,10 @@
 import { z } from "zod"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation, type ApiRequest } from "#api/operation.ts"
+import { listing, removal, retrieval } from "#api/resource-operations.ts"
 import type { Fault } from "#api/wire/fault.ts"
-import { answerList, withLookahead } from "#api/wire/page.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
+import { withLookahead } from "#api/wire/page.ts"
 import {
   documentedAs,
   exampleHex,
@@ -10,8 +12,6 @@ import {
   list,
   named,
   noted,
-  pageResponse,
-  pageParameters,
   sid,
   sidParameter,
   spelled,
@@ -88,15 +88,7 @@ const rateSchema = named(
   }),
 )
 
-const example = {
-  sid: `RA${exampleHex}`,
-  carrier_sid: `CR${exampleHex}`,
-  prefix: "49",
-  price: "0.0725",
-  price_unit: "EUR",
-  created_at: "2026-11-21T08:30:00.000Z",
-  updated_at: "2026-11-21T08:30:00.000Z",
-}
+const example = exampleOf(rateSchema)
 
 export const createRate = operation<RateNeeds>()({
   id: "createRate",
@@ -104,7 +96,6 @@ export const createRate = operation<RateNeeds>()({
   summary: "Create a rate",
   description:
     "Creates a rate. Among otherwise equal routes, Posthorn prefers the carrier with the lowest rate for the number. A rate without a carrier is a customer rate: multiplied by the segments, it is the `price` of a message.",
-  scopes: [],
   body: z.object({
     carrier_sid: noted(carrierSid.nullable().default(null), carrierNote, `CR${exampleHex}`),
     prefix: noted(checked(z.string(), prefixDemand).default(""), prefixNote, "49"),
@@ -135,42 +126,37 @@ export const createRate = operation<RateNeeds>()({
   },
 })
 
-export const listRates = operation<RateNeeds>()({
+export const listRates = listing<RateNeeds>()({
   id: "listRates",
   tag: "Operator",
-  summary: "List rates",
+  noun: "rates",
   description: "Returns rates, newest first.",
-  scopes: [],
-  query: z.object({
+  filters: {
     carrier_sid: noted(
       priceList.optional(),
       "The carrier to filter by. Send `none` for customer rates.",
       `CR${exampleHex}`,
     ),
     prefix: noted(prefix.optional(), "The prefix to filter by. It must match exactly.", "49"),
-    ...pageParameters,
-  }),
-  responses: pageResponse("RatePage", "A page of rates.", rateSchema, example),
-  problems: ["invalid_cursor"],
-  handle({ db }, { query }) {
-    const filter = { carrierId: query.carrier_sid, prefix: query.prefix ?? null }
-    const read = withLookahead((page) => domain.listRates(db, filter, page))
-    return answerList("rates", query, read, render)
   },
+  schema: rateSchema,
+  example,
+  pages({ db }, { query }) {
+    const filter = { carrierId: query.carrier_sid, prefix: query.prefix ?? null }
+    return withLookahead((page) => domain.listRates(db, filter, page))
+  },
+  render,
 })
 
-export const getRate = operation<RateNeeds>()({
+export const getRate = retrieval<RateNeeds>()({
   id: "getRate",
   tag: "Operator",
-  summary: "Retrieve a rate",
+  noun: "rate",
   description: "Returns one rate.",
-  scopes: [],
   sid: "rate",
-  responses: { 200: { description: "The rate.", schema: rateSchema, example } },
-  problems: ["rate_not_found"],
-  async handle({ db }, { id }) {
-    return { status: 200, json: render(await domain.getRate(db, id)) }
-  },
+  schema: rateSchema,
+  example,
+  read: async ({ db }, { id }) => render(await domain.getRate(db, id)),
 })
 
 export const updateRate = operation<RateNeeds>()({
@@ -178,7 +164,6 @@ export const updateRate = operation<RateNeeds>()({
   tag: "Operator",
   summary: "Change a rate",
   description: "Changes the price of a rate. You cannot change its carrier, prefix or currency.",
-  scopes: [],
   sid: "rate",
   body: z.object({ price }),
   bodyExamples: { price: { summary: "Another price", value: { price: "0.0699" } } },
@@ -191,36 +176,23 @@ export const updateRate = operation<RateNeeds>()({
   },
 })
 
-export const deleteRate = operation<RateNeeds>()({
+export const deleteRate = removal<RateNeeds>()({
   id: "deleteRate",
   tag: "Operator",
   summary: "Delete a rate",
   description: "Deletes a rate. Afterwards a shorter prefix decides, or the price is unknown.",
-  scopes: [],
   sid: "rate",
-  responses: { 204: { description: "Rate deleted.", schema: null } },
-  problems: ["rate_not_found"],
-  async handle({ db, routing }, { id }) {
+  outcome: "Rate deleted.",
+  async remove({ db, routing }, { id }) {
     await db.transaction((tx) => domain.deleteRate(tx, id))
     await routing.refresh()
-    return { status: 204 }
   },
 })
-
-const cardExample = {
-  carrier_sid: `CR${exampleHex}`,
-  price_unit: "EUR",
-  rates_count: 2,
-  added: 1,
-  changed: 1,
-  removed: 0,
-}
 
 const replaceNote = `with a list of up to ${ratesMax}, as \`rates\` or as \`csv\`. If any line is invalid, nothing changes. Rates for unchanged prefixes keep their sid.`
 
 const replacement = {
   tag: "Operator",
-  scopes: [],
   bodyBytesMax: 4 * 1024 * 1024,
   body: z.object({
     price_unit: priceUnit,
@@ -260,6 +232,8 @@ const cardSchema = named(
     removed: noted(z.int().min(0), "The number of prefixes that were removed.", 0),
   }),
 )
+
+const cardExample = exampleOf(cardSchema)
 
 export const replaceRates = operation<RateNeeds>()({
   ...replacement,
@@ -337,7 +311,7 @@ function checked(schema: z.ZodString, demandOf: (text: string) => string | undef
   })
 }
 
-function render(rate: Rate): object {
+function render(rate: Rate) {
   return {
     sid: toSid("rate", rate.id),
     carrier_sid: rate.carrierId && toSid("carrier", rate.carrierId),

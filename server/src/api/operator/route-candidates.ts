@@ -42,7 +42,6 @@ export const listRouteCandidates = operation<CandidateNeeds>()({
   tag: "Operator",
   summary: "Preview the routes of a message",
   description: `Returns the routes that match a message, in order, at most ${candidatesMax}. The first \`ready\` route gets the message, or the server refuses it for the \`refusal\` of this route. If none is ready, the message waits for the first. Equal routes have a random order in each response, as for each message. Sends nothing.`,
-  scopes: [],
   query: z.object({
     to: recipient,
     from: address(parseSender, "The sender of the message.", "+15551234567").optional(),
@@ -98,7 +97,7 @@ export const listRouteCandidates = operation<CandidateNeeds>()({
   },
 })
 
-function renderCandidate({ route, standing, price }: Candidate, request: RouteRequest): object {
+function renderCandidate({ route, standing, price }: Candidate, request: RouteRequest) {
   const { carrierId, sender } = route
   return {
     route: render(route),

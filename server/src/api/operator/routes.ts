@@ -3,20 +3,11 @@ import { z } from "zod"
 import { readAccount } from "#accounts/read-account.ts"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
+import { listing, removal, retrieval } from "#api/resource-operations.ts"
 import { address } from "#api/v1/message-schema.ts"
-import { answerList, withLookahead } from "#api/wire/page.ts"
-import {
-  exampleHex,
-  formed,
-  named,
-  noted,
-  pageResponse,
-  pageParameters,
-  sid,
-  sidParameter,
-  text,
-  timestamp,
-} from "#api/wire/schemas.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
+import { withLookahead } from "#api/wire/page.ts"
+import { exampleHex, formed, named, noted, sid, sidParameter, text, timestamp } from "#api/wire/schemas.ts"
 import type { Database, Tx } from "#db/database.ts"
 import { parseSender } from "#numbers/address.ts"
 import * as domain from "#routing/routes.ts"
@@ -59,20 +50,7 @@ export const routeSchema = named(
   }),
 )
 
-export const example = {
-  sid: `RT${exampleHex}`,
-  carrier_sid: `CR${exampleHex}`,
-  channel: null,
-  prefix: "49",
-  sender: null,
-  account_sid: null,
-  tag: null,
-  priority: 100,
-  weight: 1,
-  status: "enabled",
-  created_at: "2026-11-21T08:30:00.000Z",
-  updated_at: "2026-11-21T08:30:00.000Z",
-}
+export const example = exampleOf(routeSchema)
 
 export const createRoute = operation<RouteNeeds>()({
   id: "createRoute",
@@ -80,7 +58,6 @@ export const createRoute = operation<RouteNeeds>()({
   summary: "Create a route",
   description:
     "Creates a rule that sends messages to a carrier. Among the matching routes, the longest prefix wins, then the most other conditions, then the lowest priority, then the cheapest carrier. Equal routes share messages by weight. Posthorn skips a route whose carrier accepts no messages while another route matches. Waiting messages keep their carrier unless it fails. The guide to routes and failover contains all rules.",
-  scopes: [],
   body: z.object({
     carrier_sid: carrierSid,
     channel: noted(channel.optional(), "The channel of the messages. Default: every channel.", "sms"),
@@ -122,33 +99,26 @@ export const createRoute = operation<RouteNeeds>()({
   },
 })
 
-export const listRoutes = operation<RouteNeeds>()({
+export const listRoutes = listing<RouteNeeds>()({
   id: "listRoutes",
   tag: "Operator",
-  summary: "List routes",
+  noun: "routes",
   description: "Returns routes, newest first.",
-  scopes: [],
-  query: z.object(pageParameters),
-  responses: pageResponse("RoutePage", "A page of routes.", routeSchema, example),
-  problems: ["invalid_cursor"],
-  handle({ db }, { query }) {
-    const read = withLookahead((page) => domain.listRoutes(db, page))
-    return answerList("routes", query, read, render)
-  },
+  schema: routeSchema,
+  example,
+  pages: ({ db }) => withLookahead((page) => domain.listRoutes(db, page)),
+  render,
 })
 
-export const getRoute = operation<RouteNeeds>()({
+export const getRoute = retrieval<RouteNeeds>()({
   id: "getRoute",
   tag: "Operator",
-  summary: "Retrieve a route",
+  noun: "route",
   description: "Returns one route.",
-  scopes: [],
   sid: "route",
-  responses: { 200: { description: "The route.", schema: routeSchema, example } },
-  problems: ["route_not_found"],
-  async handle({ db }, { id }) {
-    return { status: 200, json: render(await domain.getRoute(db, id)) }
-  },
+  schema: routeSchema,
+  example,
+  read: async ({ db }, { id }) => render(await domain.getRoute(db, id)),
 })
 
 export const updateRoute = operation<RouteNeeds>()({
@@ -157,7 +127,6 @@ export const updateRoute = operation<RouteNeeds>()({
   summary: "Change a route",
   description:
     "Changes a route. Omitted parameters do not change. You cannot change the conditions: create another route and delete this one. Accepted messages keep their carrier unless it fails.",
-  scopes: [],
   sid: "route",
   body: z.object({
     carrier_sid: carrierSid.optional(),
@@ -176,19 +145,16 @@ export const updateRoute = operation<RouteNeeds>()({
   },
 })
 
-export const deleteRoute = operation<RouteNeeds>()({
+export const deleteRoute = removal<RouteNeeds>()({
   id: "deleteRoute",
   tag: "Operator",
   summary: "Delete a route",
   description: "Deletes a route. Accepted messages keep their carrier.",
-  scopes: [],
   sid: "route",
-  responses: { 204: { description: "Route deleted.", schema: null } },
-  problems: ["route_not_found"],
-  async handle({ db, routing }, { id }) {
+  outcome: "Route deleted.",
+  async remove({ db, routing }, { id }) {
     await db.transaction((tx) => domain.deleteRoute(tx, id))
     await routing.refresh()
-    return { status: 204 }
   },
 })
 
@@ -196,7 +162,7 @@ async function hasAccount(tx: Tx, accountId: string): Promise<boolean> {
   return (await readAccount(tx, accountId)) !== undefined
 }
 
-export function render(route: Route): object {
+export function render(route: Route) {
   const { channel: only, prefix, sender, tag, status } = route
   return {
     sid: toSid("route", route.id),

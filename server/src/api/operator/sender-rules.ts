@@ -2,19 +2,11 @@ import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
+import { listing, removal, retrieval } from "#api/resource-operations.ts"
 import { Problem } from "#api/problems/problem.ts"
-import { answerList, withLookahead } from "#api/wire/page.ts"
-import {
-  exampleHex,
-  named,
-  noted,
-  pageResponse,
-  pageParameters,
-  sid,
-  sidParameter,
-  text,
-  timestamp,
-} from "#api/wire/schemas.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
+import { withLookahead } from "#api/wire/page.ts"
+import { exampleHex, named, noted, sid, sidParameter, text, timestamp } from "#api/wire/schemas.ts"
 import type { Database, Tx } from "#db/database.ts"
 import { parseSender } from "#numbers/address.ts"
 import * as domain from "#numbers/sender-rules.ts"
@@ -66,17 +58,10 @@ const schema = named(
   }),
 )
 
-const example = {
-  sid: `SR${exampleHex}`,
+const example = exampleOf(schema, {
   account_sid: `AC${exampleHex}`,
-  kind: "exact",
-  sender: "bellhotels",
   note: null,
-  needs_review: false,
-  is_conflict: false,
-  owner_account_sid: null,
-  created_at: "2026-11-21T08:30:00.000Z",
-}
+})
 
 export const createSenderRule = operation<SenderRuleNeeds>()({
   id: "createSenderRule",
@@ -84,7 +69,6 @@ export const createSenderRule = operation<SenderRuleNeeds>()({
   summary: "Allow a sender",
   description:
     "Allows an account, or every account, to send from senders that no account owns. The rule applies at once in processes of this machine, and within two seconds on other machines. A rule never allows a number that another account owns.",
-  scopes: [],
   body: z.object({
     account_sid: noted(accountSid.optional(), "The account of the rule. Default: every account.", `AC${exampleHex}`),
     kind: noted(
@@ -119,14 +103,13 @@ export const createSenderRule = operation<SenderRuleNeeds>()({
     }),
 })
 
-export const listSenderRules = operation<SenderRuleNeeds>()({
+export const listSenderRules = listing<SenderRuleNeeds>()({
   id: "listSenderRules",
   tag: "Operator",
-  summary: "List sender rules",
+  noun: "sender rules",
   description:
     "Returns sender rules, newest first. `is_conflict=true` returns the senders that an upgrade found with several accounts.",
-  scopes: [],
-  query: z.object({
+  filters: {
     account_sid: noted(accountSid.optional(), "The account to filter by.", `AC${exampleHex}`),
     sender: noted(text(320).optional(), "The sender or pattern to filter by.", "BellHotels"),
     needs_review: noted(
@@ -139,30 +122,26 @@ export const listSenderRules = operation<SenderRuleNeeds>()({
       "True returns only rules in conflict, false returns only the others.",
       true,
     ),
-    ...pageParameters,
-  }),
-  responses: pageResponse("SenderRulePage", "A page of sender rules.", schema, example),
-  problems: ["invalid_cursor"],
-  handle({ db }, { query }) {
+  },
+  schema,
+  example,
+  pages({ db }, { query }) {
     const { account_sid: accountId, sender, needs_review: needsReview, is_conflict: isConflict } = query
     const filter = { accountId, sender, needsReview, isConflict }
-    const read = withLookahead((page) => domain.listSenderRules(db, filter, page))
-    return answerList("sender_rules", query, read, render)
+    return withLookahead((page) => domain.listSenderRules(db, filter, page))
   },
+  render,
 })
 
-export const getSenderRule = operation<SenderRuleNeeds>()({
+export const getSenderRule = retrieval<SenderRuleNeeds>()({
   id: "getSenderRule",
   tag: "Operator",
-  summary: "Retrieve a sender rule",
+  noun: "sender rule",
   description: "Returns one sender rule.",
-  scopes: [],
   sid: "senderRule",
-  responses: { 200: { description: "The rule.", schema, example } },
-  problems: ["sender_rule_not_found"],
-  async handle({ db }, { id }) {
-    return { status: 200, json: render(await domain.getSenderRule(db, id)) }
-  },
+  schema,
+  example,
+  read: async ({ db }, { id }) => render(await domain.getSenderRule(db, id)),
 })
 
 export const updateSenderRule = operation<SenderRuleNeeds>()({
@@ -171,7 +150,6 @@ export const updateSenderRule = operation<SenderRuleNeeds>()({
   summary: "Confirm a sender rule",
   description:
     "Confirms a rule that an upgrade created, and ends its conflict. Send `needs_review=false`. The senders of a rule cannot change: create another rule and delete this one.",
-  scopes: [],
   sid: "senderRule",
   body: z.object({ needs_review: noted(z.boolean(), "True if the operator must still review the rule.", false) }),
   bodyExamples: { keep: { summary: "Keep the rule", value: { needs_review: false } } },
@@ -183,19 +161,16 @@ export const updateSenderRule = operation<SenderRuleNeeds>()({
   },
 })
 
-export const deleteSenderRule = operation<SenderRuleNeeds>()({
+export const deleteSenderRule = removal<SenderRuleNeeds>()({
   id: "deleteSenderRule",
   tag: "Operator",
   summary: "Delete a sender rule",
   description:
     "Deletes a sender rule. New messages can no longer use the senders that only this rule allowed. Posthorn still sends the messages that it has accepted.",
-  scopes: [],
   sid: "senderRule",
-  responses: { 204: { description: "Sender rule deleted.", schema: null } },
-  problems: ["sender_rule_not_found"],
-  async handle({ db, senders }, { id }) {
+  outcome: "Sender rule deleted.",
+  async remove({ db, senders }, { id }) {
     senders.forgetRules(await db.transaction((tx) => domain.deleteSenderRule(tx, id)))
-    return { status: 204 }
   },
 })
 
@@ -224,7 +199,7 @@ function readSender(wanted: SenderRule["kind"], sender: string | undefined): str
   return sender
 }
 
-function render(rule: SenderRule): object {
+function render(rule: SenderRule) {
   return {
     sid: toSid("senderRule", rule.id),
     account_sid: rule.accountId && toSid("account", rule.accountId),

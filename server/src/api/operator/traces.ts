@@ -3,6 +3,7 @@ import { z } from "zod"
 import { listAccounts, readAccount } from "#accounts/read-account.ts"
 import { runIdempotent } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
+import { removal } from "#api/resource-operations.ts"
 import { address } from "#api/v1/message-schema.ts"
 import { pageAnswer } from "#api/wire/page.ts"
 import { exampleHex, named, noted, pageOf, timestamp, sidParameter } from "#api/wire/schemas.ts"
@@ -25,7 +26,6 @@ export const startTrace = operation<CarrierNeeds>()({
   summary: "Trace a carrier",
   description:
     "Records the exchanges with the carrier for the given time: submissions and receipts with their responses, and queries, but never a bind. Posthorn stores them with the messages. Read them at `/operator/v1/messages/{sid}/events`. A new trace replaces the current one.",
-  scopes: [],
   sid: "carrier",
   body: z.object({
     minutes: noted(z.int().min(1).max(minutesMax).default(60), "The duration in minutes.", 60),
@@ -58,19 +58,16 @@ export const startTrace = operation<CarrierNeeds>()({
   },
 })
 
-export const endTrace = operation<CarrierNeeds>()({
+export const endTrace = removal<CarrierNeeds>()({
   id: "endCarrierTrace",
   tag: "Operator",
   summary: "End the tracing of a carrier",
   description: "Ends the trace. Recorded exchanges remain until the retention of events ends.",
-  scopes: [],
   sid: "carrier",
-  responses: { 204: { description: "The trace has ended.", schema: null } },
-  problems: ["carrier_not_found"],
-  async handle(needs, { id }) {
+  outcome: "The trace has ended.",
+  async remove(needs, { id }) {
     await traceCarrier(needs.db, id, null)
     await needs.routing.refresh()
-    return { status: 204 }
   },
 })
 
@@ -112,7 +109,6 @@ export const getOperatorTimeline = operation<CarrierNeeds>()({
   summary: "Read a message's timeline with its exchanges",
   description:
     "Returns the timeline of a message of any account: every change of status, every note, and every exchange that a trace of the carrier recorded. Oldest first, on one page.",
-  scopes: [],
   sid: "message",
   responses: {
     200: {

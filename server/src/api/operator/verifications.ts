@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
+import { removal } from "#api/resource-operations.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { endParameter, exampleHex, formed, timeParameter, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
@@ -40,7 +41,6 @@ export const summarizeOperatorVerifications = operation<OperatorVerificationNeed
   summary: "Count verifications by account",
   description:
     "Returns, for each account, the messages that were sent and delivered, the approved verifications and the blocks. Use it to detect SMS pumping. Accounts with the most messages without an approval come first. Counts whole hours (UTC), up to `counted_until`.",
-  scopes: [],
   query: z.object({
     from: timeParameter("The time in the first hour. Default: 24 hours before `to`.").optional(),
     to: endParameter("The time in the last hour, at most now. Maximum range: 31 days.").optional(),
@@ -135,7 +135,6 @@ export const listOperatorVerificationScores = operation<OperatorVerificationNeed
   summary: "List prefixes by risk",
   description:
     "Returns the prefixes with the highest scores over all accounts. An attack on several accounts shows here first. A blocked prefix is blocked in each account whose people enter few codes there.",
-  scopes: [],
   query: z.object({ limit: noted(z.int().min(1).max(1_000).default(100), "The maximum number of prefixes.", 100) }),
   responses: {
     200: {
@@ -164,13 +163,12 @@ export const listOperatorVerificationScores = operation<OperatorVerificationNeed
   },
 })
 
-export const clearOperatorVerificationScore = operation<OperatorVerificationNeeds>()({
+export const clearOperatorVerificationScore = removal<OperatorVerificationNeeds>()({
   id: "clearOperatorVerificationScore",
   tag: "Operator",
   summary: "Clear the score of a prefix",
   description:
     "Ends the block of a prefix in all accounts, and resets its score. Blocks of single accounts stay. A repeated request returns the same response.",
-  scopes: [],
   query: z.object({
     prefix: noted(
       formed(/^\+\d{1,14}$/, "must be a plus sign and digits, such as +1555234"),
@@ -178,9 +176,8 @@ export const clearOperatorVerificationScore = operation<OperatorVerificationNeed
       "+1555234",
     ),
   }),
-  responses: { 204: { description: "The score is clear.", schema: null } },
-  async handle({ db }, { query: { prefix } }) {
+  outcome: "The score is clear.",
+  async remove({ db }, { query: { prefix } }) {
     await db.transaction((tx) => Promise.resolve(clearInstallationScore(tx, prefix)))
-    return { status: 204 }
   },
 })

@@ -3,6 +3,7 @@ import { isForConsole } from "#api/operation.ts"
 import type { Route } from "#api/routes.ts"
 import { unwrap } from "#api/wire/parameters.ts"
 import { refusesCards } from "./card-faults.ts"
+import type { SidKind } from "#std/ids.ts"
 import { problems, type ProblemCode } from "./problems.ts"
 
 const everywhere: readonly ProblemCode[] = [
@@ -57,6 +58,7 @@ export function problemsOf({ method, path, operation }: Route): Map<number, Prob
     ...(method === "GET" ? [] : (["store_full"] as const)),
     ...(refusesCards(operation.tag) ? (["card_data_not_accepted"] as const) : []),
     ...(operation.sid || operation.pathText ? (["not_found"] as const) : []),
+    ...(operation.sid ? notFound(operation.sid) : []),
     ...(isForConsole(path) ? bySession : []),
     ...operation.problems,
   ])
@@ -68,6 +70,12 @@ export function problemsOf({ method, path, operation }: Route): Map<number, Prob
     else byStatus.set(status, [code])
   }
   return byStatus
+}
+
+/** Returns the code for a sid without an object, such as `api_key_not_found`. */
+function notFound(kind: SidKind): ProblemCode[] {
+  const code = `${kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_not_found`
+  return code in problems ? [code as ProblemCode] : []
 }
 
 /** Returns whether a request must contain the parameter. */

@@ -7,6 +7,7 @@ import { updateAccount } from "#accounts/update-account.ts"
 import { endPreviousToken, readPreviousEnd, rotateToken } from "#accounts/rotate-token.ts"
 import { runIdempotent } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
 import { exampleHex, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import type { Tx } from "#db/database.ts"
 import { toSid } from "#std/ids.ts"
@@ -50,16 +51,7 @@ const accountSchema = named(
   }),
 )
 
-const accountExample = {
-  sid: `AC${exampleHex}`,
-  name: "Ann's Restaurant",
-  ...contactExample,
-  status: "active",
-  rate_per_second: 20000,
-  previous_token_ends_at: null,
-  created_at: "2026-11-21T08:30:00.000Z",
-  updated_at: "2026-11-21T08:30:00.000Z",
-} as const
+const accountExample = exampleOf(accountSchema)
 
 export const getAccount = operation<AccountNeeds>()({
   id: "getAccount",
@@ -84,7 +76,6 @@ export const updateOwnAccount = operation<AccountNeeds>()({
   summary: "Change the account",
   description:
     "Changes the fields that you send: the name of the account, and how its customers reach it. Payment pages and receipts show both.",
-  scopes: [],
   access: "owner",
   body: z.object({
     name: noted(
@@ -111,7 +102,6 @@ export const rotateAuthToken = operation<AccountNeeds>()({
   summary: "Rotate the Auth Token",
   description:
     "Creates a new Auth Token and returns it only in this response. The previous token works until the overlap ends, so that you can update programs one by one.",
-  scopes: [],
   access: "owner",
   body: z.object({
     overlap_seconds: noted(
@@ -174,7 +164,6 @@ export const endPreviousAuthToken = operation<AccountNeeds>()({
   summary: "End the previous Auth Token",
   description:
     "Ends the previous Auth Token before its overlap is over. The current token stays valid. Without a previous token, nothing changes.",
-  scopes: [],
   access: "owner",
   body: z.object({}),
   responses: { 200: { description: "The account.", schema: accountSchema, example: accountExample } },

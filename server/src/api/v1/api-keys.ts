@@ -10,8 +10,10 @@ import type { ApiKey } from "#accounts/api-key.ts"
 import type { Authenticator } from "#accounts/authenticate.ts"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, withLookahead } from "#api/wire/page.ts"
-import { exampleHex, named, noted, pageResponse, pageParameters, sid, text, timestamp } from "#api/wire/schemas.ts"
+import { listing, removal, retrieval } from "#api/resource-operations.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
+import { withLookahead } from "#api/wire/page.ts"
+import { named, noted, sid, text, timestamp } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
 import { toSid, type NewId } from "#std/ids.ts"
 
@@ -56,22 +58,12 @@ const newApiKeySchema = named(
   }),
 )
 
-const example = {
-  sid: `SK${exampleHex}`,
-  name: "Booking system",
-  scope: "messages",
-  created_at: "2026-11-21T08:30:00.000Z",
-  last_used_at: null,
-  revoked_at: null,
-}
-
 export const createApiKey = operation<CredentialNeeds>()({
   id: "createApiKey",
   tag: "Account",
   summary: "Create an API key",
   description:
     "Creates an API key. Sign in with its sid as the user name and its secret as the password. Only this response contains the secret.",
-  scopes: [],
   access: "owner",
   body: z.object({
     name: noted(text(200), "The display name.", "Booking system"),
@@ -82,7 +74,7 @@ export const createApiKey = operation<CredentialNeeds>()({
     201: {
       description: "The key works.",
       schema: newApiKeySchema,
-      example: { ...example, secret: "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a" },
+      example: exampleOf(newApiKeySchema, { secret: "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a" }),
     },
   },
   problems: ["api_keys_exhausted", "account_not_found"],
@@ -99,50 +91,38 @@ export const createApiKey = operation<CredentialNeeds>()({
     ),
 })
 
-export const listApiKeys = operation<CredentialNeeds>()({
+export const listApiKeys = listing<CredentialNeeds>()({
   id: "listApiKeys",
   tag: "Account",
-  summary: "List API keys",
+  noun: "API keys",
   description: "Returns all API keys, including revoked ones, newest first.",
-  scopes: [],
-  query: z.object(pageParameters),
-  responses: pageResponse("ApiKeyPage", "A page of API keys.", apiKeySchema, example),
-  problems: ["invalid_cursor"],
-  handle({ db }, { accountId, query }) {
-    const read = withLookahead((page) => listStored(db, accountId, page))
-    return answerList("api_keys", query, read, apiKeyResource)
-  },
+  schema: apiKeySchema,
+  pages: ({ db }, { accountId }) => withLookahead((page) => listStored(db, accountId, page)),
+  render: apiKeyResource,
 })
 
-export const getApiKey = operation<CredentialNeeds>()({
+export const getApiKey = retrieval<CredentialNeeds>()({
   id: "getApiKey",
   tag: "Account",
-  summary: "Retrieve an API key",
+  noun: "API key",
   description: "Returns the API key without its secret.",
-  scopes: [],
   sid: "apiKey",
-  responses: { 200: { description: "The key.", schema: apiKeySchema, example } },
-  problems: ["api_key_not_found"],
-  async handle({ db }, { accountId, id }) {
-    return { status: 200, json: apiKeyResource(await readApiKey(db, accountId, id)) }
-  },
+  schema: apiKeySchema,
+  read: async ({ db }, { accountId, id }) => apiKeyResource(await readApiKey(db, accountId, id)),
 })
 
-export const revokeApiKey = operation<CredentialNeeds>()({
+export const revokeApiKey = removal<CredentialNeeds>()({
   id: "revokeApiKey",
   tag: "Account",
   summary: "Revoke an API key",
   description:
     "Revokes the key permanently. Other processes of the installation refuse it within five seconds. The list still contains the key.",
-  scopes: [],
   access: "owner",
   sid: "apiKey",
-  responses: { 204: { description: "The key is revoked.", schema: null } },
-  problems: ["api_key_not_found"],
-  async handle({ db, clock, authenticator }, { accountId, id }) {
+  outcome: "The key is revoked.",
+  async remove({ db, clock, authenticator }, { accountId, id }) {
     await db.transaction((tx) => revoke(tx, accountId, id, clock.now()))
     authenticator.forget(accountId)
-    return { status: 204 }
   },
 })
 

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { runIdempotent } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
+import { retrieval } from "#api/resource-operations.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { exampleHex, noted, sidParameter } from "#api/wire/schemas.ts"
 import { challengeResource } from "#factors/challenge.ts"
@@ -95,18 +96,17 @@ function missing(param: string, advice: string): Problem {
   return new Problem("missing_parameter", `\`${param}\` is missing. ${advice}`, { param })
 }
 
-export const getChallenge = operation<FactorNeeds>()({
+export const getChallenge = retrieval<FactorNeeds>()({
   id: "getChallenge",
   tag: "Factors",
-  summary: "Retrieve a challenge",
+  noun: "challenge",
   description: "Returns the current challenge.",
   scopes: ["auth", "read"],
   sid: "challenge",
-  responses: { 200: { description: "The challenge.", schema: challengeSchema, example } },
-  problems: ["challenge_not_found"],
-  async handle({ factors: { db, clock } }, { accountId, id }) {
-    return { status: 200, json: challengeResource(await get(db, accountId, id, clock.now())) }
-  },
+  schema: challengeSchema,
+  example,
+  read: async ({ factors: { db, clock } }, { accountId, id }) =>
+    challengeResource(await get(db, accountId, id, clock.now())),
 })
 
 export const checkChallenge = operation<FactorNeeds>()({

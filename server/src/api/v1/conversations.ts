@@ -1,7 +1,6 @@
 import { z } from "zod"
-import { operation } from "#api/operation.ts"
-import { answerList } from "#api/wire/page.ts"
-import { named, noted, pageResponse, pageParameters } from "#api/wire/schemas.ts"
+import { listing } from "#api/resource-operations.ts"
+import { named, noted } from "#api/wire/schemas.ts"
 import type { Tx } from "#db/database.ts"
 import type { Page } from "#db/page.ts"
 import { messageResource } from "#messaging/message-resource.ts"
@@ -29,49 +28,50 @@ const conversationSchema = named(
 
 const example = { number: "+15551234567", contact: "+15552345678", last_message: messageExample }
 
-export const listConversations = operation<ConversationNeeds>()({
+export const listConversations = listing<ConversationNeeds>()({
   id: "listConversations",
   tag: "Messages",
-  summary: "List conversations",
+  noun: "conversations",
   description:
     "Returns conversations, ordered by their newest message. SMS, MMS and WhatsApp messages between the same two phone numbers belong to one conversation. A page reads at most ten thousand messages, so it can have fewer than `limit` entries, or none, while `has_more` is true. Continue with `next_cursor`. A conversation with a new message moves to the first page.",
   scopes: ["messages", "read"],
-  query: z.object(pageParameters),
-  responses: pageResponse("ConversationPage", "A page of conversations.", conversationSchema, example),
-  problems: ["invalid_cursor"],
-  handle({ messaging }, { accountId, query }) {
-    const read = async (page: Page) => {
+  schema: conversationSchema,
+  example,
+  pages:
+    ({ messaging }, { accountId }) =>
+    async (page: Page) => {
       const { conversations: entries, nextBefore } = await listStored(messaging.db, accountId, page)
       return { entries, nextBefore }
-    }
-    return answerList("conversations", query, read, render)
-  },
+    },
+  render,
 })
 
-export const listConversationMessages = operation<ConversationNeeds>()({
+export const listConversationMessages = listing<ConversationNeeds>()({
   id: "listConversationMessages",
   tag: "Messages",
+  noun: "messages",
   summary: "List the messages of a conversation",
   description: "Returns sent and received messages on all channels, newest first.",
   scopes: ["messages", "read"],
-  query: z.object({
+  filters: {
     number: noted(sender, "The address of the account.", "+15551234567"),
     contact: noted(sender, "The address of the person.", "+15552345678"),
-    ...pageParameters,
-  }),
-  responses: pageResponse("MessagePage", "A page of messages.", messageSchema, messageExample),
-  problems: ["invalid_address", "invalid_cursor"],
-  handle({ messaging }, { accountId, query }) {
-    const { number, contact, ...page } = query
+  },
+  list: "conversation_messages",
+  schema: messageSchema,
+  example: messageExample,
+  problems: ["invalid_address"],
+  pages({ messaging }, { accountId, query }) {
+    const { number, contact } = query
     const pair = { own: bareAddress(number.text), contact: bareAddress(contact.text) }
-    const read = async (at: Page) => {
+    return async (at: Page) => {
       const { messages: entries, nextBefore } = await readConversation(messaging.db, accountId, pair, at)
       return { entries, nextBefore }
     }
-    return answerList("conversation_messages", page, read, messageResource)
   },
+  render: messageResource,
 })
 
-function render({ own, contact, lastMessage }: Conversation): object {
+function render({ own, contact, lastMessage }: Conversation) {
   return { number: own, contact, last_message: messageResource(lastMessage) }
 }

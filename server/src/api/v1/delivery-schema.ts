@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { exampleOf } from "#api/wire/example-of.ts"
 import { exampleHex, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import { shownDeliveryStatuses } from "#deliveries/delivery-status.ts"
 
@@ -75,20 +76,9 @@ export const deliveryWithAttemptsSchema = named(
   z.object({ ...fields, attempt_log: noted(z.array(attemptSchema), "The attempts, oldest first.") }),
 )
 
-export const deliveryExample = {
-  sid: `DL${exampleHex}`,
-  account_sid: `AC${exampleHex}`,
-  webhook_sid: `WH${exampleHex}`,
-  event_sid: `EV${exampleHex}`,
-  event_type: "messages.delivered",
-  status: "succeeded",
-  attempts: 1,
-  last_status_code: 204,
-  last_error: null,
-  created_at: "2026-11-21T08:30:00.000Z",
-  next_attempt_at: null,
+export const deliveryExample = exampleOf(deliverySchema, {
   ended_at: "2026-11-21T08:30:05.120Z",
-}
+})
 
 const requestHeaders = {
   "content-type": "application/json",

@@ -1,19 +1,10 @@
 import { z } from "zod"
 import { jsonSchema } from "#api/docs/json-schema.ts"
 import { operation } from "#api/operation.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
 import { decodeIdCursor, encodeCursor, filteredPageNote } from "#api/wire/page.ts"
 import { readCreated, renamedCreatedParameters, sidsFilter } from "#api/wire/list-parameters.ts"
-import {
-  exampleHex,
-  named,
-  noted,
-  pageOf,
-  pageResponse,
-  pageParameters,
-  sid,
-  sidParameter,
-  timestamp,
-} from "#api/wire/schemas.ts"
+import { named, noted, pageOf, pageResponse, pageParameters, sid, sidParameter, timestamp } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
 import { eventAreas, eventTypeNames, eventTypes, type EventType } from "#events/catalogue.ts"
 import { getEvent as getStored, listEvents as listStored } from "#events/list-events.ts"
@@ -50,14 +41,11 @@ function eventOf(data: z.ZodType, type: z.ZodType = eventName, typeExample = "me
 
 export const eventSchema = named("Event", "An event. Webhook endpoints receive the same JSON.", eventOf(anything))
 
-export const eventExample = {
-  sid: `EV${exampleHex}`,
+export const eventExample = exampleOf(eventSchema, {
   type: "messages.queued",
-  timestamp: "2026-11-21T08:30:00.000Z",
   sequence: 1,
-  account_sid: `AC${exampleHex}`,
   data: messageExample,
-}
+})
 
 const eventNameOrArea = z.enum([...eventAreas, ...eventTypeNames])
 

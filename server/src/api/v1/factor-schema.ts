@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { Problem } from "#api/problems/problem.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
 import { exampleHex, formed, named, noted, sid, spelled, timestamp } from "#api/wire/schemas.ts"
 import { codeSpelling } from "#api/wire/spellings.ts"
 import { challengeStatuses } from "#factors/challenge.ts"
@@ -45,19 +46,10 @@ export const factorSchema = named(
   z.object(factorFields),
 )
 
-export const factorExample = {
-  sid: `YF${exampleHex}`,
-  account_sid: `AC${exampleHex}`,
-  subject: "user-48151623",
-  factor_type: "totp",
-  friendly_name: "ann@example.com",
-  status: "verified",
-  codes_remaining: null,
-  rp_id: null,
-  created_at: "2026-11-21T08:30:00.000Z",
+export const factorExample = exampleOf(factorSchema, {
   updated_at: "2026-11-21T08:31:00.000Z",
   verified_at: "2026-11-21T08:31:00.000Z",
-} as const
+})
 
 const bindingSchema = named(
   "FactorBinding",
@@ -92,18 +84,7 @@ export const newFactorSchema = named(
   z.object({ ...factorFields, binding: noted(bindingSchema, "The data that the person needs to set it up.") }),
 )
 
-export const newFactorExample = {
-  ...factorExample,
-  status: "unverified",
-  updated_at: factorExample.created_at,
-  verified_at: null,
-  binding: {
-    secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
-    uri: "otpauth://totp/Acme%3Aann%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Acme&algorithm=SHA1&digits=6&period=30",
-    options: null,
-    codes: null,
-  },
-}
+export const newFactorExample = exampleOf(newFactorSchema, { status: "unverified" })
 
 const attemptsRemaining = noted(z.int().min(0), "The number of wrong checks that are left.", 5)
 
@@ -127,20 +108,11 @@ const challengeFields = {
 
 export const challengeSchema = named("Challenge", "A request to a person to prove a factor.", z.object(challengeFields))
 
-export const challengeExample = {
-  sid: `YC${exampleHex}`,
-  account_sid: `AC${exampleHex}`,
-  subject: "user-48151623",
-  factor_type: "totp",
+export const challengeExample = exampleOf(challengeSchema, {
   factor_sid: `YF${exampleHex}`,
-  status: "pending",
   payload: null,
-  attempts_remaining: 5,
   expires_at: "2026-11-21T08:35:00.000Z",
-  approved_at: null,
-  created_at: "2026-11-21T08:30:00.000Z",
-  updated_at: "2026-11-21T08:30:00.000Z",
-} as const
+})
 
 export const newChallengeSchema = named(
   "ChallengeWithOptions",

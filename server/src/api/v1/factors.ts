@@ -1,8 +1,9 @@
 import { z } from "zod"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, withLookahead } from "#api/wire/page.ts"
-import { exampleHex, noted, pageResponse, pageParameters, text } from "#api/wire/schemas.ts"
+import { listing, retrieval } from "#api/resource-operations.ts"
+import { withLookahead } from "#api/wire/page.ts"
+import { exampleHex, noted, text } from "#api/wire/schemas.ts"
 import type { FactorContext } from "#factors/context.ts"
 import { createFactor as create } from "#factors/create-factor.ts"
 import { deleteFactor as remove } from "#factors/delete-factor.ts"
@@ -73,36 +74,32 @@ export const createFactor = operation<FactorNeeds>()({
     ),
 })
 
-export const listFactors = operation<FactorNeeds>()({
+export const listFactors = listing<FactorNeeds>()({
   id: "listFactors",
   tag: "Factors",
-  summary: "List factors",
+  noun: "factors",
   description: "Returns factors, newest first.",
   scopes: ["auth", "read"],
-  query: z.object({
+  filters: {
     subject: noted(factorSubject.optional(), "The person to filter by.", "user-48151623"),
-    ...pageParameters,
-  }),
-  responses: pageResponse("FactorPage", "A page of factors.", factorSchema, example),
-  problems: ["invalid_cursor"],
-  handle({ factors: { db } }, { accountId, query }) {
-    const read = withLookahead((page) => listStored(db, accountId, query.subject ?? null, page))
-    return answerList("factors", query, read, factorResource)
   },
+  schema: factorSchema,
+  example,
+  pages: ({ factors: { db } }, { accountId, query }) =>
+    withLookahead((page) => listStored(db, accountId, query.subject ?? null, page)),
+  render: factorResource,
 })
 
-export const getFactor = operation<FactorNeeds>()({
+export const getFactor = retrieval<FactorNeeds>()({
   id: "getFactor",
   tag: "Factors",
-  summary: "Retrieve a factor",
+  noun: "factor",
   description: "Returns the current factor without its secrets.",
   scopes: ["auth", "read"],
   sid: "factor",
-  responses: { 200: { description: "The factor.", schema: factorSchema, example } },
-  problems: ["factor_not_found"],
-  async handle({ factors: { db } }, { accountId, id }) {
-    return { status: 200, json: factorResource(await get(db, accountId, id)) }
-  },
+  schema: factorSchema,
+  example,
+  read: async ({ factors: { db } }, { accountId, id }) => factorResource(await get(db, accountId, id)),
 })
 
 export const deleteFactor = operation<FactorNeeds>()({

@@ -24,7 +24,6 @@ export const getAuthJwks = operation<JwksNeeds>()({
   summary: "Get the public keys",
   description: `Returns the keys to verify the access tokens of an account, as a JSON Web Key Set (RFC 7517). Resource servers can cache the keys for ${jwksSeconds / 60} minutes. The set is empty for an account without keys and for an unknown account. Do not cache an empty set: the first key signs at once.`,
   access: "anyone",
-  scopes: [],
   query: z.object({ account_sid: sidParameter("account", "The account that issued the access tokens.") }),
   responses: {
     200: {

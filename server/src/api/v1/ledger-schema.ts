@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { exampleOf } from "#api/wire/example-of.ts"
 import { exampleHex, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import type { Balance } from "#ledger/balances.ts"
 import type { LedgerPeriod } from "#ledger/periods.ts"
@@ -78,23 +79,15 @@ export const transactionSchema = named(
   }),
 )
 
-export const transactionExample = {
-  sid: `TX${exampleHex}`,
-  account_sid: `AC${exampleHex}`,
-  type: "charge",
-  amount: 1500,
-  currency: "EUR",
+export const transactionExample = exampleOf(transactionSchema, {
   payment_sid: `PY${exampleHex}`,
   provider_sid: `PP${exampleHex}`,
-  provider_reference: "ch_3Q1",
-  reconciled: false,
-  effective_at: "2026-11-21T08:30:00.000Z",
   created_at: "2026-11-21T08:30:01.250Z",
   entries: [
     { ledger_account: receivableExample, debit: 1500, credit: 0 },
     { ledger_account: "sales", debit: 0, credit: 1500 },
   ],
-}
+})
 
 export function transactionResource(accountId: string, row: TransactionRow) {
   return {
@@ -140,13 +133,9 @@ export const balanceSchema = named(
   }),
 )
 
-export const balanceExample = {
-  ledger_account: receivableExample,
-  name: "Receivable from provider",
+export const balanceExample = exampleOf(balanceSchema, {
   provider_sid: `PP${exampleHex}`,
-  currency: "EUR",
-  balance: 1426,
-}
+})
 
 export function balanceResource({ code, currency, balance }: Balance) {
   const providerId = providerOf(code)
@@ -169,11 +158,11 @@ export const periodSchema = named(
   }),
 )
 
-export const periodExample = {
+export const periodExample = exampleOf(periodSchema, {
   ends_at: "2026-11-01T00:00:00.000Z",
   closed_at: "2026-11-03T09:00:00.000Z",
   balances: [balanceExample],
-}
+})
 
 export function periodResource({ endsAt, closedAt, balances }: LedgerPeriod) {
   return { ends_at: isoTime(endsAt), closed_at: isoTime(closedAt), balances: balances.map(balanceResource) }

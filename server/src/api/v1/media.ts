@@ -2,7 +2,8 @@ import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { pageAnswer } from "#api/wire/page.ts"
-import { exampleHex, named, noted, pageOf, sid, timestamp } from "#api/wire/schemas.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
+import { named, noted, pageOf, sid, timestamp } from "#api/wire/schemas.ts"
 import { getMedia as getStored, listMedia as listStored, type MessageMedia } from "#messaging/media/read-media.ts"
 import { toSid } from "#std/ids.ts"
 import type { MessageNeeds } from "./messages.ts"
@@ -21,16 +22,6 @@ const fields = {
   created_at: timestamp("The time when Posthorn fetched or received the media."),
 }
 
-const example = {
-  sid: `MD${exampleHex}`,
-  account_sid: `AC${exampleHex}`,
-  message_sid: `MS${exampleHex}`,
-  content_type: "image/gif",
-  bytes: 43,
-  url: null,
-  created_at: "2026-11-21T08:30:00.000Z",
-}
-
 const mediaSchema = named("Media", "A picture or another file of a message.", z.object(fields))
 
 const contentSchema = named(
@@ -38,6 +29,8 @@ const contentSchema = named(
   "A picture or another file of a message, with its bytes.",
   z.object({ ...fields, content: noted(z.base64(), "The bytes, in base64.", "R0lGODlhAQABAAAAACw=") }),
 )
+
+const shown = { content_type: "image/gif", bytes: 43 }
 
 export const listMedia = operation<MessageNeeds>()({
   id: "listMedia",
@@ -51,7 +44,7 @@ export const listMedia = operation<MessageNeeds>()({
     200: {
       description: "The media.",
       schema: pageOf("MediaPage", "The media of a message.", mediaSchema),
-      example: { data: [example], has_more: false, next_cursor: null },
+      example: { data: [exampleOf(mediaSchema, shown)], has_more: false, next_cursor: null },
     },
   },
   problems: ["message_not_found"],
@@ -76,7 +69,7 @@ export const getMedia = operation<MessageNeeds>()({
     200: {
       description: "The media.",
       schema: contentSchema,
-      example: { ...example, content: "R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" },
+      example: exampleOf(contentSchema, { ...shown, content: "R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" }),
     },
   },
   problems: ["media_not_found"],

@@ -193,7 +193,7 @@ function previewOf(
   return { to, channel: travels, ...preview({ to, channel, body }, { prices, choice }) }
 }
 
-function renderChannel(channel: ChannelPreview | undefined): object {
+function renderChannel(channel: ChannelPreview | undefined) {
   return {
     channel: channel?.channel,
     to: channel?.to,
@@ -207,6 +207,6 @@ function priceOf(channel: ChannelPreview | undefined): number | null {
   return channel?.priceMicros == null ? null : channel.priceMicros / 1_000_000
 }
 
-function renderRoute({ routeId, carrierId, isWaiting }: ChosenRoute): object {
+function renderRoute({ routeId, carrierId, isWaiting }: ChosenRoute) {
   return { sid: routeId && toSid("route", routeId), carrier: toSid("carrier", carrierId), waits: isWaiting }
 }

@@ -1,18 +1,8 @@
 import { z } from "zod"
+import { exampleOf } from "#api/wire/example-of.ts"
 import { shownMetadata } from "#api/wire/list-parameters.ts"
 import type { FaultCode } from "#api/wire/fault.ts"
-import {
-  documentedAs,
-  exampleHex,
-  list,
-  named,
-  noted,
-  patterned,
-  sid,
-  spelled,
-  text,
-  timestamp,
-} from "#api/wire/schemas.ts"
+import { documentedAs, list, named, noted, patterned, sid, spelled, text, timestamp } from "#api/wire/schemas.ts"
 import { isAnswerable } from "#api/wire/reported-addresses.ts"
 import { addressSpelling } from "#api/wire/spellings.ts"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
@@ -211,30 +201,7 @@ export const messageSchema = named(
   }),
 )
 
-export const messageExample = {
-  sid: `MS${exampleHex}`,
-  account_sid: `AC${exampleHex}`,
-  direction: "outbound",
-  channel: "sms",
-  status: "queued",
-  to: "+15552345678",
-  from: "+15551234567",
-  body: "Your table is ready.",
-  num_segments: 1,
-  num_media: 0,
-  price: null,
-  price_unit: "USD",
-  error_code: null,
-  error_message: null,
+export const messageExample = exampleOf(messageSchema, {
   tags: [],
   metadata: {},
-  send_at: null,
-  created_at: "2026-11-21T08:30:00.000Z",
-  updated_at: "2026-11-21T08:30:00.000Z",
-  sent_at: null,
-  delivered_at: null,
-  read_at: null,
-  channels: null,
-  template: null,
-  carrier_sid: `CR${exampleHex}`,
-}
+})

@@ -1,8 +1,9 @@
 import { z } from "zod"
 import { operation, type Answer } from "#api/operation.ts"
+import { listing } from "#api/resource-operations.ts"
 import { faultsProblem, Problem } from "#api/problems/problem.ts"
 import type { Fault } from "#api/wire/fault.ts"
-import { answerList, filteredPageNote } from "#api/wire/page.ts"
+import { filteredPageNote } from "#api/wire/page.ts"
 import {
   createdParameters,
   metadataField,
@@ -11,20 +12,9 @@ import {
   readCreated,
   statusFilter,
 } from "#api/wire/list-parameters.ts"
-import {
-  formed,
-  list,
-  timeParameter,
-  noted,
-  pageResponse,
-  pageParameters,
-  spelled,
-  text,
-  shownUrl,
-} from "#api/wire/schemas.ts"
+import { formed, list, timeParameter, noted, spelled, text, shownUrl } from "#api/wire/schemas.ts"
 import { addressSpelling } from "#api/wire/spellings.ts"
 import { messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
-import type { Page } from "#db/page.ts"
 import type { AcceptedMessage } from "#messaging/accept/accept-message.ts"
 import { bodyLimitsNote } from "#messaging/accept/body-limits.ts"
 import { bodyOrMediaDemand, type SendMessage } from "#messaging/accept/plan-message.ts"
@@ -195,13 +185,13 @@ export const createMessage = operation<MessageNeeds>()({
   },
 })
 
-export const listMessages = operation<MessageNeeds>()({
+export const listMessages = listing<MessageNeeds>()({
   id: "listMessages",
   tag: "Messages",
-  summary: "List messages",
+  noun: "messages",
   description: `Returns messages that match all filters, newest first unless \`order\` says otherwise. With filters other than \`to\`, \`created_after\` and \`created_before\`, ${filteredPageNote} Failed and undelivered messages are found however rare they are.`,
   scopes: ["messages", "read"],
-  query: z.object({
+  filters: {
     to: noted(recipient.optional(), "The recipient to filter by.", "+15552345678"),
     from: noted(sender.optional(), "The sender to filter by.", "+15551234567"),
     status: statusFilter(messageStatuses, "delivered"),
@@ -223,19 +213,19 @@ export const listMessages = operation<MessageNeeds>()({
     ),
     ...createdParameters,
     ...orderParameter,
-    ...pageParameters,
-  }),
-  responses: pageResponse("MessagePage", "A page of messages.", messageSchema, messageExample),
-  problems: ["invalid_address", "invalid_cursor"],
-  handle({ messaging }, { accountId, query }) {
-    const { to, from, error_code: errorCode, limit, cursor, order, ...exact } = query
+  },
+  schema: messageSchema,
+  example: messageExample,
+  problems: ["invalid_address"],
+  pages({ messaging }, { accountId, query }) {
+    const { to, from, error_code: errorCode, ...exact } = query
     const filters = { ...exact, to: to?.text, from: from?.text, errorCode, ...readCreated(query) }
-    const read = async (page: Page) => {
+    return async (page) => {
       const { messages: entries, nextBefore } = await listStored(messaging.db, accountId, filters, page)
       return { entries, nextBefore }
     }
-    return answerList("messages", { limit, cursor, order }, read, messageResource)
   },
+  render: messageResource,
 })
 
 /** An address with a prefix as Posthorn stores it, and a number without separators. */

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
 import { named, noted } from "#api/wire/schemas.ts"
 import {
   hasNumberingPlan,
@@ -45,18 +46,7 @@ const lookupSchema = named(
   }),
 )
 
-const example = {
-  valid: true,
-  reason: null,
-  phone_number: "+4915112345678",
-  country: "DE",
-  calling_code: "49",
-  line_type: "mobile",
-  national_format: "01511 2345678",
-  international_format: "+49 1511 2345678",
-  rfc3966_format: "tel:+4915112345678",
-  unknown: ["assigned", "reachable", "ported", "carrier"],
-}
+const example = exampleOf(lookupSchema)
 
 export const getNumberLookup = operation()({
   id: "getNumberLookup",

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
+import { retrieval } from "#api/resource-operations.ts"
 import { formed, list, named, noted, spelled, text } from "#api/wire/schemas.ts"
 import { lowerCase } from "#api/wire/spellings.ts"
 import { comparable } from "#numbers/opt-out-keywords.ts"
@@ -43,16 +44,16 @@ const settingsSchema = named(
 
 const example = { holds_for: "sender" as const, language: "en", languages: [] }
 
-export const getOptOutSettings = operation<MessageNeeds>()({
+export const getOptOutSettings = retrieval<MessageNeeds>()({
   id: "getOptOutSettings",
   tag: "Opt-outs",
+  noun: "settings",
   summary: "Retrieve the settings",
   description: "Returns the settings of the account for opt-outs, with defaults for those that it did not change.",
   scopes: ["messages", "read"],
-  responses: { 200: { description: "The settings.", schema: settingsSchema, example } },
-  async handle({ messaging: { db } }, { accountId }) {
-    return { status: 200, json: settingsResource(await readOptOutSettings(db, accountId)) }
-  },
+  schema: settingsSchema,
+  example,
+  read: async ({ messaging: { db } }, { accountId }) => settingsResource(await readOptOutSettings(db, accountId)),
 })
 
 export const updateOptOutSettings = operation<MessageNeeds>()({

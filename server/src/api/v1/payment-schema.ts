@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { exampleOf } from "#api/wire/example-of.ts"
 import { shownMetadata } from "#api/wire/list-parameters.ts"
 import { exampleHex, named, noted, shownUrl, sid, spelled, timestamp } from "#api/wire/schemas.ts"
 import { upperCase } from "#api/wire/spellings.ts"
@@ -179,45 +180,12 @@ export const paymentSchema = named(
   }),
 )
 
-export const paymentExample = {
-  sid: `PY${exampleHex}`,
-  account_sid: `AC${exampleHex}`,
-  status: "completed",
-  amount: 1250,
-  currency: "EUR",
-  amount_capturable: 0,
-  amount_captured: 1250,
-  amount_refunded: 0,
-  amount_refund_pending: 0,
-  amount_fee: 66,
-  capture_method: "automatic",
-  provider: "simulator",
-  provider_sid: `PP${exampleHex}`,
-  provider_reference: "sim_019aa4d2c3f0",
-  is_live: false,
-  checkout_url: null,
-  action_url: null,
+export const paymentExample = exampleOf(paymentSchema, {
   payment_method_details: { type: "card", brand: "visa", last4: "4242", exp_month: 12, exp_year: 2030 },
-  decline: null,
-  pending_operation: null,
-  review_reason: null,
-  mismatch: null,
-  dispute_status: null,
-  description: "Table 12",
-  reference: "order-8731",
   metadata: {},
-  return_url: null,
-  locale: "en",
-  recorded: [],
-  send: null,
-  cancel_reason: null,
-  expires_at: null,
-  authorized_at: null,
   completed_at: "2026-11-21T08:30:01.000Z",
-  canceled_at: null,
-  created_at: "2026-11-21T08:30:00.000Z",
   updated_at: "2026-11-21T08:30:01.000Z",
-}
+})
 
 export const refundReasons = ["duplicate", "fraudulent", "requested_by_customer"] as const
 
@@ -255,23 +223,12 @@ export const refundSchema = named(
   }),
 )
 
-export const refundExample = {
-  sid: `RF${exampleHex}`,
-  account_sid: `AC${exampleHex}`,
-  payment_sid: `PY${exampleHex}`,
-  status: "completed",
-  amount: 500,
-  currency: "EUR",
-  reason: "requested_by_customer",
-  reference: null,
-  is_requested: true,
-  failure_reason: null,
-  provider_reference: "sim_refund_1",
+export const refundExample = exampleOf(refundSchema, {
   metadata: {},
   completed_at: "2026-11-21T08:31:00.000Z",
   created_at: "2026-11-21T08:30:59.000Z",
   updated_at: "2026-11-21T08:31:00.000Z",
-}
+})
 
 export const disputeSchema = named(
   "Dispute",
@@ -297,18 +254,6 @@ export const disputeSchema = named(
   }),
 )
 
-export const disputeExample = {
-  sid: `DP${exampleHex}`,
-  account_sid: `AC${exampleHex}`,
-  payment_sid: `PY${exampleHex}`,
-  status: "needs_response",
-  amount: 1250,
-  currency: "EUR",
-  reason: "product_not_received",
-  is_withdrawn: true,
-  provider_reference: "sim_dispute_1",
+export const disputeExample = exampleOf(disputeSchema, {
   evidence_due_at: "2026-11-28T08:30:00.000Z",
-  closed_at: null,
-  created_at: "2026-11-21T08:30:00.000Z",
-  updated_at: "2026-11-21T08:30:00.000Z",
-}
+})

@@ -1,8 +1,9 @@
 import { z } from "zod"
 import { runIdempotentInTwoSteps, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation, type Answer, type ApiRequest } from "#api/operation.ts"
+import { listing, retrieval } from "#api/resource-operations.ts"
 import { Problem } from "#api/problems/problem.ts"
-import { answerList, filteredPageNote } from "#api/wire/page.ts"
+import { filteredPageNote } from "#api/wire/page.ts"
 import {
   createdParameters,
   metadataField,
@@ -12,9 +13,8 @@ import {
   sidsFilter,
   statusFilter,
 } from "#api/wire/list-parameters.ts"
-import { noted, pageResponse, pageParameters, text } from "#api/wire/schemas.ts"
+import { noted, text } from "#api/wire/schemas.ts"
 import type { Transaction, Tx } from "#db/database.ts"
-import type { Page } from "#db/page.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
 import { requestCancel } from "#payments/cancel-payment.ts"
 import { captureInTurn, requestCapture } from "#payments/capture-payment.ts"
@@ -169,13 +169,13 @@ function withinSend(error: unknown): never {
   throw new MessagingRefusal(error.code, error.message, { param: `send.${error.param}` })
 }
 
-export const listPayments = operation<PaymentNeeds>()({
+export const listPayments = listing<PaymentNeeds>()({
   id: "listPayments",
   tag: "Payments",
-  summary: "List payments",
+  noun: "payments",
   description: `Returns payments, newest first unless \`order\` says otherwise. With \`status\`, \`currency\`, \`metadata\` or \`needs_review\`, ${filteredPageNote} Payments of one status other than \`completed\` are found however rare they are. So are those that need a review.`,
   scopes: ["payments", "read"],
-  query: z.object({
+  filters: {
     sid: sidsFilter("payment", "payment"),
     status: statusFilter(paymentStatuses, "completed"),
     currency: noted(currency.optional(), "The currency to filter by.", "EUR"),
@@ -188,11 +188,10 @@ export const listPayments = operation<PaymentNeeds>()({
     ),
     ...createdParameters,
     ...orderParameter,
-    ...pageParameters,
-  }),
-  responses: pageResponse("PaymentPage", "A page of payments.", paymentSchema, example),
-  problems: ["invalid_cursor"],
-  handle({ payments }, { accountId, query }) {
+  },
+  schema: paymentSchema,
+  example,
+  pages({ payments }, { accountId, query }) {
     const filter = {
       ids: query.sid,
       status: query.status,
@@ -202,23 +201,21 @@ export const listPayments = operation<PaymentNeeds>()({
       metadata: query.metadata,
       ...readCreated(query),
     }
-    const read = (page: Page) => listStored(payments.db, accountId, filter, page)
-    return answerList("payments", query, read, (payment) => paymentResource(payment, payments))
+    return (page) => listStored(payments.db, accountId, filter, page)
   },
+  render: (payment, { payments }) => paymentResource(payment, payments),
 })
 
-export const getPayment = operation<PaymentNeeds>()({
+export const getPayment = retrieval<PaymentNeeds>()({
   id: "getPayment",
   tag: "Payments",
-  summary: "Retrieve a payment",
+  noun: "payment",
   description: "Returns the current payment.",
   scopes: ["payments", "read"],
   sid: "payment",
-  responses: { 200: { description: "The payment.", schema: paymentSchema, example } },
-  problems: ["payment_not_found"],
-  async handle({ payments }, { accountId, id }) {
-    return { status: 200, json: paymentResource(await get(payments.db, accountId, id), payments) }
-  },
+  schema: paymentSchema,
+  example,
+  read: async ({ payments }, { accountId, id }) => paymentResource(await get(payments.db, accountId, id), payments),
 })
 
 export const updatePayment = operation<PaymentNeeds>()({

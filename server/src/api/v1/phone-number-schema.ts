@@ -1,6 +1,7 @@
 import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
-import { exampleHex, list, named, noted, sid, text, timestamp } from "#api/wire/schemas.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
+import { list, named, noted, sid, text, timestamp } from "#api/wire/schemas.ts"
 import { channelOf, chatChannels, parseSender } from "#numbers/address.ts"
 import { capabilities, phoneNumberStatuses, type PhoneNumber } from "#numbers/phone-number.ts"
 import { toSid } from "#std/ids.ts"
@@ -45,15 +46,9 @@ export const phoneNumberSchema = named(
   z.object(phoneNumberFields),
 )
 
-export const phoneNumberExample = {
-  sid: `PN${exampleHex}`,
-  account_sid: `AC${exampleHex}`,
-  number: "+15551234567",
+export const phoneNumberExample = exampleOf(phoneNumberSchema, {
   capabilities: ["sms", "mms"],
-  status: "active",
-  rejected_reason: null,
-  created_at: "2026-11-21T08:30:00.000Z",
-}
+})
 
 export function phoneNumberResource(number: PhoneNumber) {
   return {

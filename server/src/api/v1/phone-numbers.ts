@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
+import { removal, retrieval } from "#api/resource-operations.ts"
 import { statusFilter } from "#api/wire/list-parameters.ts"
 import { answerList, withLookahead } from "#api/wire/page.ts"
 import { noted, pageResponse, pageParameters } from "#api/wire/schemas.ts"
@@ -36,7 +37,6 @@ export const createPhoneNumber = operation<PhoneNumberNeeds>()({
   summary: "Request a phone number",
   description:
     "Requests a number, short code or sender id. The request is `pending` until the operator approves or rejects it. In an installation with one account, the number is `active` at once. Messages to an active number arrive at the account. Only one account in the installation can own a number.",
-  scopes: [],
   body: z.object({
     number: ownedSender,
     capabilities: noted(
@@ -84,32 +84,27 @@ export const listPhoneNumbers = operation<PhoneNumberNeeds>()({
   },
 })
 
-export const getPhoneNumber = operation<PhoneNumberNeeds>()({
+export const getPhoneNumber = retrieval<PhoneNumberNeeds>()({
   id: "getPhoneNumber",
   tag: "Phone numbers",
-  summary: "Retrieve a phone number",
+  noun: "phone number",
   description: "Returns one number of the account.",
   scopes: ["messages", "read"],
   sid: "phoneNumber",
-  responses: { 200: { description: "The number.", schema: phoneNumberSchema, example } },
-  problems: ["phone_number_not_found"],
-  async handle({ db }, { accountId, id }) {
-    return { status: 200, json: phoneNumberResource(await get(db, accountId, id)) }
-  },
+  schema: phoneNumberSchema,
+  example,
+  read: async ({ db }, { accountId, id }) => phoneNumberResource(await get(db, accountId, id)),
 })
 
-export const deletePhoneNumber = operation<PhoneNumberNeeds>()({
+export const deletePhoneNumber = removal<PhoneNumberNeeds>()({
   id: "deletePhoneNumber",
   tag: "Phone numbers",
   summary: "Give up a phone number",
   description:
     "Ends the ownership of the number, so messages to it no longer arrive at the account. For a pending request, withdraws the request. The account keeps its messages.",
-  scopes: [],
   sid: "phoneNumber",
-  responses: { 204: { description: "The account no longer owns the number.", schema: null } },
-  problems: ["phone_number_not_found"],
-  async handle({ db, owners }, { accountId, id }) {
+  outcome: "The account no longer owns the number.",
+  async remove({ db, owners }, { accountId, id }) {
     owners.forget(await db.transaction((tx) => remove(tx, accountId, id)))
-    return { status: 204 }
   },
 })

@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { exampleHex, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
+import { named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import { differenceKinds, groupTypes, resolutions } from "#reconciliation/reconciliation.ts"
 
 export const reconciliationSchema = named(
@@ -27,20 +28,12 @@ export const reconciliationSchema = named(
   }),
 )
 
-export const reconciliationExample = {
-  sid: `RE${exampleHex}`,
-  account_sid: `AC${exampleHex}`,
-  provider_sid: `PP${exampleHex}`,
-  provider_kind: "stripe",
-  status: "completed",
+export const reconciliationExample = exampleOf(reconciliationSchema, {
   from: "2026-11-18T02:00:04.000Z",
   until: "2026-11-21T02:00:04.000Z",
-  matched_count: 412,
-  difference_count: 1,
-  error: null,
   created_at: "2026-11-21T02:00:04.000Z",
   completed_at: "2026-11-21T02:00:09.250Z",
-}
+})
 
 const signed = "in minor units, positive for money to you"
 
@@ -92,23 +85,7 @@ export const differenceSchema = named(
   }),
 )
 
-export const differenceExample = {
-  sid: `DF${exampleHex}`,
-  account_sid: `AC${exampleHex}`,
-  reconciliation_sid: `RE${exampleHex}`,
-  provider_sid: `PP${exampleHex}`,
-  kind: "missing_in_ledger",
-  type: "charge",
-  provider_reference: "pi_3Q1",
-  payment_sid: null,
-  transaction_sid: null,
-  amount_ledger: null,
-  amount_provider: 1500,
-  currency: "EUR",
-  status: "open",
-  resolution: null,
-  note: null,
+export const differenceExample = exampleOf(differenceSchema, {
   effective_at: "2026-11-20T08:30:00.000Z",
   created_at: "2026-11-21T02:00:09.000Z",
-  resolved_at: null,
-}
+})

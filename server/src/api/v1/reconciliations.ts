@@ -1,10 +1,11 @@
 import { z } from "zod"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
+import { listing, retrieval } from "#api/resource-operations.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { statusFilter } from "#api/wire/list-parameters.ts"
-import { answerList, withLookahead } from "#api/wire/page.ts"
-import { timeParameter, noted, pageResponse, pageParameters, sidParameter, text } from "#api/wire/schemas.ts"
+import { withLookahead } from "#api/wire/page.ts"
+import { timeParameter, noted, sidParameter, text } from "#api/wire/schemas.ts"
 import {
   getDifference as getStoredDifference,
   getReconciliation as getStored,
@@ -61,24 +62,16 @@ export const createReconciliation = operation<ReconciliationNeeds>()({
   },
 })
 
-export const listReconciliations = operation<ReconciliationNeeds>()({
+export const listReconciliations = listing<ReconciliationNeeds>()({
   id: "listReconciliations",
   tag: "Ledger",
-  summary: "List reconciliations",
+  noun: "reconciliations",
   description: "Returns reconciliations, newest first.",
   scopes: ["payments", "read"],
-  query: z.object(pageParameters),
-  responses: pageResponse(
-    "ReconciliationPage",
-    "A page of reconciliations.",
-    reconciliationSchema,
-    reconciliationExample,
-  ),
-  problems: ["invalid_cursor"],
-  handle({ db }, { accountId, query }) {
-    const read = withLookahead((page) => listStored(db, accountId, page))
-    return answerList("reconciliations", query, read, reconciliationResource)
-  },
+  schema: reconciliationSchema,
+  example: reconciliationExample,
+  pages: ({ db }, { accountId }) => withLookahead((page) => listStored(db, accountId, page)),
+  render: reconciliationResource,
 })
 
 export const getReconciliation = operation<ReconciliationNeeds>()({
@@ -97,36 +90,32 @@ export const getReconciliation = operation<ReconciliationNeeds>()({
   },
 })
 
-export const listDifferences = operation<ReconciliationNeeds>()({
+export const listDifferences = listing<ReconciliationNeeds>()({
   id: "listDifferences",
   tag: "Ledger",
-  summary: "List differences",
+  noun: "differences",
   description: "Returns the differences that reconciliations found, newest first.",
   scopes: ["payments", "read"],
-  query: z.object({
+  filters: {
     status: statusFilter(["open", "resolved"], "open"),
-    ...pageParameters,
-  }),
-  responses: pageResponse("DifferencePage", "A page of differences.", differenceSchema, differenceExample),
-  problems: ["invalid_cursor"],
-  handle({ db }, { accountId, query }) {
-    const read = withLookahead((page) => listStoredDifferences(db, accountId, { status: query.status }, page))
-    return answerList("differences", query, read, differenceResource)
   },
+  schema: differenceSchema,
+  example: differenceExample,
+  pages: ({ db }, { accountId, query }) =>
+    withLookahead((page) => listStoredDifferences(db, accountId, { status: query.status }, page)),
+  render: differenceResource,
 })
 
-export const getDifference = operation<ReconciliationNeeds>()({
+export const getDifference = retrieval<ReconciliationNeeds>()({
   id: "getDifference",
   tag: "Ledger",
-  summary: "Retrieve a difference",
+  noun: "difference",
   description: "Returns the current difference.",
   scopes: ["payments", "read"],
   sid: "difference",
-  responses: { 200: { description: "The difference.", schema: differenceSchema, example: differenceExample } },
-  problems: ["difference_not_found"],
-  async handle({ db }, { accountId, id }) {
-    return { status: 200, json: differenceResource(await getStoredDifference(db, accountId, id)) }
-  },
+  schema: differenceSchema,
+  example: differenceExample,
+  read: async ({ db }, { accountId, id }) => differenceResource(await getStoredDifference(db, accountId, id)),
 })
 
 export const resolveDifference = operation<ReconciliationNeeds>()({

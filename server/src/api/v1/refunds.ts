@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { runIdempotentInTwoSteps } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, filteredPageNote } from "#api/wire/page.ts"
+import { listing, retrieval } from "#api/resource-operations.ts"
+import { filteredPageNote } from "#api/wire/page.ts"
 import {
   createdParameters,
   metadataField,
@@ -9,8 +10,7 @@ import {
   readCreated,
   statusFilter,
 } from "#api/wire/list-parameters.ts"
-import { noted, pageResponse, pageParameters, sidParameter, text } from "#api/wire/schemas.ts"
-import type { Page } from "#db/page.ts"
+import { noted, sidParameter, text } from "#api/wire/schemas.ts"
 import { requestRefund } from "#payments/create-refund.ts"
 import { getDispute as getStoredDispute, listDisputes as listStoredDisputes } from "#payments/list-disputes.ts"
 import { getRefund as getStored, listRefunds as listStored } from "#payments/list-refunds.ts"
@@ -93,74 +93,68 @@ export const createRefund = operation<PaymentNeeds>()({
   },
 })
 
-export const listRefunds = operation<PaymentNeeds>()({
+export const listRefunds = listing<PaymentNeeds>()({
   id: "listRefunds",
   tag: "Payments",
-  summary: "List refunds",
+  noun: "refunds",
   description: `Returns refunds, newest first unless \`order\` says otherwise. With \`status\`, ${filteredPageNote}`,
   scopes: ["payments", "read"],
-  query: z.object({
+  filters: {
     payment_sid: paymentSid.optional(),
     status: statusFilter(["pending", "completed", "failed", "canceled"], "completed"),
     ...createdParameters,
     ...orderParameter,
-    ...pageParameters,
-  }),
-  responses: pageResponse("RefundPage", "A page of refunds.", refundSchema, refundExample),
-  problems: ["invalid_cursor"],
-  handle({ payments }, { accountId, query }) {
-    const filter = { paymentId: query.payment_sid, status: query.status, ...readCreated(query) }
-    const read = (page: Page) => listStored(payments.db, accountId, filter, page)
-    return answerList("refunds", query, read, refundResource)
   },
+  schema: refundSchema,
+  example: refundExample,
+  pages({ payments }, { accountId, query }) {
+    const filter = { paymentId: query.payment_sid, status: query.status, ...readCreated(query) }
+    return (page) => listStored(payments.db, accountId, filter, page)
+  },
+  render: refundResource,
 })
 
-export const getRefund = operation<PaymentNeeds>()({
+export const getRefund = retrieval<PaymentNeeds>()({
   id: "getRefund",
   tag: "Payments",
-  summary: "Retrieve a refund",
+  noun: "refund",
   description: "Returns the current refund.",
   scopes: ["payments", "read"],
   sid: "refund",
-  responses: { 200: { description: "The refund.", schema: refundSchema, example: refundExample } },
-  problems: ["refund_not_found"],
-  async handle({ payments }, { accountId, id }) {
-    return { status: 200, json: refundResource(await getStored(payments.db, accountId, id)) }
-  },
+  schema: refundSchema,
+  example: refundExample,
+  read: async ({ payments }, { accountId, id }) => refundResource(await getStored(payments.db, accountId, id)),
 })
 
-export const listDisputes = operation<PaymentNeeds>()({
+export const listDisputes = listing<PaymentNeeds>()({
   id: "listDisputes",
   tag: "Payments",
-  summary: "List disputes",
+  noun: "disputes",
   description: `Returns disputes, newest first unless \`order\` says otherwise. With \`status\`, ${filteredPageNote}`,
   scopes: ["payments", "read"],
-  query: z.object({
+  filters: {
     payment_sid: paymentSid.optional(),
     status: statusFilter(disputeStatuses, "needs_response"),
     ...createdParameters,
     ...orderParameter,
-    ...pageParameters,
-  }),
-  responses: pageResponse("DisputePage", "A page of disputes.", disputeSchema, disputeExample),
-  problems: ["invalid_cursor"],
-  handle({ payments }, { accountId, query }) {
-    const filter = { paymentId: query.payment_sid, status: query.status, ...readCreated(query) }
-    const read = (page: Page) => listStoredDisputes(payments.db, accountId, filter, page)
-    return answerList("disputes", query, read, disputeResource)
   },
+  schema: disputeSchema,
+  example: disputeExample,
+  pages({ payments }, { accountId, query }) {
+    const filter = { paymentId: query.payment_sid, status: query.status, ...readCreated(query) }
+    return (page) => listStoredDisputes(payments.db, accountId, filter, page)
+  },
+  render: disputeResource,
 })
 
-export const getDispute = operation<PaymentNeeds>()({
+export const getDispute = retrieval<PaymentNeeds>()({
   id: "getDispute",
   tag: "Payments",
-  summary: "Retrieve a dispute",
+  noun: "dispute",
   description: "Returns the current dispute.",
   scopes: ["payments", "read"],
   sid: "dispute",
-  responses: { 200: { description: "The dispute.", schema: disputeSchema, example: disputeExample } },
-  problems: ["dispute_not_found"],
-  async handle({ payments }, { accountId, id }) {
-    return { status: 200, json: disputeResource(await getStoredDispute(payments.db, accountId, id)) }
-  },
+  schema: disputeSchema,
+  example: disputeExample,
+  read: async ({ payments }, { accountId, id }) => disputeResource(await getStoredDispute(payments.db, accountId, id)),
 })

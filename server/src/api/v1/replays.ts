@@ -1,9 +1,10 @@
 import { z } from "zod"
 import { runIdempotent } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
+import { retrieval } from "#api/resource-operations.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
 import { answerList, withLookahead } from "#api/wire/page.ts"
 import {
-  exampleHex,
   endParameter,
   timeParameter,
   named,
@@ -63,28 +64,15 @@ const replaySchema = named(
   }),
 )
 
-const example = {
-  sid: `RP${exampleHex}`,
-  account_sid: `AC${exampleHex}`,
-  webhook_sid: `WH${exampleHex}`,
-  status: "running",
-  reason: null,
+const example = exampleOf(replaySchema, {
   from: "2026-11-21T08:00:00.000Z",
   to: "2026-11-21T09:00:00.000Z",
-  only_failed: true,
-  missing: false,
-  progress: 0.482,
   position: "2026-11-21T08:28:55.200Z",
-  looked_at: 48_200,
-  queued: 731,
-  skipped: 0,
-  waiting: 73,
   created_at: "2026-11-21T09:12:00.000Z",
   started_at: "2026-11-21T09:12:00.310Z",
-  ended_at: null,
-}
+})
 
-const newExample = {
+const newExample = exampleOf(replaySchema, {
   ...example,
   status: "pending",
   progress: 0,
@@ -93,7 +81,7 @@ const newExample = {
   queued: 0,
   waiting: 0,
   started_at: null,
-}
+})
 
 export const createReplay = operation<WebhookNeeds>()({
   id: "createReplay",
@@ -162,19 +150,18 @@ export const listReplays = operation<WebhookNeeds>()({
   },
 })
 
-export const getReplay = operation<WebhookNeeds>()({
+export const getReplay = retrieval<WebhookNeeds>()({
   id: "getReplay",
   tag: "Webhooks",
-  summary: "Retrieve a replay",
+  noun: "replay",
   description:
     "Returns the replay with its progress. It is complete when its `status` is `completed` and `waiting` is 0.",
   scopes: ["webhooks", "read"],
   sid: "replay",
-  responses: { 200: { description: "The replay.", schema: replaySchema, example } },
-  problems: ["replay_not_found"],
-  async handle(needs, { accountId, id }) {
-    return { status: 200, json: await render(needs.db, needs, await replays.getReplay(needs.db, accountId, id)) }
-  },
+  schema: replaySchema,
+  example,
+  read: async (needs, { accountId, id }) =>
+    await render(needs.db, needs, await replays.getReplay(needs.db, accountId, id)),
 })
 
 export const cancelReplay = operation<WebhookNeeds>()({

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { exampleOf } from "#api/wire/example-of.ts"
 import { exampleHex, formed, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import { reservedClaims } from "#sessions/access-token.ts"
 import { accessSeconds, claimsBytesMax, revokedReasons, sessionStatuses } from "#sessions/session.ts"
@@ -90,31 +91,11 @@ export const tokensSchema = named(
   }),
 )
 
-const at = "2026-11-21T08:30:00.000Z"
-
-export const sessionExample = {
-  sid: `SE${exampleHex}`,
-  account_sid: `AC${exampleHex}`,
-  subject: subjectExample,
-  status: "active",
-  revoked_reason: null,
-  audience: "https://api.example.com",
-  claims: { role: "admin" },
-  amr: ["otp", "sms"],
-  acr: "1",
-  authenticated_at: at,
-  refreshed_at: at,
+export const sessionExample = exampleOf(sessionSchema, {
   expires_at: "2026-12-05T08:30:00.000Z",
-  revoked_at: null,
-  created_at: at,
-  updated_at: at,
-} as const
+})
 
-export const tokensExample = {
+export const tokensExample = exampleOf(tokensSchema, {
   ...sessionExample,
-  access_token: "eyJhbGciOi…",
-  token_type: "Bearer",
-  expires_in: accessSeconds,
-  refresh_token: refreshTokenExample,
   refresh_expires_at: "2026-12-05T08:30:00.000Z",
-} as const
+})

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
+import { retrieval } from "#api/resource-operations.ts"
 import { answerList, filteredPageNote } from "#api/wire/page.ts"
 import { orderParameter, statusFilter } from "#api/wire/list-parameters.ts"
 import {
@@ -147,18 +148,17 @@ export const listAuthSessions = operation<AuthSessionNeeds>()({
   },
 })
 
-export const getAuthSession = operation<AuthSessionNeeds>()({
+export const getAuthSession = retrieval<AuthSessionNeeds>()({
   id: "getAuthSession",
   tag: "Sessions",
-  summary: "Retrieve a session",
+  noun: "session",
   description: "Returns the current session without tokens.",
   scopes: ["auth", "read"],
   sid: "session",
-  responses: { 200: { description: "The session.", schema: sessionSchema, example } },
-  problems: ["session_not_found"],
-  async handle({ sessions: { db, clock } }, { accountId, id }) {
-    return { status: 200, json: sessionResource(await get(db, accountId, id), clock.now()) }
-  },
+  schema: sessionSchema,
+  example,
+  read: async ({ sessions: { db, clock } }, { accountId, id }) =>
+    sessionResource(await get(db, accountId, id), clock.now()),
 })
 
 export const revokeAuthSession = operation<AuthSessionNeeds>()({

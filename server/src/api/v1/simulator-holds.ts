@@ -2,6 +2,7 @@ import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { runIdempotentAfterAct } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
+import { removal } from "#api/resource-operations.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { pageAnswer } from "#api/wire/page.ts"
 import { named, noted, pageOf, timestamp } from "#api/wire/schemas.ts"
@@ -67,7 +68,7 @@ export const listSimulatorHolds = operation<SimulatorNeeds>()({
   },
 })
 
-export const releaseSimulatorHolds = operation<SimulatorNeeds>()({
+export const releaseSimulatorHolds = removal<SimulatorNeeds>()({
   id: "releaseSimulatorHolds",
   tag: "Simulator",
   summary: "Release receipts",
@@ -75,11 +76,10 @@ export const releaseSimulatorHolds = operation<SimulatorNeeds>()({
     "Sends the held receipts of the recipient, in the order of their due times, and ends the hold. Without `to`, releases the receipts of all recipients. Each receipt has the time at which it was due.",
   scopes: ["messages"],
   query: z.object({ to: noted(recipient.optional(), "The recipient to release.", "+15552345678") }),
-  responses: { 204: { description: "The receipts are released.", schema: null } },
+  outcome: "The receipts are released.",
   problems: ["simulator_off", "invalid_address", "overloaded"],
-  async handle(needs, { accountId, query }) {
+  async remove(needs, { accountId, query }) {
     await requireSimulator(needs).release(accountId, query.to?.text ?? null)
-    return { status: 204 }
   },
 })
 

@@ -2,7 +2,9 @@ import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { runIdempotentInTwoSteps, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
+import { removal } from "#api/resource-operations.ts"
 import { Problem } from "#api/problems/problem.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
 import { decodeCursor, encodeCursor, pageAnswer } from "#api/wire/page.ts"
 import {
   exampleHex,
@@ -86,21 +88,7 @@ const messageSchema = named(
   }),
 )
 
-const example = {
-  reference: "sim-8d2e4f5a6b7c8d-0",
-  message_sid: `MS${exampleHex}`,
-  account_sid: `AC${exampleHex}`,
-  to: "+15552345678",
-  from: "+15551234567",
-  body: "Your code is 482913.",
-  code: "482913",
-  encoding: "gsm7",
-  num_segments: 1,
-  media: [],
-  trouble: null,
-  num_held_receipts: 0,
-  received_at: "2026-11-21T08:30:00.000Z",
-}
+const example = exampleOf(messageSchema)
 
 const filters = {
   to: noted(recipient.optional(), "The recipient to filter by.", "+15552345678"),
@@ -175,17 +163,16 @@ export const waitForSimulatorMessage = operation<SimulatorNeeds>()({
   },
 })
 
-export const clearSimulatorMessages = operation<SimulatorNeeds>()({
+export const clearSimulatorMessages = removal<SimulatorNeeds>()({
   id: "clearSimulatorMessages",
   tag: "Simulator",
   summary: "Empty the simulator's inbox",
   description: "Removes the account's messages from the inbox. The messages of the API remain.",
   scopes: ["messages"],
-  responses: { 204: { description: "The inbox is empty.", schema: null } },
+  outcome: "The inbox is empty.",
   problems: ["simulator_off"],
-  async handle(needs, { accountId }) {
+  async remove(needs, { accountId }) {
     await requireSimulator(needs).clear(accountId)
-    return { status: 204 }
   },
 })
 

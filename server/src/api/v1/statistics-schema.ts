@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { exampleHex, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
+import { named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import { gaveUpMax, pendingMax } from "#deliveries/count-deliveries.ts"
 
 const count = z.int().min(0)
@@ -116,20 +117,8 @@ const countsExample = {
   webhook_attempts: { succeeded: 3500, failed: 12 },
 }
 
-export const statisticsExample = {
-  interval: "hour",
+export const statisticsExample = exampleOf(statisticsSchema, {
   from: "2026-11-21T08:00:00.000Z",
   to: "2026-11-21T09:00:00.000Z",
-  counted_until: "2026-11-21T08:30:00.000Z",
-  total: countsExample,
   buckets: [{ from: "2026-11-21T08:00:00.000Z", ...countsExample }],
-  errors: [
-    {
-      error_code: "unknown_handset",
-      error_message: "The network knows no subscriber with this number, or the subscriber cannot receive messages.",
-      count: 21,
-      example_sid: `MS${exampleHex}`,
-    },
-  ],
-  webhooks: [{ sid: `WH${exampleHex}`, succeeded: 3500, failed: 12, success_rate: 0.9966, pending: 3, gave_up: 0 }],
-}
+})

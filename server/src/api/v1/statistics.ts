@@ -78,11 +78,11 @@ function rangeOf({ interval, ...asked }: Asked, now: number): { interval: Interv
   throw new Problem("invalid_parameter", sentence, { param: "from" })
 }
 
-function renderBucket({ from, counts }: Bucket): object {
+function renderBucket({ from, counts }: Bucket) {
   return { from: isoTime(from), ...renderCounts(counts) }
 }
 
-function renderCounts(counts: Counts): object {
+function renderCounts(counts: Counts) {
   const { attemptsSucceeded, attemptsFailed } = counts
   return {
     messages: Object.fromEntries(countedStatuses.map((status) => [status, counts[status]])),
@@ -91,12 +91,12 @@ function renderCounts(counts: Counts): object {
   }
 }
 
-function renderError({ code, count, messageId }: CountedError): object {
+function renderError({ code, count, messageId }: CountedError) {
   const error_message = Object.entries(messageErrorCodes).find(([known]) => known === code)?.[1] ?? null
   return { error_code: code, error_message, count, example_sid: toSid("message", messageId) }
 }
 
-function renderEndpoint({ endpointId, succeeded, failed, pending, gaveUp }: CountedEndpoint): object {
+function renderEndpoint({ endpointId, succeeded, failed, pending, gaveUp }: CountedEndpoint) {
   const sid = toSid("webhook", endpointId)
   return { sid, succeeded, failed, success_rate: rate(succeeded, failed), pending, gave_up: gaveUp }
 }

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
+import { removal } from "#api/resource-operations.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { named, noted } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
@@ -49,7 +50,7 @@ export const getAuthSubject = operation<SubjectNeeds>()({
   },
 })
 
-export const eraseAuthSubject = operation<SubjectNeeds>()({
+export const eraseAuthSubject = removal<SubjectNeeds>()({
   id: "eraseAuthSubject",
   tag: "Sessions",
   summary: "Erase a subject",
@@ -58,13 +59,12 @@ export const eraseAuthSubject = operation<SubjectNeeds>()({
   scopes: ["auth"],
   audited: true,
   pathText,
-  responses: { 204: { description: "The data of the subject is erased.", schema: null } },
+  outcome: "The data of the subject is erased.",
   problems: ["invalid_parameter"],
-  async handle({ db, subjectRecords }, { accountId, id }) {
+  async remove({ db, subjectRecords }, { accountId, id }) {
     const subject = readSubject(id)
     for (const { erase } of subjectRecords) await erase(db, accountId, subject)
     await eraseEventsOfPerson(db, accountId, subject)
-    return { status: 204 }
   },
 })
 

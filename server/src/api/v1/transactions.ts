@@ -1,23 +1,14 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
+import { listing, retrieval } from "#api/resource-operations.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { csvLine, csvType, type CsvDecimal } from "#api/wire/csv.ts"
 import { readCreated } from "#api/wire/list-parameters.ts"
-import { answerList, filteredPageNote } from "#api/wire/page.ts"
-import {
-  endParameter,
-  formed,
-  timeParameter,
-  noted,
-  pageResponse,
-  pageParameters,
-  sidParameter,
-  spelled,
-} from "#api/wire/schemas.ts"
+import { filteredPageNote } from "#api/wire/page.ts"
+import { endParameter, formed, timeParameter, noted, sidParameter, spelled } from "#api/wire/schemas.ts"
 import { upperCase } from "#api/wire/spellings.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
 import type { Database } from "#db/database.ts"
-import type { Page } from "#db/page.ts"
 import { exportTransactions as exportStored, readFees } from "#ledger/export-transactions.ts"
 import { getTransaction as get, listTransactions as listStored } from "#ledger/list-transactions.ts"
 import { transactionTypes } from "#ledger/posting.ts"
@@ -52,24 +43,23 @@ const effective = {
   effective_before: endParameter("The latest `effective_at`, exclusive.").optional(),
 }
 
-export const listTransactions = operation<TransactionNeeds>()({
+export const listTransactions = listing<TransactionNeeds>()({
   id: "listTransactions",
   tag: "Ledger",
-  summary: "List transactions",
+  noun: "transactions",
   description: `Returns transactions, newest first. With \`effective_after\` or \`effective_before\` and without \`payment_sid\`, the order is by \`effective_at\`, latest first. With \`currency\`, with the \`type\` \`charge\` or \`fee\`, or with both kinds of times, ${filteredPageNote}`,
   scopes: ["payments", "read"],
-  query: z.object({
+  filters: {
     payment_sid: sidParameter("payment", "The payment to filter by.").optional(),
     type: noted(z.enum(transactionTypes).optional(), "The type to filter by.", "charge"),
     currency: currencyFilter,
     created_after: timeParameter("The earliest time of booking, inclusive.").optional(),
     created_before: endParameter("The latest time of booking, exclusive.").optional(),
     ...effective,
-    ...pageParameters,
-  }),
-  responses: pageResponse("TransactionPage", "A page of transactions.", transactionSchema, example),
-  problems: ["invalid_cursor"],
-  handle({ db }, { accountId, query }) {
+  },
+  schema: transactionSchema,
+  example,
+  pages({ db }, { accountId, query }) {
     const happened = readEffective(query)
     const filter = {
       paymentId: query.payment_sid,
@@ -79,23 +69,21 @@ export const listTransactions = operation<TransactionNeeds>()({
       effectiveAfter: happened.from,
       effectiveBefore: happened.until,
     }
-    const read = (page: Page) => listStored(db, accountId, filter, page)
-    return answerList("transactions", query, read, (row) => transactionResource(accountId, row))
+    return (page) => listStored(db, accountId, filter, page)
   },
+  render: (row, _, { accountId }) => transactionResource(accountId, row),
 })
 
-export const getTransaction = operation<TransactionNeeds>()({
+export const getTransaction = retrieval<TransactionNeeds>()({
   id: "getTransaction",
   tag: "Ledger",
-  summary: "Retrieve a transaction",
+  noun: "transaction",
   description: "Returns the transaction with both of its entries.",
   scopes: ["payments", "read"],
   sid: "transaction",
-  responses: { 200: { description: "The transaction.", schema: transactionSchema, example } },
-  problems: ["transaction_not_found"],
-  async handle({ db }, { accountId, id }) {
-    return { status: 200, json: transactionResource(accountId, await get(db, accountId, id)) }
-  },
+  schema: transactionSchema,
+  example,
+  read: async ({ db }, { accountId, id }) => transactionResource(accountId, await get(db, accountId, id)),
 })
 
 const columns = [

@@ -1,18 +1,10 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
+import { listing } from "#api/resource-operations.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { readCreated } from "#api/wire/list-parameters.ts"
-import { answerList, withLookahead } from "#api/wire/page.ts"
-import {
-  endParameter,
-  timeParameter,
-  named,
-  noted,
-  pageResponse,
-  pageParameters,
-  readTimeParameter,
-  sidParameter,
-} from "#api/wire/schemas.ts"
+import { withLookahead } from "#api/wire/page.ts"
+import { endParameter, timeParameter, named, noted, readTimeParameter, sidParameter } from "#api/wire/schemas.ts"
 import { readTimeRange } from "#api/wire/time-range.ts"
 import { attemptResource, countVerificationAttempts, listAttempts as listStored } from "#verifications/attempts.ts"
 import { attemptExample as example, attemptSchema, country, verificationChannels } from "./verification-schema.ts"
@@ -26,29 +18,29 @@ const filters = {
   created_before: endParameter("The latest creation time, exclusive.").optional(),
 }
 
-export const listVerificationAttempts = operation<VerificationNeeds>()({
+export const listVerificationAttempts = listing<VerificationNeeds>()({
   id: "listVerificationAttempts",
   tag: "Verifications",
-  summary: "List attempts",
+  noun: "attempts",
   description: "Returns the messages of verifications, newest first.",
   scopes: ["auth", "read"],
-  query: z.object({
+  filters: {
     verification: sidParameter("verification", "The verification to filter by.").optional(),
     ...filters,
-    ...pageParameters,
-  }),
-  responses: pageResponse("VerificationAttemptPage", "A page of attempts.", attemptSchema, example),
-  problems: ["invalid_cursor"],
-  handle({ verifications: { db } }, { accountId, query }) {
+  },
+  list: "verification_attempts",
+  schema: attemptSchema,
+  example,
+  pages({ verifications: { db } }, { accountId, query }) {
     const filter = {
       verificationId: query.verification,
       channel: query.channel,
       country: query.country,
       ...readCreated(query),
     }
-    const read = withLookahead((page) => listStored(db, accountId, filter, page))
-    return answerList("verification_attempts", query, read, attemptResource)
+    return withLookahead((page) => listStored(db, accountId, filter, page))
   },
+  render: attemptResource,
 })
 
 const rangeMaxMs = 31 * dayMs

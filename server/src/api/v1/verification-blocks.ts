@@ -42,7 +42,6 @@ export const listOperatorVerificationBlocks = operation<BlockNeeds>()({
   tag: "Operator",
   summary: "List blocks of verifications",
   description: "Returns the blocks of all accounts, newest first. They show where Posthorn detected SMS pumping.",
-  scopes: [],
   query,
   responses,
   problems: ["invalid_cursor"],
@@ -79,7 +78,6 @@ export const releaseOperatorVerificationBlock = operation<BlockNeeds>()({
   summary: "Release a block of an account",
   description:
     "Ends a block of any account now and resets the counts of its numbers. A repeated request returns the same response.",
-  scopes: [],
   sid: "block",
   responses: released,
   problems: ["block_not_found"],

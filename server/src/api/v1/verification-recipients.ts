@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
+import { removal } from "#api/resource-operations.ts"
 import { named, noted, timestamp } from "#api/wire/schemas.ts"
 import { isoTime } from "#std/iso-time.ts"
 import { attemptResource } from "#verifications/attempts.ts"
@@ -83,7 +84,7 @@ export const getVerificationRecipient = operation<VerificationNeeds>()({
   },
 })
 
-export const deleteVerificationRecipient = operation<VerificationNeeds>()({
+export const deleteVerificationRecipient = removal<VerificationNeeds>()({
   id: "deleteVerificationRecipient",
   tag: "Verifications",
   summary: "Erase an address",
@@ -92,11 +93,10 @@ export const deleteVerificationRecipient = operation<VerificationNeeds>()({
   scopes: ["auth"],
   audited: true,
   query,
-  responses: { 204: { description: "The data is erased.", schema: null } },
+  outcome: "The data is erased.",
   problems: ["invalid_address"],
-  async handle({ verifications: { db } }, { accountId, query: { to } }) {
+  async remove({ verifications: { db } }, { accountId, query: { to } }) {
     const erase = () => db.transaction((tx) => eraseRecipient(tx, accountId, recipientKey(to)))
     while ((await erase()) === recipientVerificationsMax);
-    return { status: 204 }
   },
 })

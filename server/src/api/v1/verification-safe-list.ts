@@ -1,7 +1,9 @@
 import { z } from "zod"
 import { runIdempotent } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
+import { removal } from "#api/resource-operations.ts"
 import { Problem } from "#api/problems/problem.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
 import { decodeCursor, encodeCursor, pageAnswer } from "#api/wire/page.ts"
 import { named, noted, pageOf, pageParameters, text, timestamp } from "#api/wire/schemas.ts"
 import { isoTime } from "#std/iso-time.ts"
@@ -20,11 +22,7 @@ export const safeEntrySchema = named(
   }),
 )
 
-export const safeEntryExample = {
-  to: "+15552345678",
-  note: "Test phone of the app team",
-  created_at: "2026-11-21T08:30:00.000Z",
-}
+export const safeEntryExample = exampleOf(safeEntrySchema)
 
 export const createSafeListEntry = operation<VerificationNeeds>()({
   id: "createSafeListEntry",
@@ -75,7 +73,7 @@ export const listSafeListEntries = operation<VerificationNeeds>()({
   },
 })
 
-export const deleteSafeListEntry = operation<VerificationNeeds>()({
+export const deleteSafeListEntry = removal<VerificationNeeds>()({
   id: "deleteSafeListEntry",
   tag: "Verifications",
   summary: "Remove from the safe list",
@@ -83,12 +81,11 @@ export const deleteSafeListEntry = operation<VerificationNeeds>()({
   scopes: ["auth"],
   audited: true,
   query: z.object({ to: verifiedAddress }),
-  responses: { 204: { description: "The address is no longer on the list.", schema: null } },
+  outcome: "The address is no longer on the list.",
   problems: ["invalid_address", "not_found"],
-  async handle({ verifications: { db } }, { accountId, query }) {
+  async remove({ verifications: { db } }, { accountId, query }) {
     if (!(await removeFromSafeList(db, accountId, recipientKey(query.to))))
       throw new Problem("not_found", "This address is not on the safe list.")
-    return { status: 204 }
   },
 })
 

@@ -1,18 +1,7 @@
 import { z } from "zod"
+import { exampleOf } from "#api/wire/example-of.ts"
 import { shownMetadata } from "#api/wire/list-parameters.ts"
-import {
-  exampleHex,
-  formed,
-  list,
-  named,
-  noted,
-  patterned,
-  sid,
-  spelled,
-  text,
-  timestamp,
-  withoutNull,
-} from "#api/wire/schemas.ts"
+import { formed, list, named, noted, patterned, sid, spelled, text, timestamp, withoutNull } from "#api/wire/schemas.ts"
 import { lowerCase, upperCase } from "#api/wire/spellings.ts"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
 import { parseVerified, type Address, type AddressFault } from "#numbers/address.ts"
@@ -167,31 +156,11 @@ export const verificationSchema = named(
   }),
 )
 
-export const verificationExample = {
-  sid: `VE${exampleHex}`,
-  account_sid: `AC${exampleHex}`,
-  status: "pending",
-  to: "+15552345678",
-  channel: "sms",
-  channels: ["sms"],
-  skipped_channels: [],
-  method: "code",
-  purpose: "sign_in",
-  locale: "en",
-  payload: null,
-  redirect_url: null,
-  sends: 1,
-  checks: 0,
-  attempts_remaining: 5,
-  error_code: null,
-  tags: [],
+export const verificationExample = exampleOf(verificationSchema, {
   metadata: {},
   risk: { level: "low", reasons: [] },
   expires_at: "2026-11-21T08:40:00.000Z",
-  approved_at: null,
-  created_at: "2026-11-21T08:30:00.000Z",
-  updated_at: "2026-11-21T08:30:00.000Z",
-}
+})
 
 export const attemptSchema = named(
   "VerificationAttempt",
@@ -211,19 +180,9 @@ export const attemptSchema = named(
   }),
 )
 
-export const attemptExample = {
-  sid: `VL${exampleHex}`,
-  verification_sid: `VE${exampleHex}`,
-  message_sid: `MS${exampleHex}`,
-  channel: "sms",
-  to: "+15552345678",
-  country: "US",
-  status: "delivered",
-  converted: true,
-  error_code: null,
-  created_at: "2026-11-21T08:30:00.000Z",
+export const attemptExample = exampleOf(attemptSchema, {
   updated_at: "2026-11-21T08:30:02.000Z",
-}
+})
 
 export const blockSchema = named(
   "VerificationBlock",
@@ -256,17 +215,6 @@ export const blockSchema = named(
   }),
 )
 
-export const blockExample = {
-  sid: `BK${exampleHex}`,
-  account_sid: `AC${exampleHex}`,
-  scope: "prefix",
-  key: "+1555234",
-  country: "US",
-  dry_run: false,
-  reason: "low_conversion",
-  sends: 31,
-  approvals: 0,
-  created_at: "2026-11-21T08:30:00.000Z",
+export const blockExample = exampleOf(blockSchema, {
   ends_at: "2026-11-21T20:30:00.000Z",
-  released_at: null,
-} as const
+})

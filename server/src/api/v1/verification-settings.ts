@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
+import { retrieval } from "#api/resource-operations.ts"
 import { formed, list, named, noted, shownUrl, text } from "#api/wire/schemas.ts"
 import {
   changeVerificationSettings,
@@ -134,7 +135,7 @@ const settingsSchema = named(
   }),
 )
 
-const example = {
+const example: z.output<typeof settingsSchema> = {
   friendly_name: "Acme",
   locale: "en",
   code_length: 6,
@@ -157,18 +158,19 @@ const example = {
   passkey_rp_id: "example.com",
   passkey_origins: ["https://www.example.com"],
   passkey_user_verification: "required",
-} as const
+}
 
-export const getVerificationSettings = operation<VerificationNeeds>()({
+export const getVerificationSettings = retrieval<VerificationNeeds>()({
   id: "getVerificationSettings",
   tag: "Verifications",
+  noun: "settings",
   summary: "Retrieve the settings",
   description: "Returns the settings of the account. Settings that the account did not change have their defaults.",
   scopes: ["auth", "read"],
-  responses: { 200: { description: "The settings.", schema: settingsSchema, example } },
-  async handle({ verifications: { db } }, { accountId }) {
-    return { status: 200, json: settingsResource(await readVerificationSettings(db, accountId)) }
-  },
+  schema: settingsSchema,
+  example,
+  read: async ({ verifications: { db } }, { accountId }) =>
+    settingsResource(await readVerificationSettings(db, accountId)),
 })
 
 const optional = Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, schema.optional()])) as {

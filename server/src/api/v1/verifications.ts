@@ -2,8 +2,9 @@ import { isIP } from "node:net"
 import { z } from "zod"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
+import { listing, retrieval } from "#api/resource-operations.ts"
 import { faultsProblem } from "#api/problems/problem.ts"
-import { answerList, filteredPageNote } from "#api/wire/page.ts"
+import { filteredPageNote } from "#api/wire/page.ts"
 import {
   createdParameters,
   metadataField,
@@ -12,8 +13,7 @@ import {
   readCreated,
   statusFilter,
 } from "#api/wire/list-parameters.ts"
-import { list, noted, pageResponse, pageParameters, shownUrl, text } from "#api/wire/schemas.ts"
-import type { Page } from "#db/page.ts"
+import { list, noted, shownUrl, text } from "#api/wire/schemas.ts"
 import { cancelVerification as cancel } from "#verifications/cancel-verification.ts"
 import type { Checker } from "#verifications/check-verification.ts"
 import type { VerificationContext } from "#verifications/context.ts"
@@ -206,46 +206,45 @@ function askedChannel(text: string): { channel: string; timeoutMs: number | null
   return { channel, timeoutMs: seconds === undefined ? null : Number(seconds) * 1_000 }
 }
 
-export const listVerifications = operation<VerificationNeeds>()({
+export const listVerifications = listing<VerificationNeeds>()({
   id: "listVerifications",
   tag: "Verifications",
-  summary: "List verifications",
+  noun: "verifications",
   description: `Returns verifications, newest first unless \`order\` says otherwise. With \`status\` or \`metadata\`, ${filteredPageNote}`,
   scopes: ["auth", "read"],
-  query: z.object({
+  filters: {
     to: noted(verifiedAddress.optional(), "The address to filter by.", "+15552345678"),
     status: statusFilter(verificationStatuses, "approved"),
     metadata: metadataParameter,
     ...createdParameters,
     ...orderParameter,
-    ...pageParameters,
-  }),
-  responses: pageResponse("VerificationPage", "A page of verifications.", verificationSchema, example),
-  problems: ["invalid_address", "invalid_cursor"],
-  handle({ verifications }, { accountId, query }) {
+  },
+  schema: verificationSchema,
+  example,
+  problems: ["invalid_address"],
+  pages({ verifications }, { accountId, query }) {
     const filter = {
       to: query.to && recipientKey(query.to),
       status: query.status,
       metadata: query.metadata,
       ...readCreated(query),
     }
-    const read = (page: Page) => listStored(verifications.db, accountId, filter, page)
-    return answerList("verifications", query, read, verificationResource)
+    return (page) => listStored(verifications.db, accountId, filter, page)
   },
+  render: verificationResource,
 })
 
-export const getVerification = operation<VerificationNeeds>()({
+export const getVerification = retrieval<VerificationNeeds>()({
   id: "getVerification",
   tag: "Verifications",
-  summary: "Retrieve a verification",
+  noun: "verification",
   description: "Returns the current verification without its code.",
   scopes: ["auth", "read"],
   sid: "verification",
-  responses: { 200: { description: "The verification.", schema: verificationSchema, example } },
-  problems: ["verification_not_found"],
-  async handle({ verifications }, { accountId, id }) {
-    return { status: 200, json: verificationResource(await get(verifications.db, accountId, id)) }
-  },
+  schema: verificationSchema,
+  example,
+  read: async ({ verifications }, { accountId, id }) =>
+    verificationResource(await get(verifications.db, accountId, id)),
 })
 
 export const cancelVerification = operation<VerificationNeeds>()({

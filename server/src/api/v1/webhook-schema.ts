@@ -1,10 +1,11 @@
 import { z } from "zod"
-import { exampleHex, list, named, noted, sid, spelled, timestamp } from "#api/wire/schemas.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
+import { list, named, noted, sid, spelled, timestamp } from "#api/wire/schemas.ts"
 import { lowerCase } from "#api/wire/spellings.ts"
 import { eventTypeNames, parsePatterns } from "#events/catalogue.ts"
 import { EventRefusal } from "#events/refusals.ts"
-import { sendingExample, sendingFields } from "./webhook-sending.ts"
-import { settingsExample, settingsFields } from "./webhook-settings.ts"
+import { sendingFields } from "./webhook-sending.ts"
+import { settingsFields } from "./webhook-settings.ts"
 
 /** `events` as a list, or as one string with commas, parsed to known names and patterns. */
 export const eventPatterns = noted(
@@ -71,24 +72,10 @@ export const webhookWithSecretSchema = named(
 )
 export const webhookSecretSchema = named("WebhookSecret", "The secret of a webhook endpoint.", z.object({ secret }))
 
-export const webhookExample = {
-  sid: `WH${exampleHex}`,
-  account_sid: `AC${exampleHex}`,
-  url: "https://example.com/hooks",
-  description: "Booking system",
+export const webhookExample = exampleOf(webhookSchema, {
   events: ["messages.delivered", "messages.undelivered"],
-  status: "enabled",
-  disabled_reason: null,
-  ...sendingExample,
-  last_success_at: null,
-  last_failure_at: null,
-  last_failure: null,
-  first_failure_at: null,
-  consecutive_failures: 0,
-  paused_until: null,
-  ...settingsExample,
-  created_at: "2026-11-21T08:30:00.000Z",
-  updated_at: "2026-11-21T08:30:00.000Z",
-}
+  header_names: [],
+  filter: null,
+})
 
 export const secretExample = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo="

@@ -44,13 +44,6 @@ export const sendingFields = {
   ),
 }
 
-export const sendingExample = {
-  max_in_flight: null,
-  rate_limit: null,
-  ordering: "none",
-  circuit: { state: "closed", retry_at: null },
-}
-
 /** The requested status of an endpoint and its deliveries. */
 export const statusParameter = noted(
   z.enum(["enabled", "paused", "disabled"]).optional(),

@@ -166,18 +166,6 @@ export const settingsFields = {
   ),
 }
 
-export const settingsExample = {
-  timeout: 15,
-  retry_schedule: null,
-  header_names: [],
-  client_certificate: null,
-  payload: "full",
-  filter: null,
-  signatures: ["v1"],
-  public_key: null,
-  older_secrets_until: [],
-}
-
 type Given = z.output<z.ZodObject<typeof settingsParameters>>
 
 /** Returns the settings in a request. Throws for a certificate and a key that do not fit together. */

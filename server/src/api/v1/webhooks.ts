@@ -1,8 +1,9 @@
 import { z } from "zod"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
-import { answerList, withLookahead } from "#api/wire/page.ts"
-import { noted, pageResponse, pageParameters, text } from "#api/wire/schemas.ts"
+import { listing, retrieval } from "#api/resource-operations.ts"
+import { withLookahead } from "#api/wire/page.ts"
+import { noted, text } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
 import {
   createEndpoint,
@@ -113,33 +114,30 @@ export const createWebhook = operation<WebhookNeeds>()({
   },
 })
 
-export const listWebhooks = operation<WebhookNeeds>()({
+export const listWebhooks = listing<WebhookNeeds>()({
   id: "listWebhooks",
   tag: "Webhooks",
-  summary: "List webhook endpoints",
+  noun: "webhook endpoints",
   description: "Returns webhook endpoints, newest first.",
   scopes: ["webhooks", "read"],
-  query: z.object(pageParameters),
-  responses: pageResponse("WebhookPage", "A page of webhook endpoints.", webhookSchema, webhookExample),
-  problems: ["invalid_cursor"],
-  handle({ db, clock }, { accountId, query }) {
-    const read = withLookahead((page) => listEndpoints(db, accountId, page))
-    return answerList("webhooks", query, read, (endpoint) => renderWebhook(accountId, endpoint, clock.now()))
-  },
+  list: "webhooks",
+  schema: webhookSchema,
+  example: webhookExample,
+  pages: ({ db }, { accountId }) => withLookahead((page) => listEndpoints(db, accountId, page)),
+  render: (endpoint, { clock }, { accountId }) => renderWebhook(accountId, endpoint, clock.now()),
 })
 
-export const getWebhook = operation<WebhookNeeds>()({
+export const getWebhook = retrieval<WebhookNeeds>()({
   id: "getWebhook",
   tag: "Webhooks",
-  summary: "Retrieve a webhook endpoint",
+  noun: "webhook endpoint",
   description: "Returns the endpoint with data about its health.",
   scopes: ["webhooks", "read"],
   sid: "webhook",
-  responses: { 200: { description: "The endpoint.", schema: webhookSchema, example: webhookExample } },
-  problems: ["webhook_not_found"],
-  async handle({ db, clock }, { accountId, id }) {
-    return { status: 200, json: renderWebhook(accountId, await getEndpoint(db, accountId, id), clock.now()) }
-  },
+  schema: webhookSchema,
+  example: webhookExample,
+  read: async ({ db, clock }, { accountId, id }) =>
+    renderWebhook(accountId, await getEndpoint(db, accountId, id), clock.now()),
 })
 
 export const updateWebhook = operation<WebhookNeeds>()({

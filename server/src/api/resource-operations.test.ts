@@ -1,0 +1,32 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { z } from "zod"
+import { named, noted, sid } from "./wire/schemas.ts"
+import { listing, retrieval } from "./resource-operations.ts"
+
+const schema = named(
+  "Widget",
+  "A widget.",
+  z.object({ sid: sid("apiKey", "The sid."), name: noted(z.string(), "It.", "A") }),
+)
+const head = { tag: "Account", description: "Returns it.", sid: "apiKey", schema } as const
+const apiKeySid = "SK019aa4d2c3f07a1b8c2d3e4f5a6b7c8d"
+
+test("the type checker refuses a renderer without a field of the schema", async () => {
+  const whole = retrieval()({
+    ...head,
+    id: "getWidget",
+    noun: "API widget",
+    read: async () => ({ sid: "SK", name: "A" }),
+  })
+  // @ts-expect-error The name is missing.
+  retrieval()({ ...head, id: "getWidget", noun: "API widget", read: async () => ({ sid: "SK" }) })
+  const pages = () => async () => ({ entries: [{ id: "1" }], nextBefore: null })
+  // @ts-expect-error The name is missing.
+  const list = listing()({ ...head, id: "listWidgets", noun: "API widgets", pages, render: ({ id }) => ({ sid: id }) })
+
+  assert.equal(whole.summary, "Retrieve an API widget")
+  assert.deepEqual(whole.responses[200]?.example, { sid: apiKeySid, name: "A" })
+  assert.equal(list.summary, "List API widgets")
+  assert.deepEqual(Object.keys(list.query?.shape ?? {}), ["limit", "cursor"])
+})
