@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { operation, type Answer } from "#api/operation.ts"
-import { listing } from "#api/resource-operations.ts"
+import { listing, retrieval } from "#api/resource-operations.ts"
 import { faultsProblem, Problem } from "#api/problems/problem.ts"
 import type { Fault } from "#api/wire/fault.ts"
 import { filteredPageNote } from "#api/wire/page.ts"
@@ -236,18 +236,16 @@ function searchSpelling(text: string, isForm: boolean): string {
   return parsed.kind === "fault" ? address : parsed.text
 }
 
-export const getMessage = operation<MessageNeeds>()({
+export const getMessage = retrieval<MessageNeeds>()({
   id: "getMessage",
   tag: "Messages",
-  summary: "Retrieve a message",
+  noun: "message",
   description: "Returns the current message.",
   scopes: ["messages", "read"],
   sid: "message",
-  responses: { 200: { description: "The message.", schema: messageSchema, example: messageExample } },
-  problems: ["message_not_found"],
-  async handle({ messaging }, { accountId, id }): Promise<Answer> {
-    return { status: 200, json: JSON.stringify(messageResource(await readStored(messaging.db, accountId, id))) }
-  },
+  schema: messageSchema,
+  example: messageExample,
+  read: async ({ messaging }, { accountId, id }) => messageResource(await readStored(messaging.db, accountId, id)),
 })
 
 export const deleteMessage = operation<MessageNeeds>()({

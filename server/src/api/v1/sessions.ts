@@ -198,7 +198,6 @@ export const revokeAllAuthSessions = operation<AuthSessionNeeds>()({
           revoked: noted(z.int().min(0), "The number of revoked sessions.", 2),
         }),
       ),
-      example: { subject: subjectExample, revoked: 2 },
     },
   },
   handle: (needs, request) =>
@@ -233,7 +232,6 @@ export const rotateAuthKeys = operation<AuthSessionNeeds>()({
           created_at: timestamp("The time of creation."),
         }),
       ),
-      example: { kid: "NzbLsXh8uDCcd-6MNwXF4W_7noWXFZAfHkxZsRGC9Xs", created_at: "2026-11-21T08:30:00.000Z" },
     },
   },
   handle: (needs, request) =>
