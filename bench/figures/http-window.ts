@@ -1,4 +1,4 @@
-import { parseHttpConfig, parseHttpSecrets } from "../../server/src/carriers/http/config.ts"
+import { http } from "../../server/src/carriers/http/kind.ts"
 import { describedApi } from "../../server/src/carriers/http/described-api.ts"
 import { HttpCarrier } from "../../server/src/carriers/http/http-carrier.ts"
 import { Outgoing } from "../../server/src/outgoing/outgoing.ts"
@@ -60,8 +60,8 @@ export const httpWindow: Figure = {
 }
 
 function newCarrier(port: number, outgoing: Outgoing): HttpCarrier {
-  const config = parseHttpConfig(gatewaySettings({ port, connections }))
-  const secrets = parseHttpSecrets({ password: "secret", webhook_secret: "hooks" })
+  const config = http.parseSettings(gatewaySettings({ port, connections }))
+  const secrets = http.parseSecrets({ password: "secret", webhook_secret: "hooks" })
   if (config.kind !== "ok" || secrets.kind !== "ok") throw new Error("The settings of the bench are wrong.")
   const api = describedApi({ config: config.value, secrets: secrets.value, webhookUrl: () => "http://127.0.0.1/" })
   return new HttpCarrier({ id: createIds(clock)(), clock, outgoing, api, random: Math.random, log: silentLog })

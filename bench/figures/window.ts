@@ -1,5 +1,5 @@
 import { systemClock as clock } from "../../server/src/std/clock.ts"
-import { parseSmppConfig, parseSmppSecrets } from "../../server/src/carriers/smpp/config.ts"
+import { smpp } from "../../server/src/carriers/smpp/kind.ts"
 import { SmppCarrier } from "../../server/src/carriers/smpp/smpp-carrier.ts"
 import { createIds } from "../../server/src/std/ids.ts"
 import { silentLog } from "../../server/src/std/log.ts"
@@ -47,8 +47,8 @@ export const window: Figure = {
 /** Submits like a sender, as many at once as the adapter allows. Returns the rate per second. */
 async function submitAll(port: number, windowMax: number, submissions: number): Promise<number> {
   const newId = createIds(clock)
-  const config = parseSmppConfig({ hosts: [{ host: "127.0.0.1", port }], systemId: "bench", windowMax })
-  const secrets = parseSmppSecrets({ password: "secret" })
+  const config = smpp.parseSettings({ hosts: [{ host: "127.0.0.1", port }], system_id: "bench", window_max: windowMax })
+  const secrets = smpp.parseSecrets({ password: "secret" })
   if (config.kind !== "ok" || secrets.kind !== "ok") throw new Error("The settings of the bench are wrong.")
   const parts = { clock, newId, random: Math.random, log: silentLog }
   const carrier = new SmppCarrier({ id: newId(), config: config.value, secrets: secrets.value, ...parts })

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { after, describe, it, test } from "node:test"
 import { authority, MailServer } from "../../server/src/carriers/smtp/testing.ts"
-import { allSettings } from "../src/pages/carriers/settings.ts"
+import { requireCarrierKind } from "../../server/src/carriers/kinds.ts"
+import { fieldsOf } from "../src/components/schema-form/fields.ts"
 import { eventually } from "../../server/test/support/eventually.ts"
 import { asOwner } from "./support/as-member.ts"
 import { assertRefused } from "./support/bad-input.ts"
@@ -18,9 +19,10 @@ test("the form has a field for each setting of the guides, under its name", () =
   const ofHosts = smpp.filter((name) => name.startsWith("hosts[]"))
   const smtp = settingsIn("email.md", "| setting |", "## Allow senders")
   assert.ok(smpp.length > 30 && ofHosts.length > 3 && smtp.length > 10)
-  const fieldsOf = (kind: "smpp" | "smtp") => allSettings(kind).map(({ name }) => name)
-  assert.deepEqual([...fieldsOf("smpp"), ...ofHosts].toSorted(), smpp.toSorted())
-  assert.deepEqual(fieldsOf("smtp").toSorted(), smtp.toSorted())
+  const namesOf = (kind: string) => fieldsOf(requireCarrierKind(kind).forms.settings).map(({ name }) => name)
+  const ofForm = namesOf("smpp").filter((name) => name !== "hosts")
+  assert.deepEqual([...ofForm, ...ofHosts].toSorted(), smpp.toSorted())
+  assert.deepEqual(namesOf("smtp").toSorted(), smtp.toSorted())
 })
 
 function settingsIn(file: string, from: string, to: string): string[] {
@@ -324,7 +326,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
       await mailServer.start()
       await open("/carriers")
       await press("Add another kind")
-      await page.getByRole("menuitem", { name: "Add mail server" }).click()
+      await page.getByRole("menuitem", { name: "Mail server (SMTP)" }).click()
       await press("Connect")
       await page.getByText("Enter the name or address of the mail server.").waitFor()
       await page.getByText("Enter the allowed sender addresses").waitFor()
@@ -390,7 +392,7 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
   it("connect a provider by its preset: its words, its few values, and the URL to enter there", async () => {
     await open("/carriers")
     await press("Add another kind")
-    await page.getByRole("menuitem", { name: "Add provider or gateway" }).click()
+    await page.getByRole("menuitem", { name: "Provider or gateway (HTTP)" }).click()
     await page.getByText("SMS and MMS", { exact: true }).first().waitFor()
     await page.getByRole("link", { name: "Twilio" }).click()
     await press("Connect")

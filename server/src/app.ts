@@ -35,7 +35,6 @@ import { createOperationsServer } from "#operations/server.ts"
 import { StoreRoom } from "#operations/store-room.ts"
 import { setClock } from "#operations/store-watch.ts"
 import type { ProcessBus } from "#processes/process-bus.ts"
-import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { Queue } from "#queue/queue.ts"
 import { carrierWebhookUrl } from "#routing/carrier-webhook-url.ts"
 import { messageRoutes } from "#routing/message-routes.ts"
@@ -255,7 +254,6 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
   const newId = createIds(clock)
   const processId = newId()
   const newClaimId = createOwnedIds(processId, newId)
-  const messageQueue = new Queue("message")
   const deliveryQueue = new Queue("delivery")
   const web = openOutgoing(stack, config, clock)
   const secretKeys = await openSecretKeys(db, config)
@@ -288,7 +286,6 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
     newClaimId,
     log,
     metrics,
-    messageQueue,
     deliveryQueue,
     ...web,
     secretKeys,
@@ -297,13 +294,17 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
 }
 
 function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base) {
-  const { db, clock, newId, log, messageQueue, deliveryQueue, dispatcher, metrics, processBus } = base
-  const { owners, senders } = createSenders(stack, base)
+  const { db, clock, newId, log, deliveryQueue, dispatcher, metrics, processBus } = base
+  const { owners, senders } = createSenders(base)
   const carriers = new Map<string, Carrier>()
   const simulator = simulatorOf(config, base)
   if (simulator instanceof Simulator) carriers.set(simulatorId, simulator)
   const routing = createRouting(config, base, carriers)
   const routes = messageRoutes(mayUseSimulator(config), routing)
+  const messageQueue = new Queue("message", (lanes) => {
+    sender.notify(lanes)
+    processBus?.publish("message_lanes", lanes.filter(({ targetId }) => carriers.get(targetId)?.status().state !== "up")) // oxfmt-ignore
+  })
   const messaging: MessagingContext = {
     db,
     clock,
@@ -314,11 +315,6 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     deliveryQueue,
     prices: routing.prices,
     messageCache: new MessageCache(),
-    notifySender(lanes: readonly NotifiedLane[]) {
-      sender.notify(lanes)
-      processBus?.publish("message_lanes", lanes.filter(({ targetId }) => carriers.get(targetId)?.status().state !== "up")) // oxfmt-ignore
-    },
-    dispatch: (announced) => dispatcher.dispatch(announced),
     claimer: dispatcher,
     fittedLinks: new FittedLinks({ secretKeys: base.secretKeys, clock, baseUrl: () => base.address.url }),
     verifications: verificationMessages({ codeKey: codeKeyOf(base.secretKeys), clock, newId }),
@@ -360,6 +356,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     carriers,
     routing,
     routes,
+    messageQueue,
     messaging,
     receive,
     simulator,
@@ -367,10 +364,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   }
 }
 
-function createSenders(stack: AsyncDisposableStack, { clock, processBus, ...base }: Base) {
-  // Verifications query these within their own transaction, so they need separate connections.
-  const db = base.db.withOwnConnection()
-  stack.defer(() => db.close())
+function createSenders({ db, clock, processBus }: Base) {
   const owners = new NumberOwners({ db, clock })
   processBus?.subscribe("numbers", (numbers) => numbers.forEach((number) => owners.forget(number)))
   const senders = new Senders({ db, clock, owners })

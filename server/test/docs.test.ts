@@ -3,18 +3,17 @@ import assert from "node:assert/strict"
 import { existsSync, globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { test } from "node:test"
-import { snakeCase } from "#api/operator/settings-spelling.ts"
 import { problemCodes } from "#api/problems/problems.ts"
 import { routes } from "#api/routes.ts"
 import type { Parsed } from "#carriers/parse-with.ts"
 import { causeOf, messageErrorCodes, type MessageErrorCode } from "#carriers/error-codes.ts"
-import { parseMatrixConfig } from "#carriers/matrix/config.ts"
+import { matrix } from "#carriers/matrix/kind.ts"
 import { refusedRecipients, refusedSenders, troubles } from "#carriers/simulator/troubles.ts"
-import { parseSmppConfig } from "#carriers/smpp/config.ts"
-import { parseSmtpConfig } from "#carriers/smtp/config.ts"
-import { parseTelegramConfig } from "#carriers/telegram/config.ts"
-import { parseWhatsappConfig } from "#carriers/whatsapp/config.ts"
-import { parseXmppConfig } from "#carriers/xmpp/config.ts"
+import { smpp } from "#carriers/smpp/kind.ts"
+import { smtp } from "#carriers/smtp/kind.ts"
+import { telegram } from "#carriers/telegram/kind.ts"
+import { whatsapp } from "#carriers/whatsapp/kind.ts"
+import { xmpp } from "#carriers/xmpp/kind.ts"
 import { listenCommand } from "#cli/listen.ts"
 import { commands } from "#cli/commands.ts"
 import { variables } from "#config/variables.ts"
@@ -196,7 +195,7 @@ test("failover.md has the numbers of the circuit, every kind of blame with its c
 })
 
 test("first-carrier.md lists every setting of a carrier, with its default", () => {
-  const parsed = parseSmppConfig({ hosts: [{ host: "smpp.carrier.example", tls: {} }], systemId: "acme" })
+  const parsed = smpp.parseSettings({ hosts: [{ host: "smpp.carrier.example", tls: {} }], system_id: "acme" })
   if (parsed.kind !== "ok") return assert.fail("the parser takes it")
   const given = new Set(["hosts[].host", "system_id"])
   const expected = settingsOf(parsed.value).map(([name, value]) => {
@@ -207,11 +206,11 @@ test("first-carrier.md lists every setting of a carrier, with its default", () =
 })
 
 test("email.md lists every setting of a mail server, with its default", () => {
-  const parsed = parseSmtpConfig({ host: "smtp.example.com", from: ["codes@example.com"] })
+  const parsed = smtp.parseSettings({ host: "smtp.example.com", from: ["codes@example.com"] })
   if (parsed.kind !== "ok") return assert.fail("the parser takes it")
   const expected = Object.entries(parsed.value).map(([name, value]) => {
     const isGiven = name === "host" || name === "from" || value === null
-    return `${code(snakeCase(name))} ${isGiven ? "–" : code(JSON.stringify(value))}`
+    return `${code(name)} ${isGiven ? "–" : code(JSON.stringify(value))}`
   })
   const listed = tableOf(guide("email"), "setting").map(([name, standard]) => `${name} ${standard}`)
   assert.deepEqual(listed.toSorted(), expected.toSorted())
@@ -220,13 +219,13 @@ test("email.md lists every setting of a mail server, with its default", () => {
 const settings: [guide: string, Parsed<object>, withoutDefault: string[]][] = [
   [
     "matrix",
-    parseMatrixConfig({ homeserver_url: "https://matrix.example.org", server_name: "example.org" }),
+    matrix.parseSettings({ homeserver_url: "https://matrix.example.org", server_name: "example.org" }),
     ["homeserver_url", "server_name", "messages_per_second"],
   ],
-  ["telegram", parseTelegramConfig({ bot: "hotel_bot" }), ["bot"]],
+  ["telegram", telegram.parseSettings({ bot: "hotel_bot" }), ["bot"]],
   [
     "whatsapp",
-    parseWhatsappConfig({ phone_numbers: { "+15551234567": "106540352242922" }, verify_token: "hotel-bell" }),
+    whatsapp.parseSettings({ phone_numbers: { "+15551234567": "106540352242922" }, verify_token: "hotel-bell" }),
     ["phone_numbers", "verify_token"],
   ],
 ]
@@ -242,15 +241,13 @@ for (const [name, parsed, withoutDefault] of settings)
   })
 
 test("xmpp.md lists every setting of an XMPP server, with its default", () => {
-  const parsed = parseXmppConfig({ host: "127.0.0.1", domain: "sms.example.org" })
+  const parsed = xmpp.parseSettings({ host: "127.0.0.1", domain: "sms.example.org" })
   if (parsed.kind !== "ok") return assert.fail("the parser takes it")
   const withoutDefault = ["host", "domain", "ca", "servername", "messages_per_second", "upload"].map(
     (name) => `${code(name)} –`,
   )
   const { host: _host, domain: _domain, ...rest } = parsed.value
-  const expected = Object.entries(rest).map(
-    ([name, value]) => `${code(snakeCase(name))} ${code(JSON.stringify(value))}`,
-  )
+  const expected = Object.entries(rest).map(([name, value]) => `${code(name)} ${code(JSON.stringify(value))}`)
   const listed = tableOf(guide("xmpp"), "setting").map(([name, standard]) => `${name} ${standard}`)
   assert.deepEqual(listed.toSorted(), [...withoutDefault, ...expected].toSorted())
 })
@@ -339,7 +336,7 @@ const readersOwn = [
 /** Every setting by its path as the wire spells it, with its value. */
 function settingsOf(config: object, before = ""): [string, unknown][] {
   return Object.entries(config).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
-    const where = `${before}${snakeCase(name)}`
+    const where = `${before}${name}`
     if (value instanceof Map) return [[where, Object.fromEntries(value)]]
     if (Array.isArray(value)) return settingsOf((value as object[])[0] ?? {}, `${where}[].`)
     return typeof value === "object" && value !== null ? settingsOf(value, `${where}.`) : [[where, value]]

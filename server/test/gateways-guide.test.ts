@@ -6,7 +6,7 @@ import { rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { after, before, test } from "node:test"
-import { parseHttpConfig } from "#carriers/http/config.ts"
+import { http } from "#carriers/http/kind.ts"
 import { presets } from "#carriers/http/presets.ts"
 import { Smsc } from "#carriers/smpp/testing.ts"
 import { systemClock } from "#std/clock.ts"
@@ -86,7 +86,7 @@ test("the commands of gateways.md put Kannel behind Posthorn", { skip }, async (
 
 test("the settings of an API without a preset are settings, and every preset is in the table", () => {
   const [settings = ""] = codeBlocks(guide, "json")
-  assert.equal(parseHttpConfig(JSON.parse(settings)).kind, "ok")
+  assert.equal(http.parseSettings(JSON.parse(settings)).kind, "ok")
   const named = [...guide.matchAll(/^\| `(\w+)` \| (?:SMS|SMS, MMS) \|/gm)].map(([, name = ""]) => name)
   assert.deepEqual(named.toSorted(), [...presets.keys()].toSorted())
   for (const [name, { values, settings: preset }] of presets) {

@@ -106,12 +106,8 @@ async function announce(accountId: string, count = 1, by = dispatcher): Promise<
     } as const
     return { ...head, subjectId: newId(), body: eventBody(head, "{}"), detail: null }
   })
-  const announced = await db.transaction(async (tx) => {
-    const announcer = new Announcer(tx, [accountId], { newId, deliveryQueue, now: clock.now(), claimer: by })
-    await announcer.announce(events)
-    return announcer.announced
-  })
-  by.dispatch(announced)
+  const context = { newId, deliveryQueue, now: clock.now(), claimer: by }
+  await db.transaction((tx) => new Announcer(tx, [accountId], context).announce(events))
 }
 
 async function deliveries(accountId: string, endpointId: string) {

@@ -102,7 +102,7 @@ async function statementsOf({ ask, column }: Question): Promise<{ text: string; 
       query: (text, values, name) => (note(text, values), tx.query(text, values, name)),
       send: (text, values, name) => (note(text, values), tx.send(text, values, name)),
       beforeCommit: (last) => tx.beforeCommit(last),
-      afterCommit: (act) => tx.afterCommit(act),
+      onCommit: (act) => tx.onCommit(act),
     }),
   )
   return seen.filter(({ text }) => new RegExp(`\\b${column} (=|>)`).test(text))

@@ -150,6 +150,7 @@ const mayImport: Record<string, readonly string[]> = {
     "members",
     "endpoints",
     "numbers",
+    "carriers",
     "routing",
     "webhooks",
     "operations",

@@ -22,6 +22,15 @@ export function carrierQuery(client: Posthorn, sid: string) {
   })
 }
 
+/** The kinds come with the server, so they are read once. */
+export function carrierKindsQuery(client: Posthorn) {
+  return queryOptions({
+    queryKey: ["operator", "carrier-kinds"],
+    queryFn: ({ signal }) => client.operator.carrierKinds.list({ signal }).then(({ data }) => data),
+    staleTime: Infinity,
+  })
+}
+
 /**
  * The state in words of a badge. A new carrier is `off` until a process has started it. A carrier that takes
  * messages by requests is `up` before its first answer.

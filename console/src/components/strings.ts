@@ -79,7 +79,6 @@ export const serverAway = "The server cannot be reached. Check that it runs and 
 export const serverSlow = "The server did not answer in time. Try again in a moment."
 export const nowViewing = (account: string) => `You're now viewing ${account}.`
 export const closeNotice = "Close this notice"
-export const manualProvider = "Cash or bank transfer"
 export const deletedProvider = "a deleted provider"
 export const unknownProvider = "a provider"
 export const simulator = "Simulator"

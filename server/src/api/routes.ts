@@ -7,6 +7,7 @@ import * as members from "./console/members.ts"
 import * as ownSignIn from "./console/own-sign-in.ts"
 import * as sessions from "./console/sessions.ts"
 import * as accounts from "./operator/accounts.ts"
+import * as carrierKinds from "./operator/carrier-kinds.ts"
 import * as carrierPresets from "./operator/carrier-presets.ts"
 import * as carriers from "./operator/carriers.ts"
 import * as deadLetters from "./operator/dead-letters.ts"
@@ -38,6 +39,7 @@ import * as optOutSettings from "./v1/opt-out-settings.ts"
 import * as optOuts from "./v1/opt-outs.ts"
 import * as phoneNumbers from "./v1/phone-numbers.ts"
 import * as paymentLinks from "./v1/payment-links.ts"
+import * as paymentProviderKinds from "./v1/payment-provider-kinds.ts"
 import * as paymentProviders from "./v1/payment-providers.ts"
 import * as payments from "./v1/payments.ts"
 import * as paymentTimeline from "./v1/payment-timeline.ts"
@@ -147,6 +149,7 @@ export const routes: readonly Route[] = table({
   "GET /v1/payment_providers/{sid}": paymentProviders.getPaymentProvider,
   "PATCH /v1/payment_providers/{sid}": paymentProviders.updatePaymentProvider,
   "DELETE /v1/payment_providers/{sid}": paymentProviders.deletePaymentProvider,
+  "GET /v1/payment_provider_kinds": paymentProviderKinds.listPaymentProviderKinds,
   "GET /v1/transactions": transactions.listTransactions,
   "GET /v1/transactions/export": transactions.exportTransactions,
   "GET /v1/transactions/{sid}": transactions.getTransaction,
@@ -203,7 +206,9 @@ export const routes: readonly Route[] = table({
   "POST /operator/v1/dead_letters/{sid}/retry": deadLetters.retryDeadLetter,
   "DELETE /operator/v1/dead_letters/{sid}": deadLetters.discardDeadLetter,
   "POST /operator/v1/carriers": carriers.createCarrier,
+  "GET /operator/v1/carrier_kinds": carrierKinds.listCarrierKinds,
   "GET /operator/v1/carrier_presets": carrierPresets.listCarrierPresets,
+  "GET /operator/v1/payment_provider_kinds": paymentProviderKinds.listOperatorPaymentProviderKinds,
   "GET /operator/v1/carriers": carriers.listCarriers,
   "GET /operator/v1/carriers/{sid}": carriers.getCarrier,
   "PATCH /operator/v1/carriers/{sid}": carriers.updateCarrier,

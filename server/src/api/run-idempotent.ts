@@ -14,11 +14,8 @@ export interface IdempotencyNeeds {
   secretKeys: SecretKeys
 }
 
-/**
- * The work of a request in one transaction. `later` registers acts for after the commit: delete a cache
- * entry, wake a lane.
- */
-export type TransactionWork = (tx: Transaction, later: (act: () => void) => void) => Promise<Answer>
+/** The work of a request in one transaction. */
+export type TransactionWork = (tx: Transaction) => Promise<Answer>
 
 /**
  * Runs `work` in one transaction, and only once for each `Idempotency-Key`. The answer is stored with its
@@ -34,12 +31,8 @@ export async function runIdempotent(
   work: TransactionWork,
   { holdsSecret = false, isSecretRequest = false } = {},
 ): Promise<Answer> {
-  let acts: (() => void)[] = []
-  const answer = await needs.db.transaction(async (tx) => {
-    // A transaction that lost a race starts again, and so does its list of later acts.
-    acts = []
-    const later = (act: () => void) => acts.push(act)
-    if (!idempotency) return await work(tx, later)
+  return await needs.db.transaction(async (tx) => {
+    if (!idempotency) return await work(tx)
     const { key, hash } = idempotency
     const hashes = isSecretRequest ? needs.secretKeys.map((each) => keyed(each, hash)) : [hash]
     const [requestHash = hash, ...formerHashes] = hashes
@@ -47,14 +40,12 @@ export async function runIdempotent(
     const [claim] = await claimKeys(tx, accountId, [{ key, requestHash, formerHashes }], needs.clock.now())
     if (claim?.kind === "replay") return replayed(claim.status, box ? unsealed(claim.response, box) : claim.response)
     if (claim?.kind !== "new") throw keyRefusal(claim?.kind === "conflict")
-    const fresh = await work(tx, later)
+    const fresh = await work(tx)
     const response = rendered(fresh)
     const stored = box ? seal(box.keys, response, box.owner).toString("base64") : response
     await storeResponses(tx, accountId, [{ key, status: fresh.status, response: stored }])
     return fresh
   })
-  for (const act of acts) act()
-  return answer
 }
 
 /**

@@ -124,8 +124,6 @@ export async function startTestApi({
     metrics: new Metrics(),
     ...queues,
     prices,
-    notifySender() {},
-    dispatch() {},
     verifications: verificationMessages({ codeKey, clock, newId }),
   }
   const owners = new NumberOwners({ db, clock })

@@ -25,10 +25,7 @@ export interface Sessions {
  * `iss`.
  */
 export function createSessions(
-  messaging: Pick<
-    MessagingContext,
-    "db" | "clock" | "newId" | "log" | "metrics" | "deliveryQueue" | "claimer" | "dispatch"
-  >,
+  messaging: Pick<MessagingContext, "db" | "clock" | "newId" | "log" | "metrics" | "deliveryQueue" | "claimer">,
   { secretKeys, baseUrl }: { secretKeys: SecretKeys; baseUrl: () => string },
 ): Sessions {
   const { clock } = messaging

@@ -14,6 +14,10 @@ export interface SettingsFault {
 /** Parsed settings, or all faults. */
 export type Parsed<T> = { kind: "ok"; value: T } | { kind: "faults"; faults: readonly SettingsFault[] }
 
+export function faultsOf(parsed: Parsed<unknown>): readonly SettingsFault[] {
+  return parsed.kind === "faults" ? parsed.faults : []
+}
+
 type Issue = z.core.$ZodIssue
 
 /**
@@ -23,10 +27,10 @@ type Issue = z.core.$ZodIssue
 export function parseWith<T>(schema: z.ZodType<T>, value: unknown): Parsed<T> {
   const parsed = schema.safeParse(value, { reportInput: true })
   if (parsed.success) return { kind: "ok", value: parsed.data }
-  return { kind: "faults", faults: parsed.error.issues.flatMap((issue) => faultsOf(issue, schema)) }
+  return { kind: "faults", faults: parsed.error.issues.flatMap((issue) => faultsOfIssue(issue, schema)) }
 }
 
-function faultsOf(issue: Issue, schema: z.ZodType): SettingsFault[] {
+function faultsOfIssue(issue: Issue, schema: z.ZodType): SettingsFault[] {
   const field = fieldOf(issue.path)
   if (issue.code !== "unrecognized_keys") return [{ field, message: messageOf(issue) }]
   return issue.keys.map((key) => {

@@ -1,5 +1,6 @@
 import { isIP } from "node:net"
 import { z } from "zod"
+import { inPem } from "#std/form-schema.ts"
 
 /** Schemas that several kinds of carriers share. */
 export const hostSetting = z
@@ -7,7 +8,9 @@ export const hostSetting = z
   .max(253)
   .refine((host) => /^[\w.-]+$/.test(host) || isIP(host) > 0, "is not a name or address of a host, without a port")
 
-export const pemSetting = z.string().regex(/-----BEGIN [A-Z0-9 ]+-----/, "is not PEM, which begins with -----BEGIN")
+export const pemSetting = inPem(
+  z.string().regex(/-----BEGIN [A-Z0-9 ]+-----/, "is not PEM, which begins with -----BEGIN"),
+)
 
 /** Whether a text is the URL of an API, without credentials, which would be shown with the settings. */
 export function isApiUrl(text: string): boolean {
@@ -32,7 +35,10 @@ function withoutFinalSlashes(url: string): string {
 
 /** Treats null like a missing value. */
 export function orDefault<T extends z.ZodType>(schema: T, fallback: NoInfer<z.output<T>>) {
-  return schema.nullish().transform((value) => value ?? fallback)
+  return schema
+    .nullish()
+    .default(fallback as never)
+    .transform((value) => value ?? fallback)
 }
 
 export function orNull<T extends z.ZodType>(schema: T) {

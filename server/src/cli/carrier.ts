@@ -1,7 +1,7 @@
+import { listCarrierKinds } from "#api/operator/carrier-kinds.ts"
 import { listCarrierPresets } from "#api/operator/carrier-presets.ts"
 import * as carriers from "#api/operator/carriers.ts"
 import { endTrace, startTrace } from "#api/operator/traces.ts"
-import { carrierKinds } from "#routing/carrier-kinds.ts"
 import { lockCarrier } from "#routing/carriers.ts"
 import { fromSid } from "#std/ids.ts"
 import { carrierUrlWarnings } from "./carrier-url-warnings.ts"
@@ -82,6 +82,12 @@ export const carrierCommands = [
   }),
   commandFor("carrier end-trace <sid>", endTrace, `Carrier {sid} is no longer traced. ${reloadNote}`),
   commandFor(
+    "carrier-kind list",
+    listCarrierKinds,
+    ["kind", "name", ["channels", ({ channels }) => String(channels)], ["required", requiredOf]],
+    { sentence: "Lists the kinds of carriers, each with the settings that it requires." },
+  ),
+  commandFor(
     "carrier-preset list",
     listCarrierPresets,
     ["preset", "label", ["channels", ({ channels }) => String(channels)], ["values", valuesOf]],
@@ -98,8 +104,7 @@ async function readSettings(call: CommandCall): Promise<((before: Resource) => P
   if (place === undefined && !assignments.length) return undefined
   const given = place === undefined ? undefined : asObject(parseJson(await readTextFile(call, place), place))
   return ({ kind, settings }) => {
-    const known = carrierKinds.find((each) => each === kind) ?? "smpp"
-    return withAssignments(known, given ?? (settings as Record<string, unknown>), assignments)
+    return withAssignments(String(kind), given ?? (settings as Record<string, unknown>), assignments)
   }
 }
 
@@ -112,6 +117,10 @@ function asObject(value: unknown): Record<string, unknown> {
 function shown(carrier: Resource): Resource {
   const seenByServer = new Set(["state", "since", "reason", "webhook_url", "connections", "circuit"])
   return Object.fromEntries(Object.entries(carrier).filter(([name]) => !seenByServer.has(name)))
+}
+
+function requiredOf({ settings }: Resource): string {
+  return ((settings as { required?: string[] }).required ?? []).join(", ")
 }
 
 function valuesOf({ values }: Resource): string {

@@ -31,6 +31,7 @@ export const commands: readonly Command[] = [
   ...operator.senderRuleCommands,
   ...operator.deadLetterCommands,
   ...operator.verificationCommands,
+  operator.providerKindCommand,
   operator.timelineCommand,
   resealSecretsCommand,
   discardSecretsCommand,

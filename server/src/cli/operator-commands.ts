@@ -5,6 +5,7 @@ import * as routes from "#api/operator/routes.ts"
 import * as rules from "#api/operator/sender-rules.ts"
 import { getOperatorTimeline } from "#api/operator/traces.ts"
 import * as verifications from "#api/operator/verifications.ts"
+import { listOperatorPaymentProviderKinds } from "#api/v1/payment-provider-kinds.ts"
 import * as blocks from "#api/v1/verification-blocks.ts"
 import type { Operation } from "#api/operation.ts"
 import { commandFor } from "./command-for.ts"
@@ -137,6 +138,17 @@ export const verificationCommands = [
     "The score of {prefix} is clear in all accounts.",
   ),
 ]
+
+export const providerKindCommand = commandFor(
+  "payment-provider-kind list",
+  listOperatorPaymentProviderKinds,
+  ["kind", "name", ["settings", namesIn("settings")], ["secrets", namesIn("secrets")]],
+  { sentence: "Lists the kinds of payment providers, each with the settings and secrets that an account can enter." },
+)
+
+function namesIn(part: string): (kind: Resource) => string {
+  return ({ [part]: schema }) => Object.keys((schema as { properties: object }).properties).join(", ")
+}
 
 export const timelineCommand = commandFor(
   "message timeline <sid>",

@@ -1,6 +1,6 @@
-import { fromWire, snakeCase } from "#api/operator/settings-spelling.ts"
-import { faultsOf } from "#routing/carrier-settings.ts"
-import type { CarrierKind } from "#routing/carrier-kinds.ts"
+import { snakeCase, withWireNames } from "#carriers/former-spelling.ts"
+import { findCarrierKind } from "#carriers/kinds.ts"
+import { faultsOf } from "#carriers/parse-with.ts"
 
 type Settings = Record<string, unknown>
 
@@ -9,10 +9,12 @@ type Settings = Record<string, unknown>
  * `system_id=acme` or `statuses={"0x451": …}`. A value is JSON where possible. A number becomes a text where
  * the setting requires one. `null` stands for the default.
  */
-export function withAssignments(kind: CarrierKind, settings: Settings, assignments: readonly string[]): Settings {
+export function withAssignments(kindName: string, settings: Settings, assignments: readonly string[]): Settings {
   const parsed = assignments.map(parse)
   const made = applied(settings, parsed)
-  const wrong = new Set(faultsOf(kind, fromWire(kind, made), {}).settings.map(({ field }) => snakeCase(field)))
+  const kind = findCarrierKind(kindName)
+  const faults = kind ? faultsOf(kind.parseSettings(withWireNames(kind, made))) : []
+  const wrong = new Set(faults.map(({ field }) => field))
   const asTexts = parsed.map((each) => (wrong.has(fieldOf(each.path)) ? { ...each, value: each.text } : each))
   return applied(settings, asTexts)
 }

@@ -1,10 +1,14 @@
 import assert from "node:assert/strict"
+import { once } from "node:events"
+import { createServer, type AddressInfo, type Socket } from "node:net"
 import { after, describe, it } from "node:test"
 import { eventually } from "../../test/support/eventually.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds } from "#std/ids.ts"
 import { countAwayNodes, readOfAllAccounts, untilNextRead } from "./all-accounts.ts"
-import type { Database } from "./database.ts"
+import type { Database, Tx } from "./database.ts"
+import { NodeAway } from "./errors.ts"
+import { loseNode } from "./lost-node-testing.ts"
 import { isOnCitus, openTestStore } from "./testing.ts"
 import type { RowsOfAll } from "./node-reads.ts"
 
@@ -108,14 +112,10 @@ describe(
     it("leaves out the accounts of a node that is away, until it answers", async () => {
       const all = await readOfAllAccounts<Lane>(db, due(null))
       assert.deepEqual(all.map(({ account_id }) => account_id), accounts) // oxfmt-ignore
-      const lost = await accountsOfShard(db, accounts)
+      // Nothing listens at this port.
+      const node = await loseNode(db, 1)
+      const lost = await node.accountsOf(accounts)
       assert.ok(lost.size > 0 && lost.size < accounts.length)
-      // A node at a port where nothing listens gets one of the two shards.
-      await db.query(
-        `insert into pg_dist_node (nodeid, groupid, nodename, nodeport, hasmetadata, isactive, metadatasynced, shouldhaveshards)
-       values (99, 99, '127.0.0.1', 1, false, true, false, true)`,
-      )
-      await moveShard(db, 99)
       const read = async () =>
         new Set((await readOfAllAccounts<Lane>(db, due(null))).map(({ account_id }) => account_id))
       const rest = new Set(accounts.filter((id) => !lost.has(id)))
@@ -124,32 +124,40 @@ describe(
         return countAwayNodes(db) === 1
       })
       assert.deepEqual(await read(), rest)
-      await moveShard(db, 0)
+      await node.restore()
       await eventually("all rows are read", async () => (await read()).size === accounts.length)
       await eventually("no node is away", () => Promise.resolve(countAwayNodes(db) === 0))
     })
+
+    it("lets statements of the accounts of a node that is away fail without waiting", async () => {
+      const silent = createServer().listen(0, "127.0.0.1")
+      const sockets = new Set<Socket>()
+      silent.on("connection", (socket) => sockets.add(socket))
+      after(() => {
+        for (const socket of sockets) socket.destroy()
+        silent.close()
+      })
+      await once(silent, "listening")
+      const node = await loseNode(db, 1)
+      const ofNode = await node.accountsOf(accounts)
+      const [lost = ""] = ofNode
+      const other = accounts.find((id) => !ofNode.has(id)) ?? ""
+      const read = (id: string, tx: Tx = db) => tx.query("select from message_lanes where account_id = $1", [id])
+      await eventually("the node is found away", async () => {
+        await readOfAllAccounts<Lane>(db, due(null))
+        return countAwayNodes(db) === 1
+      })
+      // From now on it accepts connections, and says nothing.
+      await node.moveTo((silent.address() as AddressInfo).port)
+      const asked = [...Array.from({ length: 50 }, () => read(lost)), db.transaction((tx) => read(lost, tx))]
+      for (const answer of await Promise.allSettled(asked))
+        assert.ok(answer.status === "rejected" && answer.reason instanceof NodeAway)
+      assert.equal((await read(other)).length, 1)
+      await node.restore()
+      await eventually("the account is found", async () => {
+        countAwayNodes(db)
+        return await read(lost).then(({ length }) => length === 1, () => false) // oxfmt-ignore
+      })
+    })
   },
 )
-
-const firstShard =
-  "(select shardminvalue from pg_dist_shard where logicalrelid = 'accounts'::regclass order by shardid limit 1)"
-
-async function accountsOfShard(db: Database, accounts: readonly string[]): Promise<Set<string>> {
-  const rows = await db.query<{ id: string }>(
-    `select id from unnest($1::uuid[]) as known (id) join pg_dist_shard as shard
-       on shard.shardid = get_shard_id_for_distribution_column('accounts', id) where shard.shardminvalue = ${firstShard}`,
-    [`{${accounts.join()}}`],
-  )
-  return new Set(rows.map(({ id }) => id))
-}
-
-/** Moves the first shard of `accounts`, and those beside it, in the catalogue. */
-async function moveShard(db: Database, groupId: number): Promise<void> {
-  await db.query(
-    `update pg_dist_placement set groupid = $1 where shardid in (
-       select shard.shardid from pg_dist_shard as shard join pg_dist_partition as part using (logicalrelid)
-       where part.colocationid = (select colocationid from pg_dist_partition where logicalrelid = 'accounts'::regclass)
-         and shard.shardminvalue = ${firstShard})`,
-    [groupId],
-  )
-}

@@ -61,19 +61,19 @@ test("a transaction fails with its first error, though statements behind it fail
   await assert.rejects(failing, /division by zero/)
 })
 
-test("acts after the commit run once in a transaction that lost a race, and never in one that is rolled back", async (t) => {
+test("acts on commit run once in a transaction that lost a race, and never in one that is rolled back", async (t) => {
   const db = await open(t)
   const acts: string[] = []
   let tries = 0
   await db.transaction(async (tx) => {
     tries += 1
-    tx.afterCommit(() => acts.push(`try ${tries}`))
+    tx.onCommit(() => acts.push(`try ${tries}`))
     await tx.query("select 1")
     assert.deepEqual(acts, [], "the commit is still to come")
     if (tries === 1) await tx.query("do $$ begin raise sqlstate '40001'; end $$")
   })
   assert.deepEqual(acts, ["try 2"])
-  const note = (tx: Transaction) => tx.afterCommit(() => acts.push("rolled back"))
+  const note = (tx: Transaction) => tx.onCommit(() => acts.push("rolled back"))
   await assert.rejects(
     db.transaction((tx) => {
       note(tx)
@@ -87,6 +87,42 @@ test("acts after the commit run once in a transaction that lost a race, and neve
     }),
   )
   assert.deepEqual(acts, ["try 2"])
+})
+
+test("acts on commit follow the commit that makes the rows visible, in the order of their calls", async (t) => {
+  const db = await open(t)
+  await db.query(`create table on_commit (
+    id integer, constraint on_commit_key unique (id) deferrable initially deferred)`)
+  const acts: string[] = []
+  let seen: Promise<unknown[]> | undefined
+  const insert = (id: number, then = "select 1") =>
+    db.transaction(async (tx) => {
+      tx.onCommit(() => (seen = db.query("select id from on_commit")))
+      tx.onCommit(() => acts.push(`inserted ${id}`))
+      tx.onCommit(() => acts.push(`and ${id} again`))
+      await tx.query("insert into on_commit values ($1)", [id])
+      tx.send(then)
+    })
+  await insert(1)
+  assert.deepEqual(await seen, [{ id: 1 }])
+  await assert.rejects(insert(1), /on_commit_key/, "the constraint is checked by the commit")
+  await assert.rejects(insert(2, "select pg_terminate_backend(pg_backend_pid())"), StoreUnavailable)
+  assert.deepEqual(acts, ["inserted 1", "and 1 again"])
+})
+
+test("an act on commit that throws is logged, and stops neither the others nor the caller", async (t) => {
+  const logged: string[] = []
+  const error = (facts: object) => void logged.push(String((facts as { err: unknown }).err))
+  const db = await open(t, { log: { ...silentLog, error } })
+  const acts: string[] = []
+  const result = await db.transaction((tx) => {
+    tx.onCommit(() => {
+      throw new Error("a broken act")
+    })
+    tx.onCommit(() => acts.push("the next one"))
+    return "committed"
+  })
+  assert.deepEqual([result, acts, logged], ["committed", ["the next one"], ["Error: a broken act"]])
 })
 
 test("a refusal of a room in a transaction is no failure of the store, even if its words look like one", async (t) => {
@@ -178,7 +214,7 @@ test(
   },
 )
 
-async function open(t: TestContext, options: Pick<DatabaseOptions, "answerMaxMs" | "onFull"> = {}): Promise<Database> {
+async function open(t: TestContext, options: Partial<DatabaseOptions> = {}): Promise<Database> {
   const { url, close } = await createTestDatabase()
   const db = new Database({ url, log: silentLog, poolMax: 2, ...options })
   t.after(async () => {
@@ -192,7 +228,7 @@ test("a query over its own connection is answered while every connection of the 
   const database = await createTestDatabase()
   t.after(() => database.close())
   await using db = new Database({ url: database.url, log: silentLog, poolMax: 2 })
-  await using withOwnConnection = db.withOwnConnection()
+  const withOwnConnection = db.withOwnConnection()
   const opened = Promise.withResolvers<void>()
   let open = 0
   const transaction = () =>

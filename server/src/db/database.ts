@@ -4,6 +4,7 @@ import type { Log } from "#std/log.ts"
 import {
   canBeOfNewerSchema,
   isAbortedStatement,
+  NodeAway,
   retryReasonOf,
   SchemaChanged,
   storeAway,
@@ -13,6 +14,7 @@ import {
   type RetryReason,
 } from "./errors.ts"
 import { getTypeParser } from "./row-shape.ts"
+import { keyOfStatement, type NodeKey } from "./key-of-statement.ts"
 import { Pipeline, type StatementResult, type SqlValue, type Statement } from "./pipeline.ts"
 import { sessionSettings } from "./session-settings.ts"
 import { waitLimitMs } from "./wait-limit.ts"
@@ -48,10 +50,11 @@ export interface Transaction extends Tx {
    */
   beforeCommit(last: () => void): void
   /**
-   * Calls `act` when the transaction is committed, such as to count what it stored. It is not called if the
-   * transaction is rolled back, so a transaction that runs again counts once. It must not throw.
+   * Calls `act` once when the commit is confirmed, in the order of the calls, before `transaction` resolves.
+   * An attempt that is rolled back, lost a race or has an unknown outcome drops its acts. Then a sweep finds
+   * the work in the store, and cached values expire. An act that throws is logged.
    */
-  afterCommit(act: () => void): void
+  onCommit(act: () => void): void
 }
 
 export interface DatabaseOptions {
@@ -109,7 +112,9 @@ interface Connections {
   root: Database
   pool: pg.Pool
   isOnCitus: boolean
+  isAway: ((key: NodeKey) => boolean) | null
   lines: WeakMap<PoolClient, Pipeline>
+  own: Database[]
 }
 
 /**
@@ -132,7 +137,9 @@ export class Database implements Tx {
       root: this,
       pool: this.#createPool(),
       isOnCitus: false,
+      isAway: null,
       lines: new WeakMap(),
+      own: [],
     }
   }
 
@@ -145,12 +152,13 @@ export class Database implements Tx {
   }
 
   /**
-   * Returns the same store over one separate connection, for queries during an open transaction. If all
-   * connections were in such transactions, the query would wait for them and they for the query. The caller
-   * closes it.
+   * Returns the same store over one separate connection, for queries that must not wait for the others. It is
+   * closed with this one.
    */
   withOwnConnection(): Database {
-    return new Database({ ...this.#options, poolMax: 1 })
+    const own = new Database({ ...this.#options, poolMax: 1 })
+    this.#connections.own.push(own)
+    return own
   }
 
   /** Runs a statement as a transaction of its own, and again after it lost a race. */
@@ -159,9 +167,12 @@ export class Database implements Tx {
   }
 
   async #queryOnce<Row>(...statement: Statement): Promise<Row[]> {
+    this.#refuseAway(statement)
     const client = await this.#connect()
     let failure: unknown
     try {
+      // The server can have been found away meanwhile.
+      this.#refuseAway(statement)
       const { rows } = await this.#lineOf(client).run(statement)
       return rows as Row[]
     } catch (error) {
@@ -175,10 +186,20 @@ export class Database implements Tx {
   /**
    * Runs `work` between BEGIN and COMMIT, and resolves after the commit. If `work` throws, the transaction is
    * rolled back. After a serialization failure or a deadlock it runs again from the start, so `work` must
-   * have no effects outside the store.
+   * have no effects outside the store. Such effects belong in `onCommit`.
    */
   async transaction<T>(work: (tx: Transaction) => Promise<T> | T): Promise<T> {
-    return await this.#retry(() => this.#transactionOnce(work))
+    const { result, acts } = await this.#retry(() => this.#transactionOnce(work))
+    for (const act of acts) this.#act(act)
+    return result
+  }
+
+  #act(act: () => void): void {
+    try {
+      act()
+    } catch (error) {
+      this.#options.log.error({ err: error }, "an act after a commit failed")
+    }
   }
 
   get isOnCitus(): boolean {
@@ -188,6 +209,11 @@ export class Database implements Tx {
   /** The database that opened these connections, and the same for all that share them. */
   get root(): Database {
     return this.#connections.root
+  }
+
+  /** Statements of these keys fail with `NodeAway` from now on; null for none. */
+  refuseKeys(isAway: Connections["isAway"]): void {
+    this.#connections.isAway = isAway
   }
 
   /** Returns the connections in use, the idle ones, and the callers that wait for one. */
@@ -202,10 +228,15 @@ export class Database implements Tx {
 
   async close(): Promise<void> {
     this.#isClosing = true
-    await this.#connections.pool.end()
+    const { pool, own } = this.#connections
+    // One that waits for a node that hangs delays no stop.
+    for (const each of own) void each.close()
+    await pool.end()
   }
 
-  async #transactionOnce<T>(work: (tx: Transaction) => Promise<T> | T): Promise<T> {
+  async #transactionOnce<T>(
+    work: (tx: Transaction) => Promise<T> | T,
+  ): Promise<{ result: T; acts: readonly (() => void)[] }> {
     const client = await this.#connect()
     const line = this.#lineOf(client)
     let isBroken = true
@@ -216,6 +247,7 @@ export class Database implements Tx {
     const note = (failure: unknown) => void (firstFailure ??= failure)
     const ask = (statement: Statement): Promise<StatementResult> => {
       assert(!isOver, "A statement belongs to a transaction that is not over.")
+      this.#refuseAway(statement)
       return line.run(statement, note)
     }
     try {
@@ -226,10 +258,11 @@ export class Database implements Tx {
         query: async <Row>(...statement: Statement) => (await ask(statement)).rows as Row[],
         send: (...statement) => {
           assert(!isOver, "A statement belongs to a transaction that is not over.")
+          this.#refuseAway(statement)
           line.add(statement, note)
         },
         beforeCommit: (work) => void last.push(work),
-        afterCommit: (act) => void acts.push(act),
+        onCommit: (act) => void acts.push(act),
       })
       for (const work of last) work()
       const committed = ask(commit)
@@ -238,8 +271,7 @@ export class Database implements Tx {
       // A transaction with a failed statement answers COMMIT with ROLLBACK.
       if (command !== "COMMIT") throw firstFailure ?? new Error("A statement failed unseen; nothing was kept.")
       isBroken = false
-      for (const act of acts) act()
-      return result
+      return { result, acts }
     } catch (error) {
       isOver = true
       // After a failed statement, the later ones of the same round trip fail too, and their errors can arrive
@@ -298,6 +330,12 @@ export class Database implements Tx {
     return isChanged ? new SchemaChanged("A newer release changed the store.", { cause: failure }) : failure
   }
 
+  #refuseAway([text, values = []]: Statement): void {
+    const { isAway } = this.#connections
+    const key = isAway ? keyOfStatement(text, values) : undefined
+    if (key && isAway?.(key)) throw new NodeAway("The node of these rows is away.")
+  }
+
   #lineOf(client: PoolClient): Pipeline {
     const { lines } = this.#connections
     let line = lines.get(client)
@@ -339,5 +377,5 @@ export class Database implements Tx {
 
 /** Whether the connection no longer answers. */
 function isLost(failure: unknown): boolean {
-  return failure instanceof StoreUnavailable && !(failure instanceof StoreFull)
+  return failure instanceof StoreUnavailable && !(failure instanceof StoreFull) && !(failure instanceof NodeAway)
 }

@@ -13,6 +13,11 @@ export class StoreFull extends StoreUnavailable {
   override name = "StoreFull"
 }
 
+/** A server of a distributed store is away, so the statement was not sent. */
+export class NodeAway extends StoreUnavailable {
+  override name = "NodeAway"
+}
+
 /**
  * A newer release changed the store, and a statement of this release failed for it. A newer process does the
  * work.

@@ -6,6 +6,8 @@ import { serverFolder } from "#std/server-folder.ts"
 import type { Database, SqlValue, Tx } from "./database.ts"
 import { distribution } from "./distribution.ts"
 import { StoreUnavailable } from "./errors.ts"
+import { hashOfId } from "./id-hash.ts"
+import type { NodeKey } from "./key-of-statement.ts"
 
 /** Rows of all accounts: a statement without its order and limit. */
 export interface RowsOfAll {
@@ -35,23 +37,27 @@ export async function createReader(tx: Tx): Promise<void> {
   if (!same.length) await tx.query(definition)
 }
 
-/** For each node with shards, an id that belongs to one of them. So many random ids find each shard. */
-const nodesQuery = `
-  select distinct on (placement.groupid) placement.groupid as node, key.id, shards.count as shards
-  from (select count(*)::integer as count from pg_dist_shard where logicalrelid = to_regclass('accounts')) as shards
-  cross join lateral (select md5(n::text)::uuid as id from generate_series(1, 40 * shards.count) as n) as key
-  join pg_dist_placement as placement on placement.shardid = get_shard_id_for_distribution_column('accounts', key.id)
-  order by placement.groupid`
+/** The shards of accounts and of the references of carriers: each has the ids whose hash is in its range. */
+const shardsQuery = `
+  select relname as table, groupid as node, shardminvalue::integer as first, shardmaxvalue::integer as last
+  from pg_dist_shard join pg_dist_placement using (shardid) join pg_class on pg_class.oid = logicalrelid
+  where logicalrelid in (to_regclass('accounts'), to_regclass('receipt_map'))`
 
 /** The lists that wait for one statement. A process has about ten. */
 const listsMax = 32
 const waitingMax = 1_000
 
+interface Shard {
+  table: string
+  node: number
+  first: number
+  last: number
+}
+
 interface Node {
   id: number
   /** An id, perhaps of no account, with which Citus runs a statement there. */
   key: string
-  /** As it answered last. */
   shards: number
   isProbed: boolean
   batcher: Batcher<RowsOfAll | null, object[]>
@@ -71,7 +77,7 @@ export class NodeReads {
   readonly #known = new Map<number, Node>()
   /** Those that have shards; null after something differed. */
   #nodes: Promise<Node[]> | null = null
-  #shards = 0
+  #shards: readonly Shard[] = []
   /** The ids of the nodes that did not answer. */
   readonly #away = new Set<number>()
 
@@ -123,23 +129,37 @@ export class NodeReads {
 
   async #findNodes(): Promise<Node[]> {
     try {
-      const rows = await this.#db.query<{ node: number; id: string; shards: number }>(nodesQuery)
-      this.#shards = rows[0]?.shards ?? 0
-      // With another key, a node was not asked yet.
-      for (const id of this.#away)
-        if (!rows.some((row) => row.node === id && row.id === this.#known.get(id)?.key)) this.#away.delete(id)
-      return rows.map(({ node: id, id: key }) => {
+      this.#shards = await this.#db.query<Shard>(shardsQuery)
+      const ofAccounts = this.#shards.filter(({ table }) => table === "accounts")
+      const byNode = Map.groupBy(ofAccounts, ({ node }) => node)
+      const nodes = [...byNode].map(([id, shards]) => {
         const node = this.#known.get(id) ?? this.#createNode(id)
         this.#known.set(id, node)
-        return Object.assign(node, { key })
+        return Object.assign(node, { key: keyOf(shards), shards: shards.length })
       })
+      for (const id of this.#away) if (!byNode.has(id)) this.#setAway(id, false)
+      return nodes
     } catch (error) {
       this.#nodes = null
       throw error
     }
   }
 
+  /**
+   * While a node is away, statements for it fail at once. Otherwise they would wait in all connections, and
+   * those for other nodes with them. If all nodes are away, the coordinator is.
+   */
+  #setAway(id: number, isAway: boolean): void {
+    if (isAway) this.#away.add(id)
+    else this.#away.delete(id)
+    const isPart = this.#shards.some(({ node }) => !this.#away.has(node))
+    const isOfAway = ({ table, id }: NodeKey) =>
+      this.#shards.some((shard) => shard.table === table && this.#away.has(shard.node) && hasId(shard, id))
+    this.#db.refuseKeys(isPart && this.#away.size ? isOfAway : null)
+  }
+
   #createNode(id: number): Node {
+    const db = this.#db.withOwnConnection()
     const node: Node = {
       id,
       key: "",
@@ -151,38 +171,46 @@ export class NodeReads {
         waitingMax,
         isForAll: (error) => error instanceof StoreUnavailable,
         isOfOneItem: (error) => !(error instanceof StoreUnavailable),
-        run: (asked) => this.#readOn(node, asked),
+        run: (asked) => this.#readOn(db, node, asked),
       }),
     }
     return node
   }
 
-  async #readOn(node: Node, asked: readonly (RowsOfAll | null)[]): Promise<object[][]> {
+  async #readOn(db: Database, node: Node, asked: readonly (RowsOfAll | null)[]): Promise<object[][]> {
     try {
-      const rows = await this.#db.query<{ list: number; item: object }>(
+      // A node that hangs is asked with patience: a question that is given up can stay on the coordinator.
+      const asking = this.#away.has(node.id) ? db.withLongTimeout() : db
+      const rows = await asking.query<{ list: number; item: object }>(
         "select list, item from (select count(*) from accounts where id = $1) as placed, read_own_shards($2)",
         [node.key, JSON.stringify(asked.map(readOf))],
         "read_own_shards",
       )
-      this.#away.delete(node.id)
-      await this.#compare(node, rows[0]?.item as Header | undefined)
+      if (this.#away.has(node.id)) this.#setAway(node.id, false)
+      const header = rows[0]?.item as Header | undefined
+      // After a shard has moved, the key can belong to another node.
+      if (header?.node !== node.id || header.shards !== node.shards) this.#nodes = null
       return asked.map((_, index) => rows.flatMap(({ list, item }) => (list === index + 1 ? item : [])))
     } catch (error) {
       if (error instanceof StoreUnavailable) {
-        this.#away.add(node.id)
+        this.#setAway(node.id, true)
         this.#nodes = null
       }
       throw error
     }
   }
+}
 
-  /** After a shard has moved, a key can belong to another node. The nodes are then found again. */
-  async #compare(node: Node, header: Header | undefined): Promise<void> {
-    node.shards = header?.shards ?? 0
-    const nodes = (await this.#nodes) ?? []
-    const areKnown = nodes.every((each) => each.shards > 0)
-    const shards = nodes.reduce((sum, each) => sum + each.shards, 0)
-    if (header?.node !== node.id || (areKnown && shards !== this.#shards)) this.#nodes = null
+function hasId({ first, last }: Shard, id: string): boolean {
+  const hash = hashOfId(id)
+  return first <= hash && hash <= last
+}
+
+/** Returns an id of one of these shards. */
+function keyOf(shards: readonly Shard[]): string {
+  for (let number = 0; ; number++) {
+    const id = `00000000-0000-0000-0000-${number.toString(16).padStart(12, "0")}`
+    if (shards.some((shard) => hasId(shard, id))) return id
   }
 }
 

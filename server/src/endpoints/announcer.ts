@@ -56,10 +56,11 @@ export interface DeliveryClaimer {
   roomForNew(lane: Lane): number
   /**
    * Announces that the current transaction will claim new deliveries of this lane, and returns the claim id
-   * to use. After the commit the caller passes them to `dispatch`. If the commit's result is unknown, the
-   * scheduler releases the claim later.
+   * to use. If the commit's result is unknown, the scheduler releases the claim later.
    */
   expect(lane: Lane): string
+  /** Sends what a transaction announced and committed. */
+  dispatch(announced: readonly Announced[]): void
 }
 
 /** The columns that are needed to send to an endpoint. */
@@ -108,7 +109,7 @@ export const deliveryLeaseMs = 60_000
  * without its cause, and no cause without its event. The subscriptions are read in the same transaction, so
  * an endpoint that was created before the change gets its event, whatever process created it. While the
  * dispatcher has room, deliveries are claimed as they are created, and no process must find and read them
- * again.
+ * again. The dispatcher learns of them when the transaction is committed.
  */
 export class Announcer {
   readonly #tx: Transaction
@@ -128,11 +129,6 @@ export class Announcer {
     this.#endpoints = subscribedEndpoints(tx, [...new Set(accountIds)])
     // Its failure is also the transaction's.
     this.#endpoints.catch(() => undefined)
-  }
-
-  /** For the dispatcher, after the commit. */
-  get announced(): Announced[] {
-    return [...this.#announced.values()]
   }
 
   /**
@@ -159,8 +155,16 @@ export class Announcer {
       events.map((event, index) => ({ ...event, body: bodies[index] ?? "" })),
     )
     this.#context.deliveryQueue.enqueue(this.#tx, deliveries)
-    const { metrics } = this.#context
-    if (metrics) this.#tx.afterCommit(() => events.forEach(({ type }) => metrics.events.inc({ type })))
+    this.#tx.onCommit(() => this.#committed(events))
+  }
+
+  /** The first call of several hands everything to the dispatcher. */
+  #committed(events: readonly NewEvent[]): void {
+    const { metrics, claimer } = this.#context
+    if (metrics) for (const { type } of events) metrics.events.inc({ type })
+    if (!this.#announced.size) return
+    claimer?.dispatch([...this.#announced.values()])
+    this.#announced.clear()
   }
 
   /** Creates the deliveries of one endpoint, and stores the bodies of their events. */

@@ -1,5 +1,4 @@
 import type { Transaction } from "#db/database.ts"
-import type { Announced } from "#endpoints/announcer.ts"
 import { checksMax, endChallenge, type Challenge } from "./challenge.ts"
 import { factorAnnouncerOf, type FactorContext } from "./context.ts"
 import { unlockedFactors } from "./create-challenge.ts"
@@ -12,7 +11,6 @@ import { lockChallenge, lockFactors, readFactorsOf, writeChallenge, writeFactor 
 export interface CheckedChallenge {
   challenge: Challenge
   isValid: boolean
-  announced: Announced[]
 }
 
 /**
@@ -37,7 +35,7 @@ export async function checkChallenge(
     const { ended, event } = endChallenge(held, change, moment)
     writeChallenge(tx, ended)
     await announcer.announce([event])
-    return { challenge: ended, isValid: ended.status === "approved", announced: announcer.announced }
+    return { challenge: ended, isValid: ended.status === "approved" }
   }
   if (held.expiresAt <= moment.now) return await end({ status: "expired" })
   const factors = await lockRequested(tx, held)
@@ -52,7 +50,7 @@ export async function checkChallenge(
   if (checks >= checksMax) return await end({ status: "denied", checks })
   const challenge = { ...held, checks, updatedAt: Math.max(moment.now, held.updatedAt) }
   writeChallenge(tx, challenge)
-  return { challenge, isValid: false, announced: [] }
+  return { challenge, isValid: false }
 }
 
 /** Locks and returns the factors that can approve the challenge. */

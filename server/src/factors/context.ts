@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "#db/database.ts"
-import { Announcer, type Announced, type DeliveryClaimer } from "#endpoints/announcer.ts"
+import { Announcer, type DeliveryClaimer } from "#endpoints/announcer.ts"
 import type { Queue } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Metrics } from "#std/metrics.ts"
@@ -14,8 +14,6 @@ export interface FactorChores {
   deliveryQueue: Queue
   metrics: Pick<Metrics, "events">
   claimer?: DeliveryClaimer
-  /** Passes announced events to the dispatcher, after the commit. */
-  dispatch(announced: readonly Announced[]): void
 }
 
 /** The dependencies of this folder's operations. `app.ts` creates them once. */

@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/database.ts"
-import type { Announced, Announcer } from "#endpoints/announcer.ts"
+import type { Announcer } from "#endpoints/announcer.ts"
 import { hourMs } from "#std/durations.ts"
 import { idTime } from "#std/ids.ts"
 import { seal } from "#std/secret-box.ts"
@@ -46,7 +46,7 @@ export async function createFactor(
   context: FactorContext,
   accountId: string,
   request: NewFactorRequest,
-): Promise<{ factor: Factor; binding: Binding; announced: Announced[] }> {
+): Promise<{ factor: Factor; binding: Binding }> {
   const announcer = factorAnnouncerOf(tx, [accountId], context)
   const { subject, type } = request
   await countNew(tx, accountId, subject, context.clock.now())
@@ -60,7 +60,7 @@ export async function createFactor(
   const made = await makers[type](tx, context, accountId, { request, own })
   insertFactor(tx, made.factor)
   await announcer.announce([factorEvent(made.factor, "created", context.newId)])
-  return { ...made, announced: announcer.announced }
+  return made
 }
 
 /**

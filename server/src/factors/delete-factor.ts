@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/database.ts"
-import type { Announced, Announcer } from "#endpoints/announcer.ts"
+import type { Announcer } from "#endpoints/announcer.ts"
 import { factorAnnouncerOf, type FactorChores, type FactorContext } from "./context.ts"
 import { factorEvent, type Factor } from "./factor.ts"
 import { factorNotFound } from "./refusals.ts"
@@ -11,12 +11,11 @@ export async function deleteFactor(
   context: FactorContext,
   accountId: string,
   id: string,
-): Promise<{ announced: Announced[] }> {
+): Promise<void> {
   const announcer = factorAnnouncerOf(tx, [accountId], context)
   const held = await lockFactors(tx, accountId, [id])
   if (!held.length) throw factorNotFound()
   await endFactors(tx, context, held, announcer)
-  return { announced: announcer.announced }
 }
 
 /** Deletes factors and creates the events. Returns the factors in their last state. */

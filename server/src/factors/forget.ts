@@ -1,6 +1,5 @@
 import type { Transaction } from "#db/database.ts"
 import { eachShare } from "#db/shared-transactions.ts"
-import type { Announced } from "#endpoints/announcer.ts"
 import { endChallenge } from "./challenge.ts"
 import { factorAnnouncerOf, type FactorChores } from "./context.ts"
 import { endFactors } from "./delete-factor.ts"
@@ -11,7 +10,7 @@ const batchMax = 500
 
 /** Ends expired challenges and creates their events. Several processes can run it at the same time. */
 export async function expireChallenges(context: FactorChores): Promise<void> {
-  const { db, clock, newId, dispatch } = context
+  const { db, clock, newId } = context
   for (let isFull = true; isFull;) {
     const moment = { newId, now: clock.now() }
     const over = await findExpired(db, moment.now, batchMax)
@@ -21,15 +20,13 @@ export async function expireChallenges(context: FactorChores): Promise<void> {
       over,
       (key) => key.account_id,
       async (some) => {
-        const announced = await db.transaction(async (tx) => {
+        await db.transaction(async (tx) => {
           const held = await lockPending(tx, some)
           const announcer = factorAnnouncerOf(tx, new Set(held.map(({ accountId }) => accountId)), context)
           const endings = held.map((challenge) => endChallenge(challenge, { status: "expired" }, moment))
           for (const { ended } of endings) writeChallenge(tx, ended)
           await announcer.announce(endings.map(({ event }) => event))
-          return announcer.announced
         })
-        dispatch(announced)
         count += some.length
       },
     )
@@ -43,18 +40,11 @@ export async function removeUnverified(context: FactorChores): Promise<void> {
     const held = await lockUnverified(tx, context.clock.now() - unverifiedMs, batchMax)
     const announcer = factorAnnouncerOf(tx, new Set(held.map(({ accountId }) => accountId)), context)
     await endFactors(tx, context, held, announcer)
-    return { count: held.length, announced: announcer.announced }
+    return held.length
   })
 }
 
 /** Runs each batch in its own transaction, until one is not full. */
-async function inBatches(
-  { db, dispatch }: FactorChores,
-  work: (tx: Transaction) => Promise<{ count: number; announced: Announced[] }>,
-): Promise<void> {
-  for (let isFull = true; isFull;) {
-    const { count, announced } = await db.transaction(work)
-    dispatch(announced)
-    isFull = count === batchMax
-  }
+async function inBatches({ db }: FactorChores, work: (tx: Transaction) => Promise<number>): Promise<void> {
+  while ((await db.transaction(work)) === batchMax);
 }

@@ -1,7 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes, type KeyObject } from "node:crypto"
 import { isoCBOR } from "@simplewebauthn/server/helpers"
 import type { Database } from "#db/database.ts"
-import type { Announced } from "#endpoints/announcer.ts"
 import { Queue } from "#queue/queue.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { Metrics } from "#std/metrics.ts"
@@ -26,7 +25,6 @@ export class FactorStage {
   readonly clock = new FakeClock()
   readonly newId = createIds(this.clock)
   readonly accountId = this.newId()
-  readonly announced: Announced[] = []
   readonly context: FactorContext
 
   constructor(db: Database) {
@@ -37,7 +35,6 @@ export class FactorStage {
       deliveryQueue: new Queue("delivery"),
       metrics: new Metrics(),
       secretKeys: [new Uint8Array(32).fill(1)],
-      dispatch: (announced) => void this.announced.push(...announced),
     }
   }
 

@@ -1,5 +1,4 @@
 import type { Transaction } from "#db/database.ts"
-import type { Announced } from "#endpoints/announcer.ts"
 import { factorAnnouncerOf, type FactorContext } from "./context.ts"
 import { endFactors } from "./delete-factor.ts"
 import { factorEvent, type Factor } from "./factor.ts"
@@ -17,7 +16,6 @@ export interface Verified {
   factor: Factor
   isValid: boolean
   attemptsRemaining: number
-  announced: Announced[]
 }
 
 /**
@@ -60,16 +58,16 @@ export async function verifyFactor(
     }
     await writeFactor(tx, factor)
     await announcer.announce([factorEvent(factor, "verified", newId)])
-    return { factor, isValid: true, attemptsRemaining: 0, announced: announcer.announced }
+    return { factor, isValid: true, attemptsRemaining: 0 }
   }
   const failures = held.failures + 1
   const wrong: Factor = { ...held, failures, updatedAt }
   if (failures < verifyChecksMax) {
     await writeFactor(tx, wrong)
-    return { factor: wrong, isValid: false, attemptsRemaining: verifyChecksMax - failures, announced: [] }
+    return { factor: wrong, isValid: false, attemptsRemaining: verifyChecksMax - failures }
   }
   const [deleted = wrong] = await endFactors(tx, context, [wrong], announcer)
-  return { factor: deleted, isValid: false, attemptsRemaining: 0, announced: announcer.announced }
+  return { factor: deleted, isValid: false, attemptsRemaining: 0 }
 }
 
 function rpIdOf({ state }: Factor): string | undefined {

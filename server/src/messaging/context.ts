@@ -1,6 +1,5 @@
 import type { Database, Transaction, Tx } from "#db/database.ts"
-import { Announcer, type Announced, type DeliveryClaimer } from "#endpoints/announcer.ts"
-import type { NotifiedLane } from "#queue/lane-scheduler.ts"
+import { Announcer, type DeliveryClaimer } from "#endpoints/announcer.ts"
 import type { Queue } from "#queue/queue.ts"
 import type { CustomerPrices } from "#routing/price-lists.ts"
 import type { Clock } from "#std/clock.ts"
@@ -23,11 +22,7 @@ export interface MessagingContext {
   prices: CustomerPrices
   /** Without it, every move reads the whole message. */
   messageCache?: MessageCache
-  /** Notifies the sender of new work, after the commit. */
-  notifySender(lanes: readonly NotifiedLane[]): void
-  /** Passes announced events to the dispatcher, after the commit. */
-  dispatch(announced: readonly Announced[]): void
-  /** Without it, all deliveries are claimed after the commit. */
+  /** Without it, a sweep finds the new deliveries. */
   claimer?: DeliveryClaimer
   /** Without it, no message carries a code. */
   verifications?: VerificationMessages

@@ -72,9 +72,10 @@ export async function moveMessages(
   const rows = moved.flat().map((row) => ({ ...row, move: byId.get(row.id) as Move }))
   const messages = await asTheyAreNow(tx, accountId, rows, context, at)
   const events: NewEvent[] = []
+  const counted: Message[] = []
   const note = (message: Message, detail: string | null) => {
     events.push(messageEvent(message, record, detail))
-    tx.afterCommit(() => countMove(context, message, at))
+    counted.push(message)
   }
   for (const { messageId, detail, sent } of moves) {
     const message = messages.get(messageId)
@@ -82,6 +83,7 @@ export async function moveMessages(
     if (sent) note(asSent(message), sent.detail)
     note(message, detail)
   }
+  tx.onCommit(() => counted.forEach((message) => countMove(context, message, at)))
   const withCodes = [...messages.values()].filter(({ verificationId }) => verificationId !== null)
   await Promise.all([
     announcer.announce(events),

@@ -2,7 +2,6 @@ import { setImmediate as turn } from "node:timers/promises"
 import type { KeyClaim } from "#accounts/idempotency.ts"
 import type { Inbound, Receipt } from "#carriers/carrier.ts"
 import type { Database } from "#db/database.ts"
-import type { Announced } from "#endpoints/announcer.ts"
 import { Queue } from "#queue/queue.ts"
 import { CircuitBreakers } from "#routing/circuit-breakers.ts"
 import { describeChoice } from "#routing/describe-choice.ts"
@@ -98,8 +97,6 @@ export class Stage {
     check: (accountId, from) =>
       (this.owners[from] ?? accountId) === accountId ? "allowed" : "owned_by_another_account",
   }
-  /** The events that reached the dispatcher. */
-  readonly announced: Announced[] = []
   sender: Sender
   readonly #options: StageOptions
   readonly #senders: Sender[] = []
@@ -123,12 +120,10 @@ export class Stage {
       newId: this.newId,
       log: silentLog,
       metrics,
-      messageQueue: new Queue("message"),
+      messageQueue: new Queue("message", (lanes) => this.sender.notify(lanes)),
       deliveryQueue: new Queue("delivery"),
       prices,
       messageCache: new MessageCache(options.knownMax),
-      notifySender: (lanes) => this.sender.notify(lanes),
-      dispatch: (announced) => this.announced.push(...announced),
       ...(options.verifications ? { verifications: options.verifications(this) } : {}),
     }
     this.intake = new MessageIntake({ ...this.context, senders: this.senders, routes: this.routes })

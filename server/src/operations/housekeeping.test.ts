@@ -43,8 +43,6 @@ describe("housekeeping", () => {
       messageQueue,
       deliveryQueue,
       prices,
-      notifySender() {},
-      dispatch() {},
     }
     const receipts = new ReceiptRecorder({ ...messaging, unrecorded: new UnrecordedReferences(), receiptLimitMs })
     const retention = { messages: 60, events: 30, receipts: 14, responses: 7, audit: 365 }

@@ -1,3 +1,4 @@
+import { countAwayNodes, untilNextRead } from "#db/all-accounts.ts"
 import { StoreUnavailable, type Database } from "#db/database.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
@@ -44,7 +45,8 @@ export class StoreWatch {
 
   constructor(options: StoreWatchOptions) {
     this.#options = options
-    this.#task = new PeriodicTask(options.clock, everyMs, () => this.readStore())
+    const { db, clock } = options
+    this.#task = new PeriodicTask(clock, () => untilNextRead(db, clock, everyMs), () => this.readStore()) // oxfmt-ignore
   }
 
   start(): void {
@@ -58,6 +60,8 @@ export class StoreWatch {
   /** Reads the store once. */
   async readStore(): Promise<void> {
     const { db, clock, log } = this.#options
+    // Every process knows which nodes of Citus are away, also one that reads nothing else of all accounts.
+    countAwayNodes(db)
     try {
       const askedAt = clock.elapsed()
       const [row] = await db.query<{ ms: number; names: string[] }>(

@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/database.ts"
-import type { Announced, Announcer } from "#endpoints/announcer.ts"
+import type { Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import { decimalOf } from "#std/currencies.ts"
 import { refusePendingOperation } from "./capture-payment.ts"
@@ -17,7 +17,6 @@ export interface CancelResult {
   payment: Payment
   /** The request for the provider, or null if the provider does not know the payment. */
   operation: PaymentOperation | null
-  announced: Announced[]
 }
 
 /**
@@ -34,7 +33,7 @@ export async function requestCancel(
 ): Promise<CancelResult> {
   const announcer = messageAnnouncerOf(tx, [accountId], context)
   const payment = await lockPayment(tx, accountId, id)
-  if (payment.status === "canceled") return { payment, operation: null, announced: [] }
+  if (payment.status === "canceled") return { payment, operation: null }
   refuseUncancelable(payment)
   refusePendingOperation(payment)
   if ((await readOpenOperations(tx, accountId, [id])).length) throw outcomeUnknown()
@@ -48,12 +47,12 @@ export async function requestCancel(
       reason ? "canceled" : "expired",
       announcer,
     )
-    return { payment: canceled, operation: null, announced: announcer.announced }
+    return { payment: canceled, operation: null }
   }
   const requested = requestOperation(tx, payment, { kind: "cancel", providerId: payment.providerId }, now)
   const pending = { ...requested.payment, pendingOperation: "cancel" as const, cancelReason: reason }
   writePayment(tx, pending)
-  return { payment: pending, operation: requested.operation, announced: [] }
+  return { payment: pending, operation: requested.operation }
 }
 
 /** Ends a payment that the caller has locked and that no remote provider knows. */

@@ -1,6 +1,6 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { textArray, time } from "#db/literals.ts"
-import type { ProviderKind } from "#providers/make-provider.ts"
+import { findProviderKind } from "#providers/kinds.ts"
 import type { NewId } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
 import { movesRequests } from "#std/moves-requests.ts"
@@ -20,7 +20,7 @@ const providersMax = 20
 /** A requested provider. Its settings and secrets were checked for its kind. */
 export interface NewProvider {
   name: string
-  kind: ProviderKind
+  kind: string
   settings: Readonly<Record<string, unknown>>
   secrets: Readonly<Record<string, unknown>>
   currencies: readonly string[] | null
@@ -94,7 +94,8 @@ export async function updateProvider(
 ): Promise<ConfiguredProvider> {
   await lockProvider(tx, accountId, id)
   const before = await getProvider(tx, accountId, id)
-  if (patch.settings && !patch.secrets && movesRequests(before.settings, patch.settings, independent[before.kind]))
+  const independent = new Set(findProviderKind(before.kind)?.independent)
+  if (patch.settings && !patch.secrets && movesRequests(before.settings, patch.settings, independent))
     throw new InputFaults([{ param: "secrets", detail: secretsMissing }])
   const currencies = patch.currencies === undefined ? before.currencies : patch.currencies
   const [row] = await tx.query<ProviderRow>(
@@ -154,16 +155,8 @@ async function lockProvider(tx: Transaction, accountId: string, id: string): Pro
   await tx.query("select 1 from payment_providers where account_id = $1 and id = $2 for update", [accountId, id])
 }
 
-/** The settings of each kind that do not decide where requests go. */
-const independent: Readonly<Record<ProviderKind, ReadonlySet<string>>> = {
-  simulator: new Set(),
-  manual: new Set(["instructions"]),
-  stripe: new Set(["multicapture"]),
-  paypal: new Set(["client_id", "webhook_id"]),
-}
-
 const secretsMissing =
-  "`secrets` must be in the same request. `settings` changes the address of requests, but stored secrets are only for the previous address."
+  "`secrets` must be sent again. `settings` changes the address of requests, but stored secrets are only for the previous address."
 
 function sealed(keys: SecretKeys, id: string, secrets: Readonly<Record<string, unknown>>): Buffer | null {
   return Object.keys(secrets).length ? seal(keys, JSON.stringify(secrets), providerSecretOwner(id)) : null

@@ -10,13 +10,11 @@ import {
 import { keyRefusal } from "#accounts/refusals.ts"
 import type { Transaction } from "#db/database.ts"
 import { sharedBy, sharedTransactions } from "#db/shared-transactions.ts"
-import type { Announced } from "#endpoints/announcer.ts"
 import { queueMessages } from "#messaging/accept/accept-message.ts"
 import { refuseSender } from "#messaging/accept/check-sender.ts"
 import type { PlannedMessage } from "#messaging/accept/plan-message.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import { MessagingRefusal, optedOutRefusal } from "#messaging/refusals.ts"
-import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { assert } from "#std/assert.ts"
 import { KeyedBatcher } from "#std/keyed-batcher.ts"
 import { fromSid, idTime, toSid } from "#std/ids.ts"
@@ -95,7 +93,7 @@ export class PaymentIntake {
       ...sharedTransactions,
       itemsMax: 200,
       waitingMax: 10_000,
-      run: (items) => this.#store(items),
+      run: (items) => context.payments.db.transaction((tx) => this.#storeIn(tx, items)),
     })
   }
 
@@ -152,23 +150,11 @@ export class PaymentIntake {
     return payment
   }
 
-  async #store(items: readonly Item[]): Promise<(Created | Error)[]> {
-    const { payments } = this.#context
-    const { results, announced, lanes } = await payments.db.transaction((tx) => this.#storeIn(tx, items))
-    payments.notifySender(lanes)
-    payments.dispatch(announced)
-    return results
-  }
-
-  async #storeIn(
-    tx: Transaction,
-    items: readonly Item[],
-  ): Promise<{ results: (Created | Error)[]; announced: Announced[]; lanes: NotifiedLane[] }> {
+  async #storeIn(tx: Transaction, items: readonly Item[]): Promise<(Created | Error)[]> {
     const { payments } = this.#context
     const byAccount = Map.groupBy(items, ({ accountId }) => accountId)
     const announcer = messageAnnouncerOf(tx, byAccount.keys(), payments)
     const results = new Map<Item, Created | Error>()
-    const lanes: NotifiedLane[] = []
     for (const accountId of [...byAccount.keys()].toSorted()) {
       const created = await this.#createIn(tx, accountId, byAccount.get(accountId) ?? [], results)
       const { newId } = payments
@@ -178,13 +164,9 @@ export class PaymentIntake {
         ),
       )
       const messages = created.flatMap(({ message }) => message ?? [])
-      if (messages.length) lanes.push(...(await queueMessages(tx, messages, payments, announcer)))
+      if (messages.length) await queueMessages(tx, messages, payments, announcer)
     }
-    return {
-      results: items.map((item) => results.get(item) ?? new Error("A payment was not created.")),
-      announced: announcer.announced,
-      lanes,
-    }
+    return items.map((item) => results.get(item) ?? new Error("A payment was not created."))
   }
 
   /** Creates the payments of one account, sets the result of each item, and returns the new ones. */

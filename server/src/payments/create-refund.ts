@@ -1,5 +1,4 @@
 import type { Transaction } from "#db/database.ts"
-import type { Announced } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import type { RefundReason } from "#providers/provider.ts"
 import { assert } from "#std/assert.ts"
@@ -34,7 +33,7 @@ export async function requestRefund(
   context: PaymentContext,
   accountId: string,
   request: NewRefund,
-): Promise<{ refund: Refund; payment: Payment; operation: PaymentOperation; announced: Announced[] }> {
+): Promise<{ refund: Refund; payment: Payment; operation: PaymentOperation }> {
   const announcer = messageAnnouncerOf(tx, [accountId], context)
   const payment = await lockPayment(tx, accountId, request.paymentId, "payment_sid")
   const [refunds, disputes] = await Promise.all([
@@ -80,7 +79,7 @@ export async function requestRefund(
   await announcer.announce([
     eventOf("refunds.created", refund, refundResource(refund), { newId: context.newId, detail: null }),
   ])
-  return { refund, payment: reserved, operation: requested.operation, announced: announcer.announced }
+  return { refund, payment: reserved, operation: requested.operation }
 }
 
 function refuseUnrefundable(payment: Payment, amount: number, left: number): void {

@@ -12,7 +12,7 @@ import { taskLeaseMs, postponeTasks } from "./tasks.ts"
 
 export interface OperateContext {
   payments: PaymentContext
-  recorder: Pick<ExchangeRecorder, "record" | "recordIn" | "publish">
+  recorder: Pick<ExchangeRecorder, "record" | "recordIn">
 }
 
 /** The subject of an operation, in addition to its payment. */

@@ -1,7 +1,8 @@
 import type { Database, Tx } from "#db/database.ts"
 import { fromRow, type RowOf } from "#db/from-row.ts"
 import { plainArray } from "#db/literals.ts"
-import { makeProvider, type ProviderEnvironment, type ProviderKind } from "#providers/make-provider.ts"
+import type { ProviderEnvironment } from "#providers/kind.ts"
+import { findProviderKind } from "#providers/kinds.ts"
 import type { PaymentProvider } from "#providers/provider.ts"
 import { simulatedProviderId } from "#providers/simulator-id.ts"
 import { fromSid, toSid } from "#std/ids.ts"
@@ -13,7 +14,7 @@ export interface ConfiguredProvider {
   accountId: string
   id: string
   name: string
-  kind: ProviderKind
+  kind: string
   settings: Readonly<Record<string, unknown>>
   /** Null for every currency. */
   currencies: readonly string[] | null
@@ -136,13 +137,17 @@ export class Providers {
   async #read(accountId: string): Promise<UsableProvider[]> {
     const rows = await readProviders(this.#options.db, accountId)
     const usable = await Promise.all(
-      rows.map(async (row) => ({ ...toProvider(row), adapter: await this.#adapterOf(row) })),
+      rows.map(async (row) => {
+        const adapter = await this.#adapterOf(row)
+        return adapter ? [{ ...toProvider(row), adapter }] : []
+      }),
     )
     const simulated = this.#simulated(accountId)
-    return usable.length || !simulated ? usable : [simulated]
+    return rows.length || !simulated ? usable.flat() : [simulated]
   }
 
-  async #adapterOf(row: ProviderRow): Promise<PaymentProvider> {
+  /** Returns undefined for a kind of an extension that this process has not loaded. */
+  async #adapterOf(row: ProviderRow): Promise<PaymentProvider | undefined> {
     const known = this.#adapters.get(row.id)
     if (known?.updatedAt === row.updated_at) return known.adapter
     const { id, account_id: accountId, kind } = row
@@ -152,11 +157,9 @@ export class Providers {
           unknown
         >)
       : {}
-    const adapter = await makeProvider(
-      { id, accountId, kind, settings: toProvider(row).settings, secrets },
-      this.#options,
-    )
-    this.#adapters.set(id, { updatedAt: row.updated_at, adapter })
+    const { settings } = toProvider(row)
+    const adapter = await findProviderKind(kind)?.create({ accountId, settings, secrets }, this.#options)
+    if (adapter) this.#adapters.set(id, { updatedAt: row.updated_at, adapter })
     return adapter
   }
 

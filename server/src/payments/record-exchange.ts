@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from "node:util"
 import type { Transaction } from "#db/database.ts"
 import { sharedBy, sharedTransactions } from "#db/shared-transactions.ts"
-import type { Announced, Announcer, NewEvent } from "#endpoints/announcer.ts"
+import type { Announcer, NewEvent } from "#endpoints/announcer.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { book } from "#ledger/book.ts"
 import { queueMessages } from "#messaging/accept/accept-message.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import type { ProviderOutcome } from "#providers/provider.ts"
-import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { KeyedBatcher } from "#std/keyed-batcher.ts"
 import type { PaymentContext } from "./context.ts"
 import { withDecision, type MismatchDecision } from "./mismatch.ts"
@@ -52,13 +51,6 @@ export interface RecordedExchange {
   needsOtherProvider: boolean
 }
 
-/** What a transaction recorded, to be published after its commit. */
-interface StoredExchanges {
-  results: (RecordedExchange | Error)[]
-  lanes: NotifiedLane[]
-  announced: Announced[]
-}
-
 /**
  * Records the answers of providers. The payment, its refunds and disputes, the ledger and the events change
  * in one transaction. Exchanges that arrive together share it, and those of one payment are applied one after
@@ -73,7 +65,7 @@ export class ExchangeRecorder {
     this.#batcher = new KeyedBatcher({
       keyOf: (exchange) => sharedBy(context.db, exchange.accountId),
       ...sharedTransactions,
-      run: (exchanges) => this.#run(exchanges),
+      run: (exchanges) => context.db.transaction((tx) => this.#runIn(tx, exchanges)),
     })
   }
 
@@ -81,44 +73,26 @@ export class ExchangeRecorder {
     return this.#batcher.add(exchange)
   }
 
-  /** Records an exchange in the caller's transaction. The caller calls `publish` after the commit. */
-  async recordIn(tx: Transaction, exchange: ProviderExchange): Promise<StoredExchanges> {
-    const stored = await this.#runIn(tx, [exchange])
-    for (const result of stored.results) if (result instanceof Error) throw result
-    return stored
-  }
-
-  publish({ lanes, announced }: Pick<StoredExchanges, "lanes" | "announced">): void {
-    this.#context.notifySender(lanes)
-    this.#context.dispatch(announced)
+  /** Records an exchange in the caller's transaction. */
+  async recordIn(tx: Transaction, exchange: ProviderExchange): Promise<void> {
+    for (const result of await this.#runIn(tx, [exchange])) if (result instanceof Error) throw result
   }
 
   drain(): Promise<void> {
     return this.#batcher.drain()
   }
 
-  async #run(exchanges: readonly ProviderExchange[]): Promise<(RecordedExchange | Error)[]> {
-    const stored = await this.#context.db.transaction((tx) => this.#runIn(tx, exchanges))
-    this.publish(stored)
-    return stored.results
-  }
-
-  async #runIn(tx: Transaction, exchanges: readonly ProviderExchange[]): Promise<StoredExchanges> {
+  async #runIn(tx: Transaction, exchanges: readonly ProviderExchange[]): Promise<(RecordedExchange | Error)[]> {
     const byAccount = Map.groupBy(exchanges, ({ accountId }) => accountId)
     const announcer = messageAnnouncerOf(tx, byAccount.keys(), this.#context)
     const results = new Map<ProviderExchange, RecordedExchange | Error>()
-    const lanes: NotifiedLane[] = []
     // Sorted, so that two batches cannot deadlock.
     for (const accountId of [...byAccount.keys()].toSorted()) {
       const account = await RecordedAccount.open(tx, this.#context, accountId, byAccount.get(accountId) ?? [])
       for (const [exchange, result] of account.apply()) results.set(exchange, result)
-      lanes.push(...(await account.write(announcer)))
+      await account.write(announcer)
     }
-    return {
-      results: exchanges.map((exchange) => results.get(exchange) ?? new Error("An exchange was not recorded.")),
-      lanes,
-      announced: announcer.announced as Announced[],
-    }
+    return exchanges.map((exchange) => results.get(exchange) ?? new Error("An exchange was not recorded."))
   }
 }
 
@@ -274,8 +248,8 @@ class RecordedAccount {
     this.#disputes.set(dispute.id, dispute)
   }
 
-  /** Writes the changes. Returns the lanes to notify after the commit. */
-  async write(announcer: Announcer): Promise<NotifiedLane[]> {
+  /** Writes the changes. */
+  async write(announcer: Announcer): Promise<void> {
     const states = [...this.#states.values()].map((state) => {
       return { ...state, isChanged: !isDeepStrictEqual(state.payment, state.before) }
     })
@@ -295,9 +269,8 @@ class RecordedAccount {
     const receipts = await planPaymentReceipts(this.#tx, this.#context, this.#accountId, completed)
     for (const { payment, planned } of receipts) recordPaymentMessage(this.#tx, payment, planned, "receipt")
     const messages = receipts.map(({ planned }) => planned)
-    const lanes = messages.length ? await queueMessages(this.#tx, messages, this.#context, announcer) : []
+    if (messages.length) await queueMessages(this.#tx, messages, this.#context, announcer)
     book(this.#tx, this.#accountId, postings, { newId: this.#context.newId, now: this.#now })
-    return lanes
   }
 
   #nextLook({ payment, operations, isChanged }: State & { isChanged: boolean }): NextCheck {

@@ -26,8 +26,7 @@ const recordsMax = 50
 /**
  * Records money that a person received as cash or by bank transfer, and completes the payment when all of it
  * was received. The manual provider has no network, so the charge, the ledger, the event and the receipt
- * commit in the caller's transaction. The caller publishes the result afterwards. The payment is locked, so
- * concurrent records never exceed its amount.
+ * commit in the caller's transaction. The payment is locked, so concurrent records never exceed its amount.
  *
  * Refuses `payment_state` for a payment that has ended or that a customer pays elsewhere, and for money that
  * is already recorded. Refuses `amount_exceeds_remaining`, and as `Providers.choose` does for an account
@@ -38,7 +37,7 @@ export async function recordPayment(
   { payments, recorder }: OperateContext,
   { accountId, id }: Pick<Payment, "accountId" | "id">,
   record: NewRecord,
-) {
+): Promise<void> {
   const payment = await lockPayment(tx, accountId, id)
   refuseEnded(payment)
   refusePendingOperation(payment)
@@ -58,7 +57,7 @@ export async function recordPayment(
   const outcome = recordReceived(charge, { total, reference: record.reference, isLast })
   if (outcome.kind !== "known") throw new PaymentRefusal("provider_refused", outcome.detail)
   const { number } = begun.operation
-  return await recorder.recordIn(tx, { accountId, paymentId: id, number, outcome, source: "request" })
+  await recorder.recordIn(tx, { accountId, paymentId: id, number, outcome, source: "request" })
 }
 
 /**

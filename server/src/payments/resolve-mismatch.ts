@@ -35,7 +35,7 @@ export async function fetchMismatched(
  * provider's present charge. In one transaction, its amount becomes the payment's, and the payment, the
  * ledger and the events follow. `performDecided` then returns the money, and the sync does it after a crash.
  * The payment is locked, so the first of several decisions counts. Repeating it changes nothing and returns
- * null.
+ * false.
  *
  * Refuses `payment_state` for a payment without a mismatch, for another decision, and for a decision that
  * does not fit the provider's charge. Refuses `payment_disputed` for a refund.
@@ -46,10 +46,10 @@ export async function resolveMismatch(
   { accountId, id }: PaymentKey,
   decision: NewDecision,
   outcome: ProviderOutcome | null,
-) {
+): Promise<boolean> {
   const payment = await lockPayment(tx, accountId, id)
   if (!isUndecided(payment)) {
-    if (payment.mismatch?.resolution === decision.resolution) return null
+    if (payment.mismatch?.resolution === decision.resolution) return false
     throw nothingToDecide(payment)
   }
   refusePendingOperation(payment)
@@ -59,7 +59,8 @@ export async function resolveMismatch(
   refuseContradiction(payment, outcome.charge)
   if (decision.resolution === "accept") refuseOther(outcome.charge, decision)
   else refuseReturn(outcome.charge, decision)
-  return await recorder.recordIn(tx, { accountId, paymentId: id, number: null, outcome, source: "request", decision })
+  await recorder.recordIn(tx, { accountId, paymentId: id, number: null, outcome, source: "request", decision })
+  return true
 }
 
 /**
@@ -76,7 +77,6 @@ export async function performDecided(
   try {
     const requested = await payments.db.transaction((tx) => requestDecided(tx, context, { accountId, id }))
     if (!requested) return
-    payments.dispatch(requested.announced)
     if (requested.operation) await operate(context, requested.payment, requested.operation, source)
   } catch (error) {
     if (!(error instanceof PaymentRefusal)) throw error

@@ -1,10 +1,8 @@
 import type { Transaction } from "#db/database.ts"
-import type { Announced } from "#endpoints/announcer.ts"
 import { queueMessages } from "#messaging/accept/accept-message.ts"
 import { refuseSender } from "#messaging/accept/check-sender.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import type { SenderVerdict } from "#numbers/senders.ts"
-import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { assert } from "#std/assert.ts"
 import { refusePendingOperation } from "./capture-payment.ts"
 import type { PaymentContext } from "./context.ts"
@@ -52,7 +50,7 @@ export async function sendLink(
   context: PaymentContext,
   held: Payment,
   { linkMessage, verdict }: { linkMessage: LinkMessage; verdict: SenderVerdict },
-): Promise<{ lanes: NotifiedLane[]; announced: readonly Announced[] }> {
+): Promise<void> {
   const { accountId } = held
   const announcer = messageAnnouncerOf(tx, [accountId], context)
   refuseSender(verdict, linkMessage.from)
@@ -73,5 +71,5 @@ export async function sendLink(
   writeLinkMessage(tx, payment)
   if (linkMessage.reminderAt !== null) addTask(tx, payment, linkMessage.reminderAt)
   recordPaymentMessage(tx, payment, planned, "link")
-  return { lanes: await queueMessages(tx, [planned], context, announcer), announced: announcer.announced }
+  await queueMessages(tx, [planned], context, announcer)
 }

@@ -1,7 +1,5 @@
-import type { Announced } from "#endpoints/announcer.ts"
 import { queueMessages } from "#messaging/accept/accept-message.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
-import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import type { PaymentContext } from "./context.ts"
 import { recordPaymentMessage, planReminder } from "./payment-messages.ts"
 import { isOpen, isPast, reminderAtOf, type Payment } from "./payment.ts"
@@ -15,28 +13,23 @@ import { lockPayments, readOpenOperations, writeLinkMessage } from "./store.ts"
 export async function sendReminder(context: PaymentContext, read: Payment): Promise<void> {
   const { db, clock } = context
   if (!isDue(read, clock.now())) return
-  const { lanes, announced } = await db.transaction(
-    async (tx): Promise<{ lanes: NotifiedLane[]; announced: readonly Announced[] }> => {
-      const { accountId, id } = read
-      const announcer = messageAnnouncerOf(tx, [accountId], context)
-      const payment = (await lockPayments(tx, accountId, [id])).get(id)
-      const now = clock.now()
-      if (!payment?.linkMessage || !isDue(payment, now)) return { lanes: [], announced: [] }
-      // The customer may be at the provider now, or a cancellation may be under way. The next check decides.
-      if ((await readOpenOperations(tx, accountId, [id])).length) return { lanes: [], announced: [] }
-      const planned = await planReminder(tx, context, payment)
-      const { to, from } = payment.linkMessage
-      const end = planned ? { reminderSentAt: planned.message.createdAt } : { unsentReminder: { at: now, to, from } }
-      const linkMessage = { ...payment.linkMessage, reminderAt: null, ...end }
-      writeLinkMessage(tx, { ...payment, linkMessage, updatedAt: Math.max(now, payment.updatedAt) })
-      if (!planned) return { lanes: [], announced: [] }
-      recordPaymentMessage(tx, payment, planned, "reminder")
-      const notified = await queueMessages(tx, [planned], context, announcer)
-      return { lanes: notified, announced: announcer.announced }
-    },
-  )
-  context.notifySender(lanes)
-  context.dispatch(announced)
+  await db.transaction(async (tx) => {
+    const { accountId, id } = read
+    const announcer = messageAnnouncerOf(tx, [accountId], context)
+    const payment = (await lockPayments(tx, accountId, [id])).get(id)
+    const now = clock.now()
+    if (!payment?.linkMessage || !isDue(payment, now)) return
+    // The customer may be at the provider now, or a cancellation may be under way. The next check decides.
+    if ((await readOpenOperations(tx, accountId, [id])).length) return
+    const planned = await planReminder(tx, context, payment)
+    const { to, from } = payment.linkMessage
+    const end = planned ? { reminderSentAt: planned.message.createdAt } : { unsentReminder: { at: now, to, from } }
+    const linkMessage = { ...payment.linkMessage, reminderAt: null, ...end }
+    writeLinkMessage(tx, { ...payment, linkMessage, updatedAt: Math.max(now, payment.updatedAt) })
+    if (!planned) return
+    recordPaymentMessage(tx, payment, planned, "reminder")
+    await queueMessages(tx, [planned], context, announcer)
+  })
 }
 
 function isDue(payment: Payment, now: number): boolean {

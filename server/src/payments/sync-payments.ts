@@ -207,9 +207,8 @@ function hasEffect(payment: Payment, operation: PaymentOperation, charge: Provid
 /** Ends an expired payment. It ends at its provider first, because the customer may be paying now. */
 async function expire(context: OperateContext, { accountId, id }: Payment): Promise<void> {
   const { payments } = context
-  const { payment, operation, announced } = await payments.db.transaction((tx) =>
+  const { payment, operation } = await payments.db.transaction((tx) =>
     requestCancel(tx, payments, { accountId, id }, null),
   )
-  payments.dispatch(announced)
   if (operation) await operate(context, payment, operation, "sync")
 }

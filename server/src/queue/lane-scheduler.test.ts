@@ -309,7 +309,8 @@ describe("the lane scheduler", async () => {
       await worker.finish(1)
       const id = newId()
       const job = { ...busy, id, subjectId: id, priority: priorities.urgent, runAt: clock.now() }
-      worker.scheduler.notify(await db.transaction(async (tx) => queue.enqueue(tx, [job])))
+      await db.transaction((tx) => queue.enqueue(tx, [job]))
+      worker.scheduler.notify([{ ...busy, isUrgent: true }])
       await settle()
       assert.equal(worker.ids.indexOf(id), filled)
     })

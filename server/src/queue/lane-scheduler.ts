@@ -5,7 +5,7 @@ import { backoffMs } from "#std/backoff.ts"
 import type { Clock } from "#std/clock.ts"
 import type { NewId } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
-import type { Lane, Queue } from "./queue.ts"
+import type { Lane, NotifiedLane, Queue } from "./queue.ts"
 import { eagerShare, roomIn, shareOf, usualShare } from "./room.ts"
 import { Groups, type GroupsOptions } from "./groups.ts"
 
@@ -61,9 +61,6 @@ const claimGapMs = 8
  * failing statement would be executed with every notification, a hundred times a second for each lane.
  */
 const failedPause = { firstMs: 500, mostMs: 15_000 }
-
-/** A lane that may have work, and whether some of it is urgent. */
-export type NotifiedLane = Lane & { isUrgent?: boolean }
 
 interface LaneState {
   lane: Lane

@@ -12,6 +12,13 @@ export interface Lane {
   targetId: string
 }
 
+/** A lane that may have work, and whether some of it is urgent. */
+export type NotifiedLane = Lane & { isUrgent?: boolean }
+export type NotifyLanes = (lanes: readonly NotifiedLane[]) => void
+
+/** What a job tells of its lane. */
+type LaneWork = Lane & { runAt: number; priority: number; isAsleep?: boolean }
+
 /** Before every id. */
 export const lowestId = "00000000-0000-0000-0000-000000000000"
 /** Longer than a transaction takes from its enqueue to its commit. */
@@ -72,9 +79,32 @@ const accountOf = (lane: Lane) => lane.accountId
 /** The lanes of a queue that have work, and when each is due. */
 export class LaneTable {
   readonly #name: QueueName
+  readonly #notify: NotifyLanes | undefined
+  /** The lanes of which each open transaction notifies. */
+  readonly #notified = new WeakMap<Transaction, NotifiedLane[]>()
 
-  constructor(name: QueueName) {
+  constructor(name: QueueName, notify?: NotifyLanes) {
     this.#name = name
+    this.#notify = notify
+  }
+
+  /** Marks the lanes of new or moved jobs due, and notifies of them on commit. */
+  addWork(tx: Transaction, jobs: readonly LaneWork[]): void {
+    const lanes = summaryByLane(jobs)
+    if (!lanes.length) return
+    markDue(tx, this.#name, lanes)
+    this.notifyOnCommit(tx, lanes)
+  }
+
+  /** Notifies of these lanes on commit, in one call with the other lanes of the transaction. */
+  notifyOnCommit(tx: Transaction, lanes: readonly NotifiedLane[]): void {
+    const notify = this.#notify
+    if (!notify) return
+    const gathered = this.#notified.get(tx)
+    if (gathered) return void gathered.push(...lanes)
+    const all = [...lanes]
+    this.#notified.set(tx, all)
+    tx.onCommit(() => notify(all))
   }
 
   /** Lanes that may have a due job, the longest due first, and whether one has an unclaimed urgent job. */
@@ -217,9 +247,7 @@ function rescheduleOf(
 }
 
 /** When the first job of each lane is due, and whether one of them is urgent. Asleep jobs are excluded. */
-export function summaryByLane(
-  jobs: readonly (Lane & { runAt: number; priority: number; isAsleep?: boolean })[],
-): (Lane & { runAt: number; isUrgent: boolean })[] {
+export function summaryByLane(jobs: readonly LaneWork[]): (Lane & { runAt: number; isUrgent: boolean })[] {
   const lanes = new Map<string, Lane & { runAt: number; isUrgent: boolean }>()
   for (const { accountId, targetId, runAt, priority, isAsleep } of jobs) {
     if (isAsleep) continue

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict"
 import { after, before, beforeEach, describe, it } from "node:test"
-import { Database } from "#db/database.ts"
+import { Database, type Transaction } from "#db/database.ts"
 import { createTestDatabase, type TestDatabase } from "#db/testing.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { createIds, createOwnedIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
-import { Queue, type Lane, type ReturnedJob } from "./queue.ts"
+import { Queue, priorities, type Lane, type NotifiedLane, type ReturnedJob } from "./queue.ts"
 
 describe("the queue", () => {
   const clock = new FakeClock()
@@ -43,6 +43,30 @@ describe("the queue", () => {
     queue.claim(db, lane, { claimId: newId(), jobsMax, now: clock.now(), leaseMs: 60_000 })
   const retry = (again: ReturnedJob[]) => db.transaction((tx) => queue.retry(tx, lane.accountId, again))
   const ids = (claimed: { jobs: { id: string }[] }) => claimed.jobs.map(({ id }) => id)
+
+  it("notifies once of the lanes of new and moved jobs, when their transaction is committed", async () => {
+    const notified: (readonly NotifiedLane[])[] = []
+    const notifying = new Queue("message", (lanes) => notified.push(lanes))
+    const [one, other, third] = [newId(), newId(), newId()] as const
+    const jobFor = (targetId: string, priority: number) => {
+      const id = newId()
+      return { ...lane, targetId, id, subjectId: id, priority, runAt: clock.now() }
+    }
+    const work = async (tx: Transaction) => {
+      const job = jobFor(other, priorities.bulk)
+      notifying.enqueue(tx, [jobFor(one, priorities.bulk), jobFor(one, priorities.urgent)])
+      notifying.enqueue(tx, [job])
+      notifying.move(tx, lane.accountId, [{ ...job, memo: null, wasLost: false }], third)
+      await tx.query("select 1")
+      assert.equal(notified.length, 0, "the commit is still to come")
+    }
+    const refused = db.transaction((tx) => work(tx).then(() => Promise.reject(new Error("refused"))))
+    await assert.rejects(refused, /refused/)
+    assert.equal(notified.length, 0)
+    await db.transaction(work)
+    const places = notified.map((lanes) => lanes.map(({ targetId, isUrgent }) => [targetId, isUrgent]))
+    assert.deepEqual(places, [[[one, true], [other, false], [third, false]]]) // oxfmt-ignore
+  })
 
   it("gives a job to one claim only", async () => {
     const id = await add()

@@ -5,14 +5,14 @@ import { addHeldJobs, splitIntoRounds, lostJobs, place, type ClaimedJob } from "
 import type { Claim, ClaimOptions, NewJob, OrderedClaim, ReturnedJob, WaitingJob } from "./job.ts"
 import { claimInOrder } from "./claim-in-order.ts"
 import { listedColumns, listedJob, type JobRow, type ListedJob } from "./list-jobs.ts"
-import { lowestId, LaneTable, markDue, summaryByLane, type Lane } from "./lane-table.ts"
+import { lowestId, LaneTable, markDue, summaryByLane, type Lane, type NotifyLanes } from "./lane-table.ts"
 import { priorityRows, priorities, type QueueName } from "./priorities.ts"
 import { plainLeases, type LeaseTimes } from "#std/clock.ts"
 import { releaseAll, releaseClaim, releaseOf } from "./release-claims.ts"
 
 export type { ClaimedJob } from "./held-jobs.ts"
 export type { Claim, Job, NewJob, OrderedClaim, ReturnedJob, WaitingJob } from "./job.ts"
-export type { Lane } from "./lane-table.ts"
+export type { Lane, NotifiedLane } from "./lane-table.ts"
 export { priorities } from "./priorities.ts"
 
 /**
@@ -26,14 +26,15 @@ export class Queue {
   readonly lanes: LaneTable
   readonly #name: QueueName
 
-  constructor(name: QueueName) {
-    this.lanes = new LaneTable(name)
+  /** `notify` gets the lanes of new and moved jobs when their transaction is committed. */
+  constructor(name: QueueName, notify?: NotifyLanes) {
+    this.lanes = new LaneTable(name, notify)
     this.#name = name
   }
 
-  /** Adds jobs and marks their lanes due. Notify the scheduler of the lanes after the commit. */
-  enqueue(tx: Transaction, jobs: readonly NewJob[]): (Lane & { isUrgent: boolean })[] {
-    if (!jobs.length) return []
+  /** Adds jobs and marks their lanes due. */
+  enqueue(tx: Transaction, jobs: readonly NewJob[]): void {
+    if (!jobs.length) return
     for (const { rows, from } of insertionsOf(tx, jobs))
       tx.send(
         `insert into ${this.#name}_jobs (account_id, id, target_id, subject_id, priority, run_at, claim_id, lease_until, memo, attempts)
@@ -58,9 +59,7 @@ export class Queue {
         ],
         `${this.#name}_enqueue`,
       )
-    const lanes = summaryByLane(jobs)
-    if (lanes.length) markDue(tx, this.#name, lanes)
-    return lanes
+    this.lanes.addWork(tx, jobs)
   }
 
   /** Claims up to `jobsMax` due jobs of a lane for `leaseMs`, urgent ones first, then by due time. */
@@ -135,8 +134,8 @@ export class Queue {
   }
 
   /**
-   * Returns claimed jobs to the queue, in their lane or another. Notify the scheduler after the commit.
-   * Returns the jobs that were still under the claim, as `complete` does.
+   * Returns claimed jobs to the queue, in their lane or another. The caller notifies of the other lanes
+   * (`lanes.notifyOnCommit`). Returns the jobs that were still under the claim, as `complete` does.
    */
   async retry(tx: Transaction, accountId: string, again: readonly ReturnedJob[]): Promise<Map<string, string>> {
     const held = new Map<string, string>()
@@ -222,20 +221,13 @@ export class Queue {
   }
 
   /** Moves jobs that this transaction locked into the lane of another target. */
-  move(
-    tx: Transaction,
-    accountId: string,
-    jobs: readonly WaitingJob[],
-    targetId: string,
-  ): (Lane & { isUrgent: boolean })[] {
+  move(tx: Transaction, accountId: string, jobs: readonly WaitingJob[], targetId: string): void {
     tx.send(`update ${this.#name}_jobs set target_id = $3 where account_id = $1 and id = any($2)`, [
       accountId,
       plainArray(jobs.map(({ id }) => id)),
       targetId,
     ])
-    const lanes = summaryByLane(jobs.map(({ runAt, priority }) => ({ accountId, targetId, runAt, priority })))
-    markDue(tx, this.#name, lanes)
-    return lanes
+    this.lanes.addWork(tx, jobs.map(({ runAt, priority }) => ({ accountId, targetId, runAt, priority }))) // oxfmt-ignore
   }
 
   /** Removes jobs, claimed or not. Returns the ids that existed. */

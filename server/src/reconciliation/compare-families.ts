@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/database.ts"
-import type { Announced, NewEvent } from "#endpoints/announcer.ts"
+import type { NewEvent } from "#endpoints/announcer.ts"
 import type { EventType } from "#events/catalogue.ts"
 import { book } from "#ledger/book.ts"
 import type { Posting } from "#ledger/posting.ts"
@@ -27,7 +27,6 @@ export interface FamilyComparison {
 export interface ComparisonTotals {
   matched: number
   opened: number
-  announced: Announced[]
 }
 
 /**
@@ -69,7 +68,7 @@ export async function compareFamilies(
   await announcer.announce(planned.flatMap((each) => eventsOf(each, context.newId)))
   scheduleSync(tx, accountId, opened.flatMap(({ paymentId }) => paymentId ?? []), now) // oxfmt-ignore
   recordBookings(tx, accountId, postings, { newId: context.newId, now })
-  return { matched: marked.length, opened: opened.length, announced: announcer.announced }
+  return { matched: marked.length, opened: opened.length }
 }
 
 /** Compares, and locks the payments of its bookings, so that no concurrent transaction books the same. */

@@ -270,7 +270,7 @@ function countedDatabase(real: Database, counted: { statements: number }): Datab
       tx.send(...statement)
     },
     beforeCommit: (last) => tx.beforeCommit(last),
-    afterCommit: (act) => tx.afterCommit(act),
+    onCommit: (act) => tx.onCommit(act),
   })
   const transaction = <T>(work: (tx: Transaction) => Promise<T> | T) => real.transaction((tx) => work(counting(tx)))
   const database: Partial<Database> = {

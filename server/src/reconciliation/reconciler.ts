@@ -1,7 +1,6 @@
 import type { Transaction } from "#db/database.ts"
 import { untilNextRead } from "#db/all-accounts.ts"
 import { StoreUnavailable } from "#db/errors.ts"
-import type { Announced } from "#endpoints/announcer.ts"
 import { listUnreconciled } from "#ledger/reconciled.ts"
 import type { PaymentContext } from "#payments/context.ts"
 import { readReferences } from "#payments/for-reconciliation.ts"
@@ -214,14 +213,13 @@ export class Reconciler {
     this.#throwIfStopping()
     const context = this.#context
     const { leases } = context.clock
-    const { announced, opened } = await context.db.transaction((tx: Transaction) =>
+    const { opened } = await context.db.transaction((tx: Transaction) =>
       compareFamilies(tx, context, run, {
         names,
         window,
         keepClaim: (found) => renewRun(tx, claimed, { leases, ...found }),
       }),
     )
-    context.dispatch(announced satisfies Announced[])
     if (opened) await this.#refuseTooMany(run)
   }
 

@@ -1,5 +1,4 @@
 import type { Transaction } from "#db/database.ts"
-import type { Announced } from "#endpoints/announcer.ts"
 import { markReconciled } from "#ledger/reconciled.ts"
 import type { TransactionRow } from "#ledger/transaction.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
@@ -33,7 +32,7 @@ export async function resolveDifference(
   context: PaymentContext,
   { accountId, id }: { accountId: string; id: string },
   decision: Decision,
-): Promise<{ difference: Difference; announced: Announced[] }> {
+): Promise<Difference> {
   const announcer = messageAnnouncerOf(tx, [accountId], context)
   const seen = await getDifference(tx, accountId, id)
   if (decision.resolution === "booked" && seen.paymentId)
@@ -41,7 +40,7 @@ export async function resolveDifference(
   const held = await lockDifferences(tx, seen, [seen.family])
   const difference = held.find((each) => each.id === id) ?? seen
   if (difference.status === "resolved") {
-    if (difference.resolution === decision.resolution) return { difference, announced: [] }
+    if (difference.resolution === decision.resolution) return difference
     throw new ReconciliationRefusal(
       "difference_resolved",
       `The difference is already resolved as \`${difference.resolution ?? ""}\`.`,
@@ -56,7 +55,7 @@ export async function resolveDifference(
   await announcer.announce(eventsOf({ opened: [], resolved: [planned.difference] }, context.newId))
   markReconciled(tx, accountId, planned.marked, difference.reconciliationId)
   recordBookings(tx, accountId, planned.bookings, { newId: context.newId, now })
-  return { difference: planned.difference, announced: announcer.announced }
+  return planned.difference
 }
 
 /** The decision moves the ledger and the payment together. A booking moves only the ledger. */

@@ -109,7 +109,7 @@ function step(held: HeldReplay, tx?: Parameters<typeof advanceReplay>[0]) {
 async function run(held?: HeldReplay): Promise<string[]> {
   const own = held ?? (await take())
   const outcomes: string[] = []
-  do outcomes.push((await step(own)).outcome)
+  do outcomes.push(await step(own))
   while (outcomes.at(-1) === "more")
   return outcomes
 }
@@ -169,7 +169,7 @@ test("a long replay goes slice by slice, and each of its deliveries is queued on
   for (let count = 0; count < 30; count++) failed.push(...(await add(40, "failed")))
   const id = await ask()
   const held = await take()
-  assert.equal((await step(held)).outcome, "more")
+  assert.equal(await step(held), "more")
   const { position, status } = await getReplay(db, accountId, id)
   assert.ok(position > start && position < clock.now() && status === "running")
   const first = await queued()
@@ -206,7 +206,7 @@ test("a step whose process dies before the commit leaves nothing behind, and ano
   const before = await queued()
   await assert.rejects(
     db.transaction(async (tx) => {
-      assert.equal((await step(dying, tx)).outcome, "more")
+      assert.equal(await step(dying, tx), "more")
       throw new Error("It dies.")
     }),
     /It dies/,
@@ -219,7 +219,7 @@ test("a step whose process dies before the commit leaves nothing behind, and ano
   )
   await db.query("update replays set lease_until = 'epoch'")
   const heir = await take()
-  assert.equal((await step(dying)).outcome, "over", "It was not dead, but has lost the lease.")
+  assert.equal(await step(dying), "over", "It was not dead, but has lost the lease.")
   assert.deepEqual(await queued(), before)
   await run(heir)
   assert.deepEqual(await queued(), failed.toSorted())
@@ -400,7 +400,7 @@ for (const [how, reason, act] of [
     for (let count = 0; count < 30; count++) await add(40, "failed")
     const id = await ask()
     const held = await take()
-    assert.equal((await step(held)).outcome, "more")
+    assert.equal(await step(held), "more")
     await act()
     assert.deepEqual(await run(held), ["over"])
     const replay = await getReplay(db, accountId, id)

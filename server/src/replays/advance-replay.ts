@@ -24,6 +24,8 @@ import { countReplayed, shareReplayedJobs, replayJobFields } from "./replayed-jo
 
 export interface ReplayContext extends MissingContext {
   deliveryQueue: Queue
+  /** Notifies the dispatcher of new work, on commit. */
+  notify?(lanes: readonly Lane[]): void
 }
 
 /**
@@ -48,14 +50,7 @@ const clocksDifferMs = 10_000
  * The result of a step: there is more, nothing can be done now, or the replay has ended or belongs to another
  * process.
  */
-export interface ReplayStep {
-  outcome: "more" | "resting" | "over"
-  /** The lane with new work. Notify the dispatcher after the commit. */
-  lane: Lane | null
-}
-
-const resting: ReplayStep = { outcome: "resting", lane: null }
-const over: ReplayStep = { outcome: "over", lane: null }
+export type ReplayStep = "more" | "resting" | "over"
 
 /**
  * Advances a replay by one slice of its time. The created deliveries, their jobs and the replay's position
@@ -63,14 +58,14 @@ const over: ReplayStep = { outcome: "over", lane: null }
  */
 export async function advanceReplay(tx: Transaction, held: HeldReplay, context: ReplayContext): Promise<ReplayStep> {
   const replay = await lockReplay(tx, held)
-  if (!replay) return over
+  if (!replay) return "over"
   const endpoint = await readTarget(tx, { accountId: replay.account_id, targetId: replay.endpoint_id })
   if (endpoint?.status !== "enabled") return await withoutEndpoint(tx, replay, endpoint, context)
   const lane = { accountId: replay.account_id, targetId: replay.endpoint_id }
   const waiting = await countReplayed(tx, lane, waitingMax, context)
-  if (waiting >= waitingMax) return resting
+  if (waiting >= waitingMax) return "resting"
   const eventsUntil = replay.started_at === null ? await begin(tx, replay, context.now) : replay.events_until
-  if (eventsUntil === null) return resting
+  if (eventsUntil === null) return "resting"
   const until = replay.with_missing ? eventsUntil : replay.to_at
   if (replay.position >= until) return await end(tx, replay, "completed", null, context)
   return await takeSlice(tx, held, { replay, endpoint, until, lane }, context)
@@ -129,7 +124,8 @@ async function takeSlice(
   )
   await advance(tx, held, { position: slice.until, lookedAt, queued: opened.length, skipped: missing.skipped })
   if (slice.until >= until) await end(tx, replay, "completed", null, context)
-  return { outcome: slice.until < until ? "more" : "over", lane: opened.length ? lane : null }
+  if (opened.length) tx.onCommit(() => context.notify?.([lane]))
+  return slice.until < until ? "more" : "over"
 }
 
 /** While the endpoint is paused, the replay waits. */
@@ -140,7 +136,7 @@ async function withoutEndpoint(
   context: ReplayContext,
 ): Promise<ReplayStep> {
   if (!endpoint) return await end(tx, replay, "cancelled", "webhook_deleted", context)
-  return endpoint.status === "disabled" ? await end(tx, replay, "cancelled", "webhook_disabled", context) : resting
+  return endpoint.status === "disabled" ? await end(tx, replay, "cancelled", "webhook_disabled", context) : "resting"
 }
 
 async function end(
@@ -151,7 +147,7 @@ async function end(
   { now }: ReplayContext,
 ): Promise<ReplayStep> {
   await endReplay(tx, replay, { status, reason, now })
-  return over
+  return "over"
 }
 
 /**

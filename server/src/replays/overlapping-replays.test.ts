@@ -86,7 +86,7 @@ function step(held: HeldReplay, tx: Transaction) {
 async function replayed(request?: Partial<ReplayRequest>): Promise<string> {
   const id = await ask(request)
   const held = await take()
-  while ((await db.transaction((tx) => step(held, tx))).outcome === "more");
+  while ((await db.transaction((tx) => step(held, tx))) === "more");
   assert.equal((await getReplay(db, accountId, id)).status, "completed")
   return id
 }

@@ -1,5 +1,6 @@
 import type { CarrierListener } from "#carriers/carrier.ts"
 import { carrierLabel } from "#carriers/carrier-label.ts"
+import { requireCarrierKind } from "#carriers/kinds.ts"
 import { isSameSecret } from "#carriers/requests/is-same-secret.ts"
 import {
   receiveWebhook,
@@ -15,10 +16,10 @@ import type { Log } from "#std/log.ts"
 import type { Metrics } from "#std/metrics.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import { carrierWebhookKey } from "./carrier-webhook-url.ts"
-import { secretsOfCarrier } from "./carriers.ts"
-import { makeWebhookReader, type HttpParts } from "./make-carrier.ts"
 import { carrierNotFound } from "./refusals.ts"
+import type { HttpParts } from "./running-carriers.ts"
 import type { CarrierRow } from "./store.ts"
+import { secretsOfCarrier, settingsOfCarrier } from "./stored-carrier.ts"
 
 export interface CarrierWebhooksOptions {
   secretKeys: SecretKeys
@@ -94,12 +95,12 @@ export class CarrierWebhooks {
 
   /** Returns undefined for a carrier without webhooks. */
   #readerOf(row: CarrierRow): WebhookReader | null | undefined {
-    const { secretKeys, log } = this.#options
+    const { secretKeys, log, clock, http } = this.#options
     try {
-      return makeWebhookReader(row.kind, JSON.parse(row.settings), secretsOfCarrier(row, secretKeys), {
-        ...this.#options,
-        carrierId: row.id,
-      })
+      const parts = { id: row.id, clock, outgoing: http.outgoing }
+      const kind = requireCarrierKind(row.kind)
+      if (!kind.hasWebhooks) return undefined
+      return kind.createReader(parts, settingsOfCarrier(row), secretsOfCarrier(row, secretKeys))
     } catch (error) {
       log.error({ err: error, carrier: toSid("carrier", row.id) }, "the webhooks of a carrier cannot be read")
       return null

@@ -3,9 +3,8 @@ import type { IdRelation } from "#carriers/carrier.ts"
 import type { Tx } from "#db/database.ts"
 import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
-import { open, seal, type SecretKeys } from "#std/secret-box.ts"
+import { seal, type SecretKeys } from "#std/secret-box.ts"
 import { movesCarrier, refuseStoredSecrets } from "./bound-secrets.ts"
-import type { CarrierKind } from "./carrier-kinds.ts"
 import { removeRatesOf } from "./rate-store.ts"
 import { carrierNotFound, RoutingRefusal } from "./refusals.ts"
 import {
@@ -22,6 +21,7 @@ import {
   type TraceRow,
 } from "./store.ts"
 import type { Status } from "./route.ts"
+import { secretsOfCarrier, secretsOwner, settingsOfCarrier, type Secrets } from "./stored-carrier.ts"
 
 /**
  * A carrier as the operator configured it, without its secrets. The parser of its kind has accepted the
@@ -30,7 +30,7 @@ import type { Status } from "./route.ts"
 export interface ConfiguredCarrier {
   id: string
   name: string
-  kind: CarrierKind
+  kind: string
   settings: Readonly<Record<string, unknown>>
   status: Status
   /**
@@ -43,8 +43,6 @@ export interface ConfiguredCarrier {
   createdAt: number
   updatedAt: number
 }
-
-export type Secrets = Readonly<Record<string, unknown>>
 
 export interface CarrierPatch {
   name?: string | undefined
@@ -130,7 +128,7 @@ export async function updateCarrier(
 ): Promise<ConfiguredCarrier> {
   const row = await readCarrierForUpdate(tx, id)
   if (!row) throw carrierNotFound()
-  const isMoved = patch.settings !== undefined && movesCarrier(row.kind, JSON.parse(row.settings), patch.settings)
+  const isMoved = patch.settings !== undefined && movesCarrier(row.kind, settingsOfCarrier(row), patch.settings)
   const isOtherwise = patch.settings !== undefined || patch.secrets !== undefined || patch.status !== undefined
   const next: CarrierRow = {
     ...row,
@@ -181,10 +179,10 @@ export async function deleteCarrier(tx: Tx, id: string, hasMessages: (tx: Tx) =>
  * Returns whether the learned facts of the carrier still hold. They hold for the same account at the same
  * host, unless a setting says otherwise.
  */
-function mayHaveLearned({ settings }: CarrierRow, next: CarrierPatch["settings"]): boolean {
+function mayHaveLearned(row: CarrierRow, next: CarrierPatch["settings"]): boolean {
   if (!next) return true
-  const before = JSON.parse(settings) as Record<string, unknown>
-  return ["hosts", "systemId", "messageIds"].every((name) => isDeepStrictEqual(before[name], next[name]))
+  const before = settingsOfCarrier(row)
+  return ["hosts", "system_id", "message_ids"].every((name) => isDeepStrictEqual(before[name], next[name]))
 }
 
 /** A carrier that moves keeps no stored secret. It refuses the change unless the request has all of them. */
@@ -203,33 +201,13 @@ function secretsOrLost(row: CarrierRow, secretKeys: SecretKeys): Secrets {
   }
 }
 
-/**
- * Returns the secrets of a row. If this installation's key does not open them, throws an error that says what
- * to do.
- */
-export function secretsOfCarrier({ id, secrets }: CarrierRow, secretKeys: SecretKeys): Secrets {
-  try {
-    return JSON.parse(open(secretKeys, secrets, secretsOwner(id)).toString("utf8")) as Secrets
-  } catch (error) {
-    throw new Error(unreadable, { cause: error })
-  }
-}
-
-const unreadable =
-  "The carrier's secrets were encrypted with another POSTHORN_SECRET_KEY. Start every process with that key, or set the carrier's password again, and its tls_key if it has one."
-
-/** Returns the owner under which the secrets of a carrier are sealed. */
-export function secretsOwner(id: string): string {
-  return `carrier ${id}`
-}
-
 function inUse(detail: string): RoutingRefusal {
   return new RoutingRefusal("carrier_in_use", detail)
 }
 
 function read(row: CarrierRow): ConfiguredCarrier {
   const { id, name, kind, status, learned_ids: learnedIds } = row
-  const settings = JSON.parse(row.settings) as Record<string, unknown>
+  const settings = settingsOfCarrier(row)
   const trace = traceOf(row, -Infinity)
   return { id, name, kind, settings, status, learnedIds, trace, createdAt: row.created_at, updatedAt: row.updated_at }
 }

@@ -1,14 +1,5 @@
+import type { LeasableCarrier } from "#carriers/kind.ts"
 import type { Clock } from "#std/clock.ts"
-
-/** A carrier whose sessions processes share. */
-export interface LeasableCarrier {
-  /** The names of all sessions that the carrier allows, over all processes. */
-  readonly sessions: readonly string[]
-  openSessions(names: readonly string[]): Promise<void>
-  /** Resolves when none of these sessions is open here. */
-  closeSessions(names: readonly string[]): Promise<void>
-  cutSessions(names: readonly string[]): Promise<void>
-}
 
 /** A process whose sessions all fail leaves them to others after this long. */
 const uselessMs = 8_000

@@ -4,7 +4,6 @@ import type { Page } from "#db/page.ts"
 import { channelName } from "#std/channel-name.ts"
 import type { NewId } from "#std/ids.ts"
 import { InputFaults, type InputFault } from "#std/input-faults.ts"
-import { channelsOf } from "./carrier-kinds.ts"
 import { RoutingRefusal, unknownRouteAccount, unknownCarrier } from "./refusals.ts"
 import type { Route } from "./route.ts"
 import {
@@ -18,6 +17,7 @@ import {
   writeRoute,
   type CarrierRow,
 } from "./store.ts"
+import { channelsOfCarrier } from "./stored-carrier.ts"
 
 export type RoutePatch = { [Name in "carrierId" | "priority" | "weight" | "status"]?: Route[Name] | undefined }
 
@@ -108,7 +108,7 @@ async function requireCarrier(
 
 /** A route for a channel that its carrier does not support would match nothing, without a visible reason. */
 function channelFaults(carrier: CarrierRow, channel: string | null): InputFault[] {
-  const carried = channelsOf(carrier)
+  const carried = channelsOfCarrier(carrier)
   if (channel === null || carried.includes(channel)) return []
   const detail = `The carrier supports ${carried.map(channelName).join(" and ")}, but not ${channelName(channel)}. Omit \`channel\`, or use another carrier.`
   return [{ param: "channel", detail }]

@@ -35,7 +35,7 @@ test("a process follows the changes of another one: a carrier, its route, and it
   const routing = routingOf(smsc)
   await routing.start(() => listener)
   const context = contextOf(smsc)
-  const settings = { hosts: [{ host: "127.0.0.1", port: smsc.port }], systemId: "acme" }
+  const settings = { hosts: [{ host: "127.0.0.1", port: smsc.port }], system_id: "acme" }
   const given = { name: "Acme", kind: "smpp", settings, secrets: { password: "s3cret" }, status: "enabled" } as const
   const { id } = await createCarrier(db, given, context)
   const conditions = { channel: null, prefix: "49", sender: null, accountId: null, tag: null }
@@ -60,7 +60,7 @@ test("a process follows changed rates of another one: the cheapest of equal rout
   await routing.start(() => listener)
   const ids: string[] = []
   for (const name of ["Dear", "Cheap"]) {
-    const settings = { hosts: [{ host: "127.0.0.1", port: 1 }], systemId: "acme" }
+    const settings = { hosts: [{ host: "127.0.0.1", port: 1 }], system_id: "acme" }
     const given = { name, kind: "smpp", settings, secrets: {}, status: "enabled" } as const
     const { id } = await createCarrier(db, given, context)
     const conditions = { channel: null, prefix: "49", sender: null, accountId: null, tag: null }
@@ -123,7 +123,7 @@ test("a process follows customer prices, and without a rate there is no price", 
 
 test("a carrier counts as deleted when it has no row and does not run", async () => {
   const smsc = new Smsc()
-  const settings = { hosts: [{ host: "127.0.0.1" }], systemId: "acme" }
+  const settings = { hosts: [{ host: "127.0.0.1" }], system_id: "acme" }
   const given = { name: "Acme", kind: "smpp", settings, secrets: {}, status: "disabled" } as const
   const { id } = await createCarrier(db, given, contextOf(smsc))
   const routing = routingOf(smsc)
@@ -147,7 +147,7 @@ test("a process that runs no carriers shows the circuit of the one that does, an
   const sending = routingOf(smsc)
   const answering = routingOf(smsc, new Map(), false)
   for (const routing of [sending, answering]) await routing.start(() => listener)
-  const settings = { hosts: [{ host: "127.0.0.1", port: smsc.port }], systemId: "acme" }
+  const settings = { hosts: [{ host: "127.0.0.1", port: smsc.port }], system_id: "acme" }
   const ids: string[] = []
   for (const prefix of ["4915112", "491511"]) {
     const given = { name: prefix, kind: "smpp", settings, secrets: { password: "s3cret" }, status: "enabled" } as const
@@ -196,7 +196,7 @@ test("a process that runs no carriers shows the circuit of the one that does, an
 
 test("a carrier whose secrets this installation's key does not open says so, and delays no other", async () => {
   const smsc = new Smsc()
-  const settings = { hosts: [{ host: "127.0.0.1" }], systemId: "acme" }
+  const settings = { hosts: [{ host: "127.0.0.1" }], system_id: "acme" }
   const given = { name: "Acme", kind: "smpp", settings, secrets: {}, status: "enabled" } as const
   const foreign: SecretKeys = [new Uint8Array(32).fill(2)]
   const { id } = await createCarrier(db, given, { ...contextOf(smsc), secretKeys: foreign })
@@ -230,7 +230,7 @@ test("ids learned from a carrier's receipts are known to all processes and the n
     await routing.start(hears)
     return { routing, carriers }
   }
-  const settings = { hosts: [{ host: "127.0.0.1", port: smsc.port, binds: 2 }], systemId: "acme" }
+  const settings = { hosts: [{ host: "127.0.0.1", port: smsc.port, binds: 2 }], system_id: "acme" }
   const given = { name: "Acme", kind: "smpp", settings, secrets: { password: "s3cret" }, status: "enabled" } as const
   const { id } = await createCarrier(db, given, contextOf(smsc))
   const learned = async () => (await getCarrier(db, id)).learnedIds
@@ -258,10 +258,10 @@ test("ids learned from a carrier's receipts are known to all processes and the n
   await until("it is up again", () => isUp(next), elapse)
   await smsc.bringReceipt("47", submit)
   assert.equal(heard.at(-1)?.reference, "47")
-  await updateCarrier(db, id, { settings: { ...settings, windowMax: 5 } }, contextOf(smsc))
+  await updateCarrier(db, id, { settings: { ...settings, window_max: 5 } }, contextOf(smsc))
   assert.equal(await learned(), "hex_to_decimal")
   const messageIds = { submit: "hex", receipt: "hex" }
-  await updateCarrier(db, id, { settings: { ...settings, messageIds } }, contextOf(smsc))
+  await updateCarrier(db, id, { settings: { ...settings, message_ids: messageIds } }, contextOf(smsc))
   assert.equal(await learned(), null)
   await settled(Promise.all([next.routing.stop(), smsc.stop()]), elapse)
 })
@@ -272,7 +272,7 @@ test("ids learned under former settings of a carrier are not kept for others, wh
   const carriers = new Map<string, Carrier>()
   const routing = routingOf(smsc, carriers)
   await routing.start(() => listener)
-  const settings = { hosts: [{ host: "127.0.0.1", port: smsc.port }], systemId: "acme" }
+  const settings = { hosts: [{ host: "127.0.0.1", port: smsc.port }], system_id: "acme" }
   const given = { name: "Acme", kind: "smpp", settings, secrets: { password: "s3cret" }, status: "enabled" } as const
   const { id } = await createCarrier(db, given, contextOf(smsc))
   const learned = async () => (await getCarrier(db, id)).learnedIds
@@ -287,7 +287,7 @@ test("ids learned under former settings of a carrier are not kept for others, wh
   smsc.answer = () => new Promise((resolve) => (answer = () => resolve(smsc.accept("2F"))))
   const submitting = carriers.get(id)?.submit(submissionOf())
   await until("it is under way", () => smsc.submissions.length === 2)
-  await updateCarrier(db, id, { settings: { ...settings, systemId: "other" } }, contextOf(smsc))
+  await updateCarrier(db, id, { settings: { ...settings, system_id: "other" } }, contextOf(smsc))
   for (let looks = 0; looks < 10; looks++) {
     await routing.reload()
     assert.equal(await learned(), null)

@@ -1,8 +1,8 @@
 import type { CarrierListener } from "#carriers/carrier.ts"
 import type { CarrierWebhook, HeadProof, WebhookAnswer, WebhookHead } from "#carriers/webhook.ts"
 import type { Metrics } from "#std/metrics.ts"
+import { findCarrierKind } from "#carriers/kinds.ts"
 import { combinedHealthOf, type CarrierHealth } from "./carrier-health.ts"
-import { channelsOf, hasWebhookKey, hasWebhooks } from "./carrier-kinds.ts"
 import { carrierWebhookKey } from "./carrier-webhook-url.ts"
 import { CarrierWebhooks } from "./carrier-webhooks.ts"
 import { CircuitBreakers } from "./circuit-breakers.ts"
@@ -25,6 +25,7 @@ import type { Route } from "./route.ts"
 import { RunningCarriers, type RunningCarriersOptions } from "./running-carriers.ts"
 import { findReports } from "./session-store.ts"
 import { findCarriers, findMissingCarriers, writeLearnedIds, type CarrierRow } from "./store.ts"
+import { channelsOfCarrier } from "./stored-carrier.ts"
 
 export interface RoutingOptions extends Omit<RunningCarriersOptions, "keepLearnedIds" | "circuitOf"> {
   metrics: Metrics
@@ -102,8 +103,9 @@ export class Routing {
   /** Returns the URL to which a carrier sends receipts and messages by HTTP, or null without webhooks. */
   webhookUrl({ id, kind }: Pick<CarrierRow, "id" | "kind">): string | null {
     const { http, secretKeys } = this.#options
-    if (!hasWebhooks(kind)) return null
-    return http.webhookUrl(id) + (hasWebhookKey(kind) ? `/${carrierWebhookKey(secretKeys, id)}` : "")
+    const { hasWebhooks, hasWebhookKey } = findCarrierKind(kind) ?? {}
+    if (!hasWebhooks) return null
+    return http.webhookUrl(id) + (hasWebhookKey ? `/${carrierWebhookKey(secretKeys, id)}` : "")
   }
 
   /** As `CarrierWebhooks.handle`. */
@@ -314,7 +316,9 @@ function asChosen(choice: Choice): ChosenRoute {
 
 /** Returns the routes that can be used, with only the channels that their carriers support. */
 function usable(routes: readonly Route[], carriers: readonly CarrierRow[]): UsableRoute[] {
-  const enabled = new Map(carriers.flatMap((row) => (row.status === "enabled" ? [[row.id, channelsOf(row)]] : [])))
+  const enabled = new Map(
+    carriers.flatMap((row) => (row.status === "enabled" ? [[row.id, channelsOfCarrier(row)]] : [])),
+  )
   return routes.flatMap((route) => {
     const carries = enabled.get(route.carrierId)
     return carries && route.status === "enabled" ? [{ ...route, carries }] : []

@@ -1,16 +1,24 @@
 import type { Carrier, CarrierListener, IdRelation } from "#carriers/carrier.ts"
+import type { AdapterParts } from "#carriers/kind.ts"
+import { requireCarrierKind } from "#carriers/kinds.ts"
 import { openSharp, sharpAdvice } from "#decoders/open-sharp.ts"
 import type { Database } from "#db/database.ts"
 import { toSid } from "#std/ids.ts"
 import type { SecretKeys } from "#std/secret-box.ts"
 import type { CarrierHealth } from "./carrier-health.ts"
-import { secretsOfCarrier, traceOf } from "./carriers.ts"
+import { traceOf } from "./carriers.ts"
 import type { CircuitStatus } from "./circuit-breaker.ts"
-import { makeCarrier, type CarrierParts } from "./make-carrier.ts"
 import { SessionLeases } from "./session-leases.ts"
 import type { CarrierRow } from "./store.ts"
+import { secretsOfCarrier, settingsOfCarrier } from "./stored-carrier.ts"
 
-export interface RunningCarriersOptions extends Omit<CarrierParts, "mayUse"> {
+/** For carriers over HTTP: the clients for their requests, and the URL for their receipts and messages. */
+export interface HttpParts extends Pick<AdapterParts, "outgoing" | "publicOutgoing"> {
+  webhookUrl(carrierId: string): string
+}
+
+export interface RunningCarriersOptions extends Pick<AdapterParts, "clock" | "newId" | "random" | "log"> {
+  http: HttpParts
   db: Database
   /** An id that no other process has, and that this one did not have before a restart. Default: a new one. */
   processId?: string
@@ -183,7 +191,6 @@ export class RunningCarriers {
     const listener = this.#listenerOf?.(row.id)
     if (!listener) return
     try {
-      const settings: unknown = JSON.parse(row.settings)
       const mayUse = (session: string) => this.#leases.mayUse(row.id, session)
       const { learnedIds } = running
       const onIdsLearned = (relation: IdRelation) => {
@@ -191,8 +198,22 @@ export class RunningCarriers {
         running.learnedIds = relation
         this.#options.keepLearnedIds(row, relation)
       }
-      const parts = { clock, newId, random, log, http, mayUse, learnedIds, onIdsLearned }
-      const carrier = await makeCarrier(row, settings, secretsOfCarrier(row, secretKeys), parts)
+      const parts: AdapterParts = {
+        id: row.id,
+        clock,
+        newId,
+        random,
+        log,
+        sessions: "leased",
+        outgoing: http.outgoing,
+        publicOutgoing: http.publicOutgoing,
+        webhookUrl: () => http.webhookUrl(row.id),
+        mayUse,
+        learnedIds,
+        onIdsLearned,
+      }
+      const kind = requireCarrierKind(row.kind)
+      const carrier = await kind.create(parts, settingsOfCarrier(row), secretsOfCarrier(row, secretKeys))
       carrier.trace?.(traceOf(row, clock.now()))
       running.carrier = carrier
       carriers.set(row.id, carrier)

@@ -2,7 +2,7 @@ import type { Tx } from "#db/database.ts"
 import { readSealedColumns } from "#db/sealed-columns.ts"
 import { toSid } from "#std/ids.ts"
 import type { SealedValue } from "#std/reseal-all.ts"
-import { secretsOwner } from "./carriers.ts"
+import { secretsOwner } from "./stored-carrier.ts"
 
 /** The sealed settings of carriers. Their revision does not change, so no adapter restarts. */
 export function sealedOfCarriers(db: Tx): AsyncGenerator<SealedValue> {

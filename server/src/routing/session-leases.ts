@@ -4,7 +4,8 @@ import { toSid } from "#std/ids.ts"
 import type { Log } from "#std/log.ts"
 import type { CarrierHealth } from "./carrier-health.ts"
 import { surplusOf } from "./fair-share.ts"
-import { LeasedSessions, type LeasableCarrier } from "./leased-sessions.ts"
+import type { LeasableCarrier } from "#carriers/kind.ts"
+import { LeasedSessions } from "./leased-sessions.ts"
 import * as store from "./session-store.ts"
 
 export interface SessionLeasesOptions {

@@ -3,13 +3,12 @@ import type { Tx } from "#db/database.ts"
 import type { RowOf } from "#db/from-row.ts"
 import { plainArray, time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
-import type { CarrierKind } from "./carrier-kinds.ts"
 import type { Route, Status } from "./route.ts"
 
 export interface CarrierRow {
   id: string
   name: string
-  kind: CarrierKind
+  kind: string
   settings: string
   secrets: Buffer
   status: Status

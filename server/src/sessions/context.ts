@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "#db/database.ts"
-import { Announcer, type Announced, type DeliveryClaimer } from "#endpoints/announcer.ts"
+import { Announcer, type DeliveryClaimer } from "#endpoints/announcer.ts"
 import type { Queue } from "#queue/queue.ts"
 import type { Clock } from "#std/clock.ts"
 import type { Metrics } from "#std/metrics.ts"
@@ -16,10 +16,8 @@ export interface SessionContext {
   log: Log
   deliveryQueue: Queue
   metrics: Pick<Metrics, "events">
-  /** Without it, all deliveries are claimed after the commit. */
+  /** Without it, a sweep finds the new deliveries. */
   claimer?: DeliveryClaimer
-  /** Passes announced events to the dispatcher, after the commit. */
-  dispatch(announced: readonly Announced[]): void
   /** The keys that seal the private keys. */
   secretKeys: SecretKeys
   /** The address of this installation, in `iss`. */

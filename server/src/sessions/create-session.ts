@@ -1,5 +1,4 @@
 import type { Transaction } from "#db/database.ts"
-import type { Announced } from "#endpoints/announcer.ts"
 import { signAccessToken } from "./access-token.ts"
 import type { ApprovalProof } from "./approval-proofs.ts"
 import { sessionAnnouncerOf, type SessionContext } from "./context.ts"
@@ -36,7 +35,7 @@ export async function createSession(
   context: SessionContext,
   accountId: string,
   request: NewSessionRequest,
-): Promise<SessionTokens & { announced: Announced[] }> {
+): Promise<SessionTokens> {
   const announcer = sessionAnnouncerOf(tx, accountId, context)
   const { clock, newId } = context
   const now = clock.now()
@@ -68,7 +67,7 @@ export async function createSession(
   await announcer.announce([sessionEvent(session, "created", { newId })])
   await revokeLocked(tx, context, { accountId, held: surplus, reason: "session_limit" }, announcer)
   const accessToken = await signAccessToken(session, await findSigningKey(tx, context, accountId), context)
-  return { session, accessToken, refreshToken, announced: announcer.announced }
+  return { session, accessToken, refreshToken }
 }
 
 async function useProofs(

@@ -1,5 +1,4 @@
 import type { Transaction } from "#db/database.ts"
-import type { Announced } from "#endpoints/announcer.ts"
 import { assert } from "#std/assert.ts"
 import { signAccessToken } from "./access-token.ts"
 import { sessionAnnouncerOf, type SessionContext } from "./context.ts"
@@ -49,15 +48,13 @@ export async function refreshSession(
  * longer a reused one.
  */
 export async function revokeReused(context: SessionContext, accountId: string, text: string): Promise<void> {
-  const announced = await context.db.transaction(async (tx): Promise<Announced[]> => {
+  await context.db.transaction(async (tx) => {
     const announcer = sessionAnnouncerOf(tx, accountId, context)
     const now = context.clock.now()
     const { session, age } = await lockByToken(tx, accountId, text, now)
-    if (age !== "old" || statusOf(session, now) !== "active") return []
+    if (age !== "old" || statusOf(session, now) !== "active") return
     await revokeLocked(tx, context, { accountId, held: [session], reason: "reuse_detected" }, announcer)
-    return announcer.announced
   })
-  context.dispatch(announced)
 }
 
 async function lockByToken(

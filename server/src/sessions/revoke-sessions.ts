@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/database.ts"
-import type { Announced, Announcer } from "#endpoints/announcer.ts"
+import type { Announcer } from "#endpoints/announcer.ts"
 import { sessionAnnouncerOf, type SessionContext } from "./context.ts"
 import { sessionNotFound } from "./refusals.ts"
 import { sessionEvent } from "./session-resource.ts"
@@ -14,13 +14,12 @@ export async function revokeSession(
   context: SessionContext,
   accountId: string,
   id: string,
-): Promise<{ announced: Announced[] }> {
+): Promise<void> {
   const announcer = sessionAnnouncerOf(tx, accountId, context)
   const session = await lockSession(tx, accountId, id)
   if (!session) throw sessionNotFound()
   const held = statusOf(session, context.clock.now()) === "active" ? [session] : []
   await revokeLocked(tx, context, { accountId, held, reason: "logout" }, announcer)
-  return { announced: announcer.announced }
 }
 
 /** Signs a subject out of all sessions. Returns how many were active. */
@@ -29,11 +28,11 @@ export async function revokeAll(
   context: SessionContext,
   accountId: string,
   subject: string,
-): Promise<{ revoked: number; announced: Announced[] }> {
+): Promise<number> {
   const announcer = sessionAnnouncerOf(tx, accountId, context)
   const held = await lockActive(tx, accountId, subject, { now: context.clock.now() })
   await revokeLocked(tx, context, { accountId, held, reason: "revoke_all" }, announcer)
-  return { revoked: held.length, announced: announcer.announced }
+  return held.length
 }
 
 /**

@@ -4,7 +4,6 @@ import { StoreTask } from "#db/store-task.ts"
 import type { Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
-import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { toSid } from "#std/ids.ts"
 import { countUnapproved, judgeRequest } from "./abuse-control.ts"
 import { areaOf } from "./check-recipient.ts"
@@ -71,24 +70,16 @@ export class VerificationScheduler extends StoreTask {
   }
 
   async #actOnLocked(accountId: string, id: string, act: Act): Promise<void> {
-    const { db, notifySender, dispatch } = this.#context
-    const { lanes, announced } = await db.transaction(async (tx) => {
+    await this.#context.db.transaction(async (tx) => {
       const announcer = messageAnnouncerOf(tx, [accountId], this.#context)
       const held = await tryLockVerification(tx, accountId, id)
-      return { lanes: held ? await act(tx, this.#context, held, announcer) : [], announced: announcer.announced }
+      if (held) await act(tx, this.#context, held, announcer)
     })
-    notifySender(lanes)
-    dispatch(announced)
   }
 }
 
-/** Advances one due verification. Returns the lanes to notify after the commit. */
-type Act = (
-  tx: Transaction,
-  context: VerificationContext,
-  held: Verification,
-  announcer: Announcer,
-) => Promise<NotifiedLane[]>
+/** Advances one due verification. */
+type Act = (tx: Transaction, context: VerificationContext, held: Verification, announcer: Announcer) => Promise<void>
 
 /** Counts an unapproved verification, once. */
 async function count(
@@ -96,9 +87,8 @@ async function count(
   context: VerificationContext,
   held: Verification,
   announcer: Announcer,
-): Promise<NotifiedLane[]> {
+): Promise<void> {
   if (await markCounted(tx, held)) await countUnapproved(tx, context, held, announcer)
-  return []
 }
 
 async function advanceHeld(
@@ -106,29 +96,23 @@ async function advanceHeld(
   context: VerificationContext,
   held: Verification,
   announcer: Announcer,
-): Promise<NotifiedLane[]> {
+): Promise<void> {
   const now = context.clock.now()
-  if (held.status !== "pending") {
-    removePending(tx, held.accountId, [held])
-    return []
-  }
+  if (held.status !== "pending") return removePending(tx, held.accountId, [held])
   if (held.expiresAt <= now) {
     await count(tx, context, held, announcer)
     await endVerification(tx, context, held, { status: "expired" }, announcer)
-    return []
+    return
   }
-  for (let step = held.step + 1; step < held.steps.length; step++) {
-    const lanes = await tryStep(tx, context, { ...held, step }, announcer)
-    if (lanes) return lanes
-  }
+  for (let step = held.step + 1; step < held.steps.length; step++)
+    if (await tryStep(tx, context, { ...held, step }, announcer)) return
   const failure = await failureOf(tx, held)
   if (failure === null) setDue(tx, held, held.expiresAt)
   else await endVerification(tx, context, held, { status: "failed", failure }, announcer)
-  return []
 }
 
 /**
- * Returns undefined when the step is impossible: no carrier sends over its channel, or a limit or a block
+ * Returns false when the step is impossible: no carrier sends over its channel, or a limit or a block
  * forbids it. The account can have lost its senders since the request, and the recipient can have opted out.
  */
 async function tryStep(
@@ -136,17 +120,17 @@ async function tryStep(
   context: VerificationContext,
   next: Verification,
   announcer: Announcer,
-): Promise<NotifiedLane[] | undefined> {
+): Promise<boolean> {
   const { accountId, to } = next
   const now = context.clock.now()
   const step = next.steps[next.step]
-  if (!step) return undefined
+  if (!step) return false
   const [settings, isSafe] = await Promise.all([
     readVerificationSettings(tx, accountId),
     isOnSafeList(tx, accountId, to),
   ])
   const area = areaOf(to)
-  if (next.sends >= settings.sendsMax) return undefined
+  if (next.sends >= settings.sendsMax) return false
   const verification = {
     ...next,
     sentTo: withSent(next, step.to),
@@ -156,19 +140,19 @@ async function tryStep(
   }
   try {
     if (!isSafe && next.risk) await judgeRequest(tx, next, settings, now)
-    const [open] = await withoutOptedOut(tx, accountId, [await withAllowedSenders(context, accountId, step)])
-    if (open === undefined || typeof open === "string") return undefined
+    const [open] = await withoutOptedOut(tx, accountId, await withAllowedSenders(tx, accountId, [step]))
+    if (open === undefined || typeof open === "string") return false
     const planned = planAttempt(context, verification, open, settings)
     const attempt = { settings, area, isSafe, announcer }
     // Counted before the message is written, because the transaction continues when a limit refuses this
     // channel. It then sets another time, or ends the verification.
     setDue(tx, verification, verificationDueAt(verification, now))
     await countAttempt(tx, context, verification, planned, attempt)
-    const lanes = await queueAttempt(tx, context, verification, planned, attempt)
+    await queueAttempt(tx, context, verification, planned, attempt)
     writeVerification(tx, verification)
-    return lanes
+    return true
   } catch (error) {
-    if (error instanceof VerificationRefusal || error instanceof MessagingRefusal) return undefined
+    if (error instanceof VerificationRefusal || error instanceof MessagingRefusal) return false
     throw error
   }
 }

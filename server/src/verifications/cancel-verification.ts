@@ -1,5 +1,4 @@
 import type { Transaction } from "#db/database.ts"
-import type { Announced } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import type { VerificationContext } from "./context.ts"
 import { endVerification } from "./end-verification.ts"
@@ -16,16 +15,15 @@ export async function cancelVerification(
   context: VerificationContext,
   accountId: string,
   id: string,
-): Promise<{ verification: Verification; announced: Announced[] }> {
+): Promise<Verification> {
   const announcer = messageAnnouncerOf(tx, [accountId], context)
   const held = await lockVerification(tx, accountId, id)
   if (!held) throw verificationNotFound()
-  if (held.status === "canceled") return { verification: held, announced: [] }
+  if (held.status === "canceled") return held
   if (held.status !== "pending" || held.expiresAt <= context.clock.now())
     throw new VerificationRefusal(
       "verification_not_pending",
       `The verification is ${held.status === "pending" ? "expired" : held.status}, so you cannot cancel it.`,
     )
-  const verification = await endVerification(tx, context, held, { status: "canceled" }, announcer)
-  return { verification, announced: announcer.announced }
+  return await endVerification(tx, context, held, { status: "canceled" }, announcer)
 }

@@ -2,7 +2,7 @@ import { claimKeysOfBatch } from "#accounts/idempotency.ts"
 import { byAccount } from "#db/by-account.ts"
 import type { Transaction } from "#db/database.ts"
 import { sharedBy, sharedTransactions } from "#db/shared-transactions.ts"
-import type { Announced, Announcer } from "#endpoints/announcer.ts"
+import type { Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import { KeyedBatcher } from "#std/keyed-batcher.ts"
 import { hideDuration } from "#std/hide-duration.ts"
@@ -33,7 +33,7 @@ export class Checker {
     this.#batcher = new KeyedBatcher({
       keyOf: (check) => sharedBy(context.db, check.accountId),
       ...sharedTransactions,
-      run: (checks) => this.#run(checks),
+      run: (checks) => context.db.transaction((tx) => this.#runIn(tx, checks)),
     })
   }
 
@@ -52,16 +52,7 @@ export class Checker {
     return this.#batcher.drain()
   }
 
-  async #run(checks: readonly Check[]): Promise<(Checked | Error)[]> {
-    const { results, announced } = await this.#context.db.transaction((tx) => this.#runIn(tx, checks))
-    this.#context.dispatch(announced)
-    return results
-  }
-
-  async #runIn(
-    tx: Transaction,
-    checks: readonly Check[],
-  ): Promise<{ results: (Checked | Error)[]; announced: Announced[] }> {
+  async #runIn(tx: Transaction, checks: readonly Check[]): Promise<(Checked | Error)[]> {
     const requests = checks.map(({ accountId, key = null }) => ({ accountId, key }))
     // Before all other statements, which would fail with the claim.
     const known = (await claimKeysOfBatch(tx, requests, this.#context.clock.now())).map(resultOfKey)
@@ -74,12 +65,7 @@ export class Checker {
     const results = new Map<Check, Checked | Error>()
     for (const [accountId, own] of fresh) await this.#runAccount(tx, accountId, own, announcer, results)
     await completeCheckKeys(tx, results)
-    return {
-      results: checks.map(
-        (check, index) => known[index] ?? results.get(check) ?? new Error("A check was not evaluated."),
-      ),
-      announced: announcer.announced,
-    }
+    return checks.map((check, index) => known[index] ?? results.get(check) ?? new Error("A check was not evaluated."))
   }
 
   async #runAccount(

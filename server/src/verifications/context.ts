@@ -1,10 +1,8 @@
-import type { SenderPolicy } from "#messaging/accept/check-sender.ts"
 import type { MessagePlanContext } from "#messaging/accept/plan-message.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 
 /** The dependencies of this folder's operations. `app.ts` creates them once. */
 export interface VerificationContext extends MessagingContext, MessagePlanContext {
-  senders: SenderPolicy
   /** The result of `codeKeyOf` for the installation's keys. */
   codeKey: Uint8Array
   /** The address of this installation, for links. */

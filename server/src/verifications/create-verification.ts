@@ -1,6 +1,6 @@
 import { simulatorId } from "#carriers/simulator/simulator-id.ts"
 import type { Transaction } from "#db/database.ts"
-import type { Announced, Announcer } from "#endpoints/announcer.ts"
+import type { Announcer } from "#endpoints/announcer.ts"
 import type { Metadata } from "#db/metadata-terms.ts"
 import { refuseSender } from "#messaging/accept/check-sender.ts"
 import type { PlannedMessage } from "#messaging/accept/plan-message.ts"
@@ -9,8 +9,7 @@ import { MessagingRefusal, optedOutRefusal } from "#messaging/refusals.ts"
 import { canonicalAddress } from "#numbers/canonical-address.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { activeNumbersOf } from "#numbers/phone-numbers.ts"
-import type { SenderVerdict } from "#numbers/senders.ts"
-import type { NotifiedLane } from "#queue/lane-scheduler.ts"
+import { checkSenders } from "#numbers/senders.ts"
 import { idTime } from "#std/ids.ts"
 import { countsAt, judgeRequest } from "./abuse-control.ts"
 import { areaOf, checkRecipient } from "./check-recipient.ts"
@@ -64,9 +63,6 @@ export interface NewVerificationRequest {
 export interface Created {
   verification: Verification
   isResend: boolean
-  /** The lanes to notify and events to dispatch after the commit. */
-  lanes: NotifiedLane[]
-  announced: Announced[]
 }
 
 /**
@@ -93,13 +89,13 @@ export async function createVerification(
     activeNumbersOf(tx, accountId),
   ])
   const planned = planSteps(request.writtenTo ?? request.to, request.channels, { ...request, settings, ownNumbers })
-  const steps = await Promise.all(planned.steps.map((step) => withAllowedSenders(context, accountId, step)))
+  const steps = await withAllowedSenders(tx, accountId, planned.steps)
   const asked = { ...planned, steps }
   for (let tries = 0; tries < triesMax; tries++) {
     const created =
       (await resend(tx, context, { accountId, request, asked, settings, announcer })) ??
       (await begin(tx, context, { accountId, request, asked, settings, announcer }))
-    if (created) return { ...created, announced: announcer.announced }
+    if (created) return created
   }
   throw new VerificationRefusal(
     "verification_changed",
@@ -108,20 +104,22 @@ export async function createVerification(
 }
 
 /**
- * Returns the step with the senders that the account can use. Refuses with `sender_not_owned` and
- * `sender_not_allowed` when there is none.
+ * Returns the steps with the senders that the account can use. Refuses with `sender_not_owned` and
+ * `sender_not_allowed` when a step has none.
  */
 export async function withAllowedSenders(
-  { senders }: VerificationContext,
+  tx: Transaction,
   accountId: string,
-  step: WorkflowStep,
-): Promise<WorkflowStep> {
-  const named = [step.from, ...(step.otherSenders ?? [])]
-  const verdicts: SenderVerdict[] = []
-  for (const sender of named) verdicts.push(await senders.check(accountId, sender))
-  const [from, ...otherSenders] = named.filter((_, index) => verdicts[index] === "allowed")
-  if (from === undefined) refuseSender(verdicts[0] ?? "not_allowed", step.from)
-  return { ...step, from: from ?? step.from, otherSenders }
+  steps: readonly WorkflowStep[],
+): Promise<WorkflowStep[]> {
+  const named = steps.map(({ from, otherSenders = [] }) => [from, ...otherSenders])
+  const verdicts = await checkSenders(tx, accountId, named.flat())
+  return steps.map((step, index) => {
+    const own = verdicts.splice(0, named[index]?.length)
+    const [from, ...otherSenders] = (named[index] ?? []).filter((_, at) => own[at] === "allowed")
+    if (from === undefined) refuseSender(own[0] ?? "not_allowed", step.from)
+    return { ...step, from: from ?? step.from, otherSenders }
+  })
 }
 
 interface Asked {
@@ -137,7 +135,7 @@ async function resend(
   tx: Transaction,
   context: VerificationContext,
   { accountId, request, asked, settings, announcer }: Asked,
-): Promise<Omit<Created, "announced"> | undefined> {
+): Promise<Created | undefined> {
   const now = context.clock.now()
   const [id] = await findPending(tx, accountId, [request])
   const held = id === undefined ? undefined : await lockVerification(tx, accountId, id)
@@ -164,8 +162,8 @@ async function resend(
   }
   writeVerification(tx, verification)
   setDue(tx, verification, verificationDueAt(verification, now))
-  const lanes = await sendAttempt(tx, context, verification, planned, { settings, area, isSafe, announcer })
-  return { verification, isResend: true, lanes }
+  await sendAttempt(tx, context, verification, planned, { settings, area, isSafe, announcer })
+  return { verification, isResend: true }
 }
 
 /** Returns undefined when a concurrent request has created one. */
@@ -173,7 +171,7 @@ async function begin(
   tx: Transaction,
   context: VerificationContext,
   { accountId, request, asked, settings, announcer }: Asked,
-): Promise<Omit<Created, "announced"> | undefined> {
+): Promise<Created | undefined> {
   const id = context.newId()
   // The id's own time, so that an order by time is an order by id.
   const now = idTime(id)
@@ -198,8 +196,8 @@ async function begin(
   }
   insertVerification(tx, verification)
   await announcer.announce([verificationEvent(verification, "created", context.newId)])
-  const lanes = await sendAttempt(tx, context, verification, planned, { settings, area, isSafe, announcer })
-  return { verification, isResend: false, lanes }
+  await sendAttempt(tx, context, verification, planned, { settings, area, isSafe, announcer })
+  return { verification, isResend: false }
 }
 
 /**

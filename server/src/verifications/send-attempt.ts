@@ -4,7 +4,6 @@ import type { Announcer } from "#endpoints/announcer.ts"
 import { queueMessages } from "#messaging/accept/accept-message.ts"
 import { planMessage, type PlannedMessage } from "#messaging/accept/plan-message.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
-import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { countSent } from "./abuse-control.ts"
 import type { Area } from "./check-recipient.ts"
 import type { VerificationContext } from "./context.ts"
@@ -73,7 +72,7 @@ function planFrom(
 /**
  * Queues the message of a verification, records the attempt and counts it, in the caller's transaction.
  * Throws `too_many_sends` when the account has reached a limit of the day, and `verification_blocked`. The
- * caller then has to roll back. Returns the lanes to notify after the commit.
+ * caller then has to roll back.
  */
 export async function sendAttempt(
   tx: Transaction,
@@ -81,12 +80,11 @@ export async function sendAttempt(
   verification: Verification,
   planned: PlannedMessage,
   attempt: VerificationSend,
-): Promise<NotifiedLane[]> {
-  const lanes = await queueAttempt(tx, context, verification, planned, attempt)
+): Promise<void> {
+  await queueAttempt(tx, context, verification, planned, attempt)
   // Counted last, because the rows of the prefix and of the account stay locked until the commit, and other
   // requests wait for them.
   await countAttempt(tx, context, verification, planned, attempt)
-  return lanes
 }
 
 /** Counts the message of a verification. Refuses as `sendAttempt` does. */
@@ -109,7 +107,7 @@ export function queueAttempt(
   verification: Verification,
   planned: PlannedMessage,
   { area, announcer }: VerificationSend,
-): Promise<NotifiedLane[]> {
+): Promise<void> {
   const { message } = planned
   tx.send(
     `insert into verification_attempts

@@ -25,8 +25,8 @@ export class VerificationStage {
 
   constructor(db: Database, options: StageOptions = {}) {
     this.stage = new Stage(db, { ...options, verifications: (of) => verificationMessages({ codeKey, ...of }) })
-    const { context, routes, senders } = this.stage
-    this.context = { ...context, routes, senders, codeKey, baseUrl: () => "https://verify.example.com" }
+    const { context, routes } = this.stage
+    this.context = { ...context, routes, codeKey, baseUrl: () => "https://verify.example.com" }
     this.checker = new Checker(this.context)
     this.scheduler = new VerificationScheduler(this.context)
   }
@@ -37,6 +37,10 @@ export class VerificationStage {
     { settings = {}, ...options }: StageOptions & { settings?: Partial<VerificationSettings> } = {},
   ): Promise<VerificationStage> {
     const opened = new VerificationStage(db, options)
+    // Any sender that no other account owns.
+    await db.query("insert into sender_rules (id, account_id, kind, created_at) values ($1, $1, 'any', now())", [
+      opened.stage.accountId,
+    ])
     await opened.set({ allowedCountries: ["US"], senders: [sender], ...settings })
     opened.stage.start()
     opened.scheduler.start()
@@ -46,6 +50,15 @@ export class VerificationStage {
   async stop(): Promise<void> {
     await this.scheduler.stop()
     await this.stage.stop()
+    await this.context.db.query("delete from number_owners")
+  }
+
+  /** Gives a number to another account. */
+  async loseNumber(number: string): Promise<void> {
+    await this.context.db.query("insert into number_owners (number, account_id, phone_number_id) values ($1, $2, $2)", [
+      number,
+      this.stage.newId(),
+    ])
   }
 
   async set(settings: Partial<VerificationSettings>): Promise<void> {
@@ -61,13 +74,10 @@ export class VerificationStage {
 
   /** As `create`, but hands over no message. */
   async request(more: Partial<NewVerificationRequest> = {}): Promise<Verification> {
-    const { db, notifySender, dispatch } = this.context
     const request = { ...plainRequest, ...more }
-    const { verification, lanes, announced } = await db.transaction((tx) =>
+    const { verification } = await this.context.db.transaction((tx) =>
       createVerification(tx, this.context, this.stage.accountId, request),
     )
-    notifySender(lanes)
-    dispatch(announced)
     return verification
   }
 

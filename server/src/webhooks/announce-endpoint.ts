@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/database.ts"
-import { Announcer, type AnnounceContext, type Announced } from "#endpoints/announcer.ts"
+import { Announcer, type AnnounceContext } from "#endpoints/announcer.ts"
 import { readTarget } from "#endpoints/endpoints.ts"
 import { renderWebhook } from "#endpoints/webhook-resource.ts"
 import { eventBody } from "#events/event-body.ts"
@@ -7,23 +7,21 @@ import { nextSequence } from "#events/records.ts"
 
 /**
  * Announces an event about an endpoint, whose row the transaction has locked, to the account's other
- * endpoints. `more` is added to the resource. Returns the announced events, for the dispatcher after the
- * commit.
+ * endpoints. `more` is added to the resource.
  */
 export async function announceEndpoint(
   tx: Transaction,
   { accountId, id, type }: { accountId: string; id: string; type: "webhooks.failing" | "webhooks.disabled" },
   more: object,
   context: AnnounceContext,
-): Promise<Announced[]> {
+): Promise<void> {
   const [endpoint, sequence] = await Promise.all([
     readTarget(tx, { accountId, targetId: id }),
     nextSequence(tx, accountId, id),
   ])
-  if (!endpoint) return []
+  if (!endpoint) return
   const head = { id: context.newId(), type, accountId, sequence, occurredAt: context.now }
   const body = eventBody(head, JSON.stringify({ ...renderWebhook(accountId, endpoint, context.now), ...more }))
   const announcer = new Announcer(tx, [accountId], context)
   await announcer.announce([{ ...head, subjectId: id, body, detail: null, exceptEndpointId: id }])
-  return announcer.announced
 }

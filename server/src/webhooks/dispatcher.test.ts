@@ -74,24 +74,34 @@ async function subscribe(events?: string, url = `${receiver.url}/hook`) {
 /** Announces events of a new message and passes them to the dispatcher. Returns their ids. */
 async function announce(count = 1, type: EventType = "messages.sent", by = dispatcher): Promise<string[]> {
   const events = newEvents(count, type)
-  by.dispatch(await commit(events, by))
+  await commit(events, by)
   return events.map(({ id }) => id)
 }
 
 const noDispatcher = null
 
+type Claimer = Pick<DeliveryClaimer, "roomForNew" | "expect">
+
 /** A process with as much room that dies after the commit. */
-const mortal: DeliveryClaimer = { roomForNew: (lane) => dispatcher.roomForNew(lane), expect: newId }
+const mortal: Claimer = { roomForNew: (lane) => dispatcher.roomForNew(lane), expect: newId }
 
 /** Announces to this dispatcher or to none. Returns what it receives. */
 async function announceTo(
   told: Dispatcher | null,
   count: number,
-  by: DeliveryClaimer = dispatcher,
-): Promise<Announced[]> {
-  const announced = await commit(newEvents(count, "messages.sent"), by)
-  told?.dispatch(announced)
-  return announced
+  by: Claimer = dispatcher,
+): Promise<readonly Announced[]> {
+  let received: readonly Announced[] = []
+  const claimer: DeliveryClaimer = {
+    roomForNew: (lane) => by.roomForNew(lane),
+    expect: (lane) => by.expect(lane),
+    dispatch(announced) {
+      received = announced
+      told?.dispatch(announced)
+    },
+  }
+  await commit(newEvents(count, "messages.sent"), claimer)
+  return received
 }
 
 function newEvents(count: number, type: EventType): NewEvent[] {
@@ -101,12 +111,9 @@ function newEvents(count: number, type: EventType): NewEvent[] {
   })
 }
 
-function commit(events: readonly NewEvent[], by: DeliveryClaimer): Promise<Announced[]> {
-  return db.transaction(async (tx) => {
-    const announcer = new Announcer(tx, [accountId], { newId, deliveryQueue, now: clock.now(), claimer: by })
-    await announcer.announce(events)
-    return announcer.announced
-  })
+function commit(events: readonly NewEvent[], claimer: DeliveryClaimer): Promise<void> {
+  const context = { newId, deliveryQueue, now: clock.now(), claimer }
+  return db.transaction((tx) => new Announcer(tx, [accountId], context).announce(events))
 }
 
 /** Resolves when no attempt is under way, everything is recorded, and no sweep is reading. */

@@ -100,7 +100,7 @@ export class Dispatcher implements DeliveryClaimer {
     this.#random = options.random ?? Math.random
     this.#connectionBudget = new ConnectionBudget(clock, this.#endpoints, options.isBusy)
     this.#claims = new Claims(options)
-    this.#recorder = new Recorder({ ...options, dispatch: (announced) => this.dispatch(announced) })
+    this.#recorder = new Recorder({ ...options, claimer: this })
     this.#reservations = new Reservations({ db, clock, log, processId: options.processId ?? newId() })
     this.#scheduler = new LaneScheduler({
       queue: deliveryQueue,
@@ -155,7 +155,7 @@ export class Dispatcher implements DeliveryClaimer {
     return this.#scheduler.expect(lane)
   }
 
-  /** Sends the events that a transaction announced. Call it after the commit. */
+  /** Sends what a transaction announced. The announcer calls it on commit. */
   dispatch(announced: readonly Announced[]): void {
     for (const lane of announced) if (lane.claimed) this.#claimNew(lane, lane.claimed)
     this.notify(announced.filter(({ hasWaiting }) => hasWaiting))

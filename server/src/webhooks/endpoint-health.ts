@@ -1,7 +1,7 @@
 import type { Transaction, Tx } from "#db/database.ts"
 import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
 import { cancelPending } from "#deliveries/cancel-pending.ts"
-import type { AnnounceContext, Announced } from "#endpoints/announcer.ts"
+import type { AnnounceContext } from "#endpoints/announcer.ts"
 import type { Lane } from "#queue/queue.ts"
 import { announceEndpoint } from "./announce-endpoint.ts"
 
@@ -74,22 +74,21 @@ const succeededAt = `($3::timestamptz[])[${place}]`
 
 /**
  * Disables an endpoint, cancels its pending deliveries, and announces the change to the account's other
- * endpoints. Does nothing when it is already disabled. Returns the announced events, for the dispatcher after
- * the commit.
+ * endpoints. Does nothing when it is already disabled.
  */
 export async function disableEndpoint(
   tx: Transaction,
   lane: Lane,
   reason: "gone" | "failing",
   context: AnnounceContext,
-): Promise<Announced[]> {
+): Promise<void> {
   const { accountId, targetId: id } = lane
   const disabled = await tx.query(
     `update webhook_endpoints set status = 'disabled', disabled_reason = $3, updated_at = $4, circuit_until = null
      where account_id = $1 and id = $2 and status <> 'disabled' returning id`,
     [accountId, id, reason, time(context.now)],
   )
-  if (!disabled.length) return []
+  if (!disabled.length) return
   await cancelPending(tx, lane, context)
-  return announceEndpoint(tx, { accountId, id, type: "webhooks.disabled" }, {}, context)
+  await announceEndpoint(tx, { accountId, id, type: "webhooks.disabled" }, {}, context)
 }

@@ -100,12 +100,8 @@ async function announce(said: Said = {}, written?: string): Promise<string> {
     body: () => written ?? eventBody(head, JSON.stringify(data)),
     detail: null,
   }
-  const announced = await db.transaction(async (tx) => {
-    const announcer = new Announcer(tx, [accountId], { newId, deliveryQueue, now: clock.now(), claimer: dispatcher })
-    await announcer.announce([event])
-    return announcer.announced
-  })
-  dispatcher.dispatch(announced)
+  const context = { newId, deliveryQueue, now: clock.now(), claimer: dispatcher }
+  await db.transaction((tx) => new Announcer(tx, [accountId], context).announce([event]))
   return head.id
 }
 

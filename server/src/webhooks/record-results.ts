@@ -1,7 +1,7 @@
 import { byAccount } from "#db/by-account.ts"
 import type { Database, Transaction } from "#db/database.ts"
 import { recordAttempts, type CountedAttempt, type NewAttempt } from "#deliveries/record-attempts.ts"
-import type { Announced } from "#endpoints/announcer.ts"
+import type { DeliveryClaimer } from "#endpoints/announcer.ts"
 import { lockJobsOfSeveral } from "#queue/lock-jobs.ts"
 import type { ClaimedJob, ReturnedJob, Queue } from "#queue/queue.ts"
 import type { Metrics } from "#std/metrics.ts"
@@ -49,17 +49,18 @@ export interface RecordContext {
   newId: NewId
   now: number
   metrics?: Pick<Metrics, "events"> | undefined
+  claimer?: DeliveryClaimer | undefined
 }
 
 /**
  * Records results in one transaction: jobs, attempts, deliveries, the health of the endpoints, and the event
- * when an endpoint is disabled. Returns the announced events.
+ * when an endpoint is disabled.
  *
  * If another process now holds the claim, the attempt is still logged and a success still counts. The new
  * claimant decides everything else. A batch that was recorded before fails (`isAlreadyRecorded`), so nothing
  * is recorded twice.
  */
-export function recordResults(results: readonly Result[], context: RecordContext): Promise<Announced[]> {
+export function recordResults(results: readonly Result[], context: RecordContext): Promise<void> {
   const groups = byAccount(results, ({ accountId }) => accountId)
   return context.db.transaction(async (tx) => {
     markBatchRecorded(tx, context.batchId)
@@ -82,9 +83,8 @@ export function recordResults(results: readonly Result[], context: RecordContext
       tx,
       settled.map(({ accountId, failures }) => [accountId, failures]),
     )
-    const announced = await Promise.all(settled.map((account) => followHealth(tx, account, context)))
+    await Promise.all(settled.map((account) => followHealth(tx, account, context)))
     context.count?.(tx, recorded(results))
-    return announced.flat()
   })
 }
 
@@ -129,16 +129,14 @@ async function followHealth(
   tx: Transaction,
   { accountId, health, gone }: Settled,
   context: RecordContext,
-): Promise<Announced[]> {
-  const announced: Announced[] = []
+): Promise<void> {
   for (const endpoint of health) {
     const lane = { accountId, targetId: endpoint.id }
     const consequence = gone.has(endpoint.id) ? "gone" : failureActionOf(endpoint, context.now)
-    if (consequence === "gone") announced.push(...(await disableEndpoint(tx, lane, "gone", context)))
-    else if (consequence === "give_up") announced.push(...(await disableEndpoint(tx, lane, "failing", context)))
-    else if (consequence !== null) announced.push(...(await warnOfFailing(tx, lane, consequence, context)))
+    if (consequence === "gone") await disableEndpoint(tx, lane, "gone", context)
+    else if (consequence === "give_up") await disableEndpoint(tx, lane, "failing", context)
+    else if (consequence !== null) await warnOfFailing(tx, lane, consequence, context)
   }
-  return announced
 }
 
 function isSuccess({ status }: NewAttempt): boolean {

@@ -36,7 +36,6 @@ function newRecorder(store: Database, log: Log): Recorder {
     newId,
     deliveryQueue: new Queue("delivery"),
     count: (tx, attempts) => countAttempts(tx, attempts, newId()),
-    dispatch: () => {},
   })
 }
 

@@ -1,6 +1,5 @@
 import { StoreUnavailable } from "#db/database.ts"
 import { sharedBy } from "#db/shared-transactions.ts"
-import type { Announced } from "#endpoints/announcer.ts"
 import { KeyedBatcher } from "#std/keyed-batcher.ts"
 import { pause, type Clock } from "#std/clock.ts"
 import type { Log } from "#std/log.ts"
@@ -17,8 +16,6 @@ const againMs = 500
 export interface RecorderOptions extends Omit<RecordContext, "now" | "batchId"> {
   clock: Clock
   log: Log
-  /** Sends the events that the batch announced. */
-  dispatch(announced: readonly Announced[]): void
 }
 
 interface Waiting {
@@ -67,10 +64,10 @@ export class Recorder {
   }
 
   async #writeBatch(results: readonly Result[], giveUpAt: number): Promise<void> {
-    const { clock, dispatch, newId } = this.#options
+    const { clock, newId } = this.#options
     for (const batchId = newId(); ;) {
       try {
-        return dispatch(await recordResults(results, { ...this.#options, batchId, now: clock.now() }))
+        return await recordResults(results, { ...this.#options, batchId, now: clock.now() })
       } catch (error) {
         // The batch was recorded before. The sweep finds the events that it announced.
         if (isAlreadyRecorded(error)) return

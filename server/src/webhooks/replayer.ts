@@ -1,7 +1,6 @@
 import { StoreUnavailable, type Database } from "#db/database.ts"
 import { StoreTask } from "#db/store-task.ts"
-import type { Lane } from "#queue/queue.ts"
-import { advanceReplay, type ReplayContext } from "#replays/advance-replay.ts"
+import { advanceReplay, type ReplayContext, type ReplayStep } from "#replays/advance-replay.ts"
 import { releaseReplay, recordReplayFailure, claimReplay, type HeldReplay } from "#replays/replay-leases.ts"
 import { failReplay, forgetReplays } from "#replays/replays.ts"
 import { pause, type Clock } from "#std/clock.ts"
@@ -15,8 +14,6 @@ export interface ReplayerOptions extends Omit<ReplayContext, "now"> {
   clock: Clock
   newId: NewId
   log: Log
-  /** Notifies the dispatcher of new work. */
-  notify(lanes: readonly Lane[]): void
   /** Ended replays are deleted together with the events. */
   eventsDays: number
 }
@@ -58,19 +55,18 @@ export class Replayer extends StoreTask {
   }
 
   async #runReplaySteps(held: HeldReplay): Promise<void> {
-    const { db, clock, notify } = this.#options
+    const { db, clock } = this.#options
     for (let step = 0; step < stepsMax; step++) {
-      const { outcome, lane } = await this.#step(held)
-      if (lane) notify([lane])
-      if (outcome === "over") return
-      if (outcome === "resting") return await releaseReplay(db, held, { isResting: true })
+      const result = await this.#step(held)
+      if (result === "over") return
+      if (result === "resting") return await releaseReplay(db, held, { isResting: true })
       if (this.isStopped) break
       await pause(clock, restMs)
     }
     await releaseReplay(db, held, { isResting: false })
   }
 
-  async #step(held: HeldReplay) {
+  async #step(held: HeldReplay): Promise<ReplayStep> {
     const { db, clock } = this.#options
     try {
       const context = { ...this.#options, now: clock.now() }
@@ -79,7 +75,7 @@ export class Replayer extends StoreTask {
       // The lease ends by itself.
       if (error instanceof StoreUnavailable) throw error
       await this.#failed(held, error)
-      return { outcome: "over", lane: null } as const
+      return "over"
     }
   }
 

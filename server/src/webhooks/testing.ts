@@ -99,12 +99,9 @@ export async function startTestDispatch() {
       return { ...head, subjectId: newId(), body: eventBody(head, `{"number":${index}}`), detail: null }
     })
     const claimer: { claimer?: DeliveryClaimer } = by ? { claimer: by } : {}
-    const announced = await db.transaction(async (tx) => {
-      const announcer = new Announcer(tx, [accountId], { newId, deliveryQueue, now: clock.now(), ...claimer })
-      await announcer.announce(events)
-      return announcer.announced
-    })
-    by?.dispatch(announced)
+    await db.transaction((tx) =>
+      new Announcer(tx, [accountId], { newId, deliveryQueue, now: clock.now(), ...claimer }).announce(events),
+    )
     return events.map(({ id }) => toSid("event", id))
   }
 

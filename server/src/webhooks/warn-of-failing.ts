@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/database.ts"
-import type { AnnounceContext, Announced } from "#endpoints/announcer.ts"
+import type { AnnounceContext } from "#endpoints/announcer.ts"
 import type { Lane } from "#queue/queue.ts"
 import { announceEndpoint } from "./announce-endpoint.ts"
 
@@ -9,20 +9,19 @@ export type WarningHours = (typeof warningHours)[number]
 
 /**
  * Warns the account's other endpoints that this one has been failing for this many hours. Does nothing if the
- * same or a later warning followed its last success. Returns the announced events, for the dispatcher after
- * the commit.
+ * same or a later warning followed its last success.
  */
 export async function warnOfFailing(
   tx: Transaction,
   { accountId, targetId: id }: Lane,
   hours: WarningHours,
   context: AnnounceContext,
-): Promise<Announced[]> {
+): Promise<void> {
   const warned = await tx.query(
     `update webhook_endpoints set warned_hours = $3
      where account_id = $1 and id = $2 and warned_hours < $3 and status <> 'disabled' returning id`,
     [accountId, id, hours],
   )
-  if (!warned.length) return []
-  return announceEndpoint(tx, { accountId, id, type: "webhooks.failing" }, { failing_hours: hours }, context)
+  if (!warned.length) return
+  await announceEndpoint(tx, { accountId, id, type: "webhooks.failing" }, { failing_hours: hours }, context)
 }

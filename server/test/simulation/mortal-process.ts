@@ -68,7 +68,8 @@ export class MortalProcess {
     this.#options = options
     this.name = options.name
     this.db = new MortalDatabase(life, { name: options.name, url: databaseUrl, log, poolMax: 5 })
-    const [messageQueue, deliveryQueue] = [new Queue("message"), new Queue("delivery")]
+    const messageQueue = new Queue("message", (lanes) => this.#sender.notify(lanes))
+    const deliveryQueue = new Queue("delivery")
     const base = { db: this.db, clock, newId: createIds(clock), log }
     const outgoing = { post: life.lasting(options.post) } as unknown as Outgoing
     this.#dispatcher = new Dispatcher({ ...base, deliveryQueue, outgoing, secretKeys, random })
@@ -86,8 +87,6 @@ export class MortalProcess {
       deliveryQueue,
       prices,
       messageCache: new MessageCache(),
-      notifySender: (lanes) => this.#sender.notify(lanes),
-      dispatch: (announced) => this.#dispatcher.dispatch(announced),
       claimer: this.#dispatcher,
     }
     this.#owners = new NumberOwners({ db: this.db, clock })

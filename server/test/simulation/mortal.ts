@@ -89,7 +89,7 @@ export class MortalDatabase extends Database {
       query: (...asked) => (life.isOver ? never() : tx.query(...asked)),
       send: (...asked) => life.isOver || tx.send(...asked),
       beforeCommit: (last) => tx.beforeCommit(last),
-      afterCommit: (act) => tx.afterCommit(act),
+      onCommit: (act) => tx.onCommit(() => life.isOver || act()),
     })
     return this.#count(() =>
       super.transaction(async (tx) => {

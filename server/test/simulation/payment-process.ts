@@ -69,8 +69,6 @@ export class PaymentProcess {
       messageQueue: new Queue("message"),
       deliveryQueue: new Queue("delivery"),
       prices,
-      notifySender() {},
-      dispatch() {},
       routes: oneWay(simulatorId),
       senders: new Senders({ db, clock, owners }),
       providers: new Providers({ db, clock, outgoing, secretKeys, simulatedPayments, simulator }),

@@ -30,7 +30,7 @@ export function earlyCountsOf(file: string, text: string): string[] {
     const head = text.slice(node.start, node.body?.start)
     if (!/\btx\b/.test(head) && !code.includes("this.#tx")) return
     for (const line of code.split("\n"))
-      if (/\bmetrics\b.*\.(inc|observe)\(/.test(line) && !line.includes("afterCommit("))
+      if (/\bmetrics\b.*\.(inc|observe)\(/.test(line) && !line.includes("onCommit("))
         found.add(`${file}: ${line.trim()}`)
   })
   return [...found]

@@ -1,7 +1,14 @@
 import type { Carrier } from "../../components/carriers.ts"
 import { numberOf } from "../../components/number-of.ts"
-import type { KindSettings, Setting } from "./kinds/setting.ts"
-import { settingsIn } from "./settings.ts"
+import { requiredOf } from "../../components/schema-form/fields.ts"
+import {
+  missingIn,
+  objectOf,
+  pathOfParam,
+  valuesOf as textsOf,
+  type Values,
+} from "../../components/schema-form/values.ts"
+import type { Layout } from "./layout.ts"
 import * as strings from "./strings.ts"
 
 export interface HostValues {
@@ -16,19 +23,12 @@ export interface HostValues {
   [name: string]: unknown
 }
 
-/** The values of the form of a carrier: texts, empty for the default. */
 export interface CarrierValues {
   name: string
-  password: string
-  tls_key: string
-  webhook_secret: string
-  /** The hosts of an SMPP carrier. Empty for a mail server, whose host is an ordinary setting. */
+  /** The hosts of a carrier with a list of them. */
   hosts: HostValues[]
-  /**
-   * Values by the name of the setting, with `__` in place of dots, because a dot has a meaning in the names
-   * of fields.
-   */
-  settings: Record<string, string>
+  settings: Values
+  secrets: Values
   [name: string]: unknown
 }
 
@@ -45,73 +45,52 @@ export const emptyHost: HostValues = {
   local_address: "",
 }
 
-export function valuesOf(layout: KindSettings, carrier: Carrier | null): CarrierValues {
+export function valuesOf(layout: Layout, carrier: Carrier | null): CarrierValues {
   const settings = carrier?.settings ?? {}
-  const hosts = hasHosts(layout) ? ((settings["hosts"] ?? [{}]) as Plain[]) : []
-  const written = (setting: Setting) => [fieldOf(setting.name), writtenOf(settings, setting)] as const
+  const hosts = layout.hostsGroup === undefined ? [] : ((settings["hosts"] ?? [{}]) as Plain[])
   return {
     name: carrier?.name ?? "",
-    password: "",
-    tls_key: "",
-    webhook_secret: "",
     hosts: hosts.map(hostValuesOf),
-    settings: Object.fromEntries(settingsIn(layout).map(written)),
+    settings: textsOf(layout.settings, settings),
+    secrets: textsOf(layout.secrets, {}),
   }
-}
-
-/** A carrier over SMPP has a list of hosts. */
-function hasHosts({ server }: KindSettings): boolean {
-  return server === null
 }
 
 /** Browser storage holds no password and no key. */
 export function withoutSecrets(values: CarrierValues): CarrierValues {
-  return { ...values, password: "", tls_key: "", webhook_secret: "" }
+  const names = Object.keys(values.secrets)
+  return { ...values, secrets: Object.fromEntries(names.map((name) => [name, ""])) }
 }
 
 /** Settings without a field keep their values. */
-export function settingsOf(layout: KindSettings, values: CarrierValues, before: Plain): Plain {
-  const settings = { ...structuredClone(before), ...layout.fixed }
+export function settingsOf(layout: Layout, values: CarrierValues, before: Plain): Plain {
+  const settings = objectOf(layout.settings, values.settings, { ...before, ...layout.fixed })
+  if (layout.hostsGroup === undefined) return settings
   const hosts = (before["hosts"] ?? []) as Plain[]
-  if (hasHosts(layout)) settings["hosts"] = values.hosts.map((host, index) => hostOf(host, hosts[index] ?? {}))
-  for (const setting of settingsIn(layout))
-    put(settings, setting.name, read(setting, values.settings[fieldOf(setting.name)] ?? ""))
-  return settings
+  return { ...settings, hosts: values.hosts.map((host, index) => hostOf(host, hosts[index] ?? {})) }
 }
 
-/** The missing values, by field. */
-export function faultsIn(layout: KindSettings, { name, hosts, settings }: CarrierValues): Record<string, string> {
-  const needed: [string, string, string | undefined][] = [
-    ["name", name, strings.nameMissing],
-    ...hosts.map(({ host }, index): [string, string, string] => [`hosts.${index}.host`, host, strings.hostMissing]),
-    ...settingsIn(layout).map((setting): [string, string, string | undefined] => {
-      const field = fieldOf(setting.name)
-      return [`settings.${field}`, settings[field] ?? "", setting.needed]
-    }),
-  ]
-  return Object.fromEntries(
-    needed.flatMap(([field, text, advice]) => (advice === undefined || text.trim() ? [] : [[field, advice]])),
-  )
+/** The missing values, by field. Secrets of an existing carrier can stay. */
+export function faultsIn(layout: Layout, values: CarrierValues, isNew: boolean): Record<string, string> {
+  const hosts = values.hosts.flatMap(({ host }, index) => (host.trim() ? [] : [[`hosts.${index}.host`, strings.hostMissing]])) // oxfmt-ignore
+  return {
+    ...(values.name.trim() ? {} : { name: strings.nameMissing }),
+    ...(Object.fromEntries(hosts) as Record<string, string>),
+    ...missingIn("settings", requiredOf(layout.settings), values.settings),
+    ...(isNew && missingIn("secrets", requiredOf(layout.secrets), values.secrets)),
+  }
 }
 
 /**
  * Returns the form's name of a parameter, such as `settings.data_codings.ucs2` or `settings.hosts[0].tls.ca`.
  * Undefined if it has no field.
  */
-export function formFieldOf(layout: KindSettings, param: string): string | undefined {
+export function formFieldOf(layout: Layout, param: string): string | undefined {
   const name = param.replace(/^settings\./, "")
-  if (name === param) return ["name", "password", "tls_key", "webhook_secret"].find((field) => field === param)
+  if (name === param) return param === "name" ? param : pathOfParam("secrets", layout.secrets, param)
   const [host, index, field] = /^hosts\[(\d+)\]\.(?:tls\.)?(\w+)$/.exec(name) ?? []
   if (host) return `hosts.${index}.${field}`
-  const setting = settingsIn(layout).find(
-    (each) => name === each.name || (/^[.[]/.test(name.slice(each.name.length)) && name.startsWith(each.name)),
-  )
-  if (setting) return `settings.${fieldOf(setting.name)}`
-  return name === "hosts" ? name : undefined
-}
-
-export function fieldOf(settingName: string): string {
-  return settingName.replaceAll(".", "__")
+  return name === "hosts" ? name : pathOfParam("settings", layout.settings, name)
 }
 
 function hostValuesOf(host: Plain): HostValues {
@@ -140,43 +119,10 @@ function hostOf(values: HostValues, before: Plain): Plain {
   return host
 }
 
-function writtenOf(settings: Plain, { name, kind }: Setting): string {
-  const value = name.split(".").reduce<unknown>((inner, step) => (inner as Plain | undefined)?.[step], settings)
-  if (value === undefined || value === null) return ""
-  if (kind === "lines") return (value as string[]).join("\n")
-  return kind === "json" ? JSON.stringify(value, null, 2) : textOf(value)
-}
-
-/**
- * Returns undefined for a default. A value that cannot be parsed goes to the server unchanged, which
- * describes the fault.
- */
-function read({ kind }: Setting, written: string): unknown {
-  const text = written.trim()
-  if (text === "") return undefined
-  if (kind === "number") return numberOf(text) ?? undefined
-  if (kind === "flag") return text === "true"
-  if (kind === "lines") return text.split("\n").map((line) => line.trim()).filter(Boolean) // oxfmt-ignore
-  if (kind !== "json") return text
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
 /** Sets a value. Undefined removes it. */
 function put(target: Plain, name: string, value: unknown): void {
-  const [first = "", ...rest] = name.split(".")
-  if (rest.length === 0) {
-    if (value === undefined) delete target[first]
-    else target[first] = value
-    return
-  }
-  const inner = { ...(target[first] as Plain | undefined) }
-  put(inner, rest.join("."), value)
-  if (Object.keys(inner).length) target[first] = inner
-  else delete target[first]
+  if (value === undefined) delete target[name]
+  else target[name] = value
 }
 
 function textOf(value: unknown): string {

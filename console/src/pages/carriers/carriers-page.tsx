@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import { Link, useNavigate } from "@tanstack/react-router"
 import { useAccount } from "../../api/account.tsx"
 import { CarrierState } from "../../components/carrier-state.tsx"
-import { carriersQuery, liveEveryMs, type Carrier } from "../../components/carriers.ts"
+import { carrierKindsQuery, carriersQuery, liveEveryMs, type Carrier } from "../../components/carriers.ts"
 import { DataTable, type Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
@@ -64,19 +64,10 @@ function AddCarrier() {
   )
 }
 
-const others = [
-  ["http", strings.addProviderOrGateway],
-  ["whatsapp", strings.addWhatsapp],
-  ["telegram", strings.addTelegramBot],
-  ["smtp", strings.addMailServer],
-  ["mm4", strings.addMmscMm4],
-  ["mm7", strings.addMmscMm7],
-  ["xmpp", strings.addXmppServer],
-  ["matrix", strings.addMatrixHomeserver],
-] as const
-
 /** Carriers of the other kinds. */
 function AddOthers() {
+  const { client } = useAccount()
+  const { data: kinds = [] } = useQuery(carrierKindsQuery(client))
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -85,9 +76,9 @@ function AddOthers() {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {others.map(([kind, label]) => (
+        {kinds.map(({ kind, name }) => (
           <Menu.Item key={kind} component={Link} to={`/carriers/new?kind=${kind}`}>
-            {label}
+            {name}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

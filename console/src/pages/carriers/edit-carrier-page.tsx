@@ -12,90 +12,40 @@ import { useFilters } from "../../url/filters.ts"
 import { CarrierForm } from "./carrier-form.tsx"
 import { PresetsPage } from "./presets-page.tsx"
 import { presetIn } from "./presets.ts"
-import type { CarrierKind } from "./settings.ts"
 import * as strings from "./strings.ts"
-import { WithLayout } from "./with-layout.tsx"
+import { WithKind, WithLayout } from "./with-layout.tsx"
 
 export function NewCarrierPage() {
   const open = useOpenCarrier()
-  const [{ kind, preset }] = useFilters<"kind" | "preset">()
+  const [{ kind = "smpp", preset }] = useFilters<"kind" | "preset">()
   if (kind === "http" && preset === undefined) return <PresetsPage />
-  const { known, title, description } = newKinds[kind ?? "smpp"] ?? newKinds.smpp
   return (
-    <OperatorOnly title={title}>
-      <Page title={title} description={description}>
-        <WithLayout kind={known} preset={preset}>
-          {(layout) => (
-            <CarrierForm
-              key={`${kind} ${preset}`}
-              kind={known}
-              layout={layout}
-              carrier={null}
-              cancelTo="/carriers"
-              saved={(carrier) => {
-                tell(strings.carrierAdded(carrier.name))
-                open(carrier)
-              }}
-            />
-          )}
-        </WithLayout>
-      </Page>
+    <OperatorOnly title={strings.addCarrier}>
+      <WithKind kind={kind}>
+        {(known) => (
+          <Page
+            title={strings.addKind(known.name)}
+            description={`${known.description} ${strings.newCarrierDescription}`}
+          >
+            <WithLayout kind={known} preset={preset}>
+              {(layout) => (
+                <CarrierForm
+                  key={`${kind} ${preset}`}
+                  layout={layout}
+                  carrier={null}
+                  cancelTo="/carriers"
+                  saved={(carrier) => {
+                    tell(strings.carrierAdded(carrier.name))
+                    open(carrier)
+                  }}
+                />
+              )}
+            </WithLayout>
+          </Page>
+        )}
+      </WithKind>
     </OperatorOnly>
   )
-}
-
-interface NewKind {
-  known: CarrierKind
-  title: string
-  description: string
-}
-
-const newKinds: Readonly<Record<string, NewKind>> & { smpp: NewKind } = {
-  smpp: {
-    known: "smpp",
-    title: strings.addCarrier,
-    description: strings.connectedAtOnce,
-  },
-  http: {
-    known: "http",
-    title: strings.addProviderOrGateway,
-    description: strings.httpDescription,
-  },
-  smtp: {
-    known: "smtp",
-    title: strings.addMailServer,
-    description: strings.smtpDescription,
-  },
-  mm4: {
-    known: "mm4",
-    title: strings.addMmscOverMm4,
-    description: strings.mm4Description,
-  },
-  mm7: {
-    known: "mm7",
-    title: strings.addMmscOverMm7,
-    description: strings.mm7Description,
-  },
-  xmpp: {
-    known: "xmpp",
-    title: strings.addXmppServer,
-    description: strings.connectedAtOnce,
-  },
-  matrix: {
-    known: "matrix",
-    title: strings.addMatrixHomeserver,
-    description: strings.matrixDescription,
-  },
-  whatsapp: {
-    known: "whatsapp",
-    title: strings.addWhatsapp,
-    description: strings.whatsappDescription,
-  },
-  telegram: {
-    known: "telegram",
-    title: strings.addTelegramBot,
-    description: strings.telegramDescription,
-  },
 }
 
 export function EditCarrierPage() {
@@ -117,20 +67,23 @@ function Edit() {
   return (
     <Page title={strings.editCarrier(query.data.name)} description={strings.editDescription}>
       <Stack>
-        <WithLayout kind={query.data.kind} preset={presetIn(query.data)}>
-          {(layout) => (
-            <CarrierForm
-              kind={query.data.kind}
-              layout={layout}
-              carrier={query.data}
-              cancelTo={`/carriers/${sid}`}
-              saved={(carrier) => {
-                tell(strings.carrierChanged(carrier.name))
-                open(carrier)
-              }}
-            />
+        <WithKind kind={query.data.kind}>
+          {(kind) => (
+            <WithLayout kind={kind} preset={presetIn(query.data)}>
+              {(layout) => (
+                <CarrierForm
+                  layout={layout}
+                  carrier={query.data}
+                  cancelTo={`/carriers/${sid}`}
+                  saved={(carrier) => {
+                    tell(strings.carrierChanged(carrier.name))
+                    open(carrier)
+                  }}
+                />
+              )}
+            </WithLayout>
           )}
-        </WithLayout>
+        </WithKind>
       </Stack>
     </Page>
   )

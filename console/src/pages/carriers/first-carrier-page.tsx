@@ -12,9 +12,10 @@ import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { CarrierForm } from "./carrier-form.tsx"
 import { FirstRouteForm } from "./first-route-form.tsx"
-import { settingsOfKind } from "./settings.ts"
+import { layoutOf } from "./layout.ts"
 import * as strings from "./strings.ts"
 import { TestMessage } from "./test-message.tsx"
+import { WithKind } from "./with-layout.tsx"
 
 /**
  * The steps from no carrier to a delivered message. The address holds the step, so that a person can leave
@@ -55,12 +56,11 @@ function Steps() {
             </Anchor>
           </Text>
         ) : (
-          <CarrierForm
-            kind="smpp"
-            layout={settingsOfKind.smpp}
-            carrier={null}
-            saved={({ sid }) => change({ carrier: sid })}
-          />
+          <WithKind kind="smpp">
+            {(kind) => (
+              <CarrierForm layout={layoutOf(kind)} carrier={null} saved={({ sid }) => change({ carrier: sid })} />
+            )}
+          </WithKind>
         )}
       </Step>
       <Step number={2} title={strings.seeItConnect} isDone={carrier.data?.state === "up"} isOpen={carrierSid !== ""}>

@@ -20,13 +20,6 @@ export const nameDescription = "A name that your team will recognise."
 export const connect = "Connect"
 export const save = "Save"
 export const cancel = "Cancel"
-export const credentials = "Credentials"
-export const password = "Password"
-export const passwordDescription = "Stored encrypted, and never shown again."
-export const secretKept =
-  "Never shown. Leave empty to keep the stored one. If you change where requests go, enter it again."
-export const webhookSecret = "Webhook secret"
-export const privateKey = "Private key of the client certificate"
 export const carrier = "Carrier"
 export const troubleTitle = "Problem"
 export const connections = "Connections"
@@ -46,13 +39,6 @@ export const carriersDescription =
 export const carriersCaption = "Carriers and their states"
 export const addCarrier = "Add carrier"
 export const addProviderOrGateway = "Add provider or gateway"
-export const addWhatsapp = "Add WhatsApp"
-export const addTelegramBot = "Add Telegram bot"
-export const addMailServer = "Add mail server"
-export const addMmscMm4 = "Add MMSC (MM4)"
-export const addMmscMm7 = "Add MMSC (MM7)"
-export const addXmppServer = "Add XMPP server"
-export const addMatrixHomeserver = "Add Matrix homeserver"
 export const addAnotherKind = "Add another kind"
 export const state = "State"
 export const window = "Window"
@@ -69,17 +55,6 @@ export const since = "Since"
 export const unanswered = "Unanswered"
 export const noLimit = "no limit"
 export const carrierAdded = (name: string) => `${name} is added. Posthorn is connecting to it.`
-export const connectedAtOnce = "Posthorn connects to it at once. It gets no message before a route leads to it."
-export const httpDescription =
-  "It gets no message before a route leads to it. Its page then shows the webhook URL to enter at the provider."
-export const smtpDescription = "Posthorn connects to it at once. It gets no email before a route leads to it."
-export const addMmscOverMm4 = "Add MMSC over MM4"
-export const mm4Description = "Posthorn connects to it at once. It gets no MMS before a route leads to it."
-export const addMmscOverMm7 = "Add MMSC over MM7"
-export const mm7Description = "It gets no MMS before a route leads to it."
-export const matrixDescription = "It gets no message before a route leads to it."
-export const whatsappDescription = "Over the Cloud API of Meta. It gets no message before a route leads to it."
-export const telegramDescription = "Create the bot with @BotFather. It gets no message before a route leads to it."
 export const editACarrier = "Edit carrier"
 export const editCarrier = (name: string) => `Edit ${name}`
 export const editDescription =
@@ -148,11 +123,6 @@ export const startTrace = "Start trace"
 export const webhookUrl = "Webhook URL"
 export const theWebhookUrl = "the webhook URL"
 export const webhookUrlText = "The carrier sends receipts and messages to this address."
-export const webhookUrlHttp = "Enter it in the webhook settings of the provider."
-export const webhookUrlMatrix = "Enter it as the url of the registration."
-export const webhookUrlTelegram = "Posthorn registers it with Telegram."
-export const webhookUrlWhatsapp =
-  "At Meta, open WhatsApp, Configuration. Enter it as the callback URL with the verify token, and subscribe to messages."
 export const stateSince = "since {time}"
 export const circuitText = (failures: number) =>
   `${countOf(failures, "failure")} in a row. Messages use other routes or wait.`
@@ -161,15 +131,11 @@ export const triedAgainAt = "Next try at {time}"
 export const traceUntil = "Recording messages until {time} ({remaining} left)."
 export const circuitReason = (reason: string) => `Last failure: ${reason}.`
 export const circuitRetry = "Next try: {time}."
-export const privateKeyDescription = "PEM. Stored encrypted, and never shown again. Leave empty to keep the stored key."
 export const priorityWeightDisabled = (priority: number, weight: number) =>
   `priority ${priority}, weight ${weight}, disabled`
 export const traceMinutes = (count: number) => countOf(count, "minute")
 export const traceHours = (count: number) => countOf(count, "hour")
 export const traceDays = (count: number) => countOf(count, "day")
-export const flagDefault = "no (default)"
-export const flagOn = "yes"
-export const choiceDefault = (choice: string) => `${choice} (default)`
 export const usesTls = "TLS, the certificate is always verified"
 export const privateAuthorityDescription =
   "A PEM certificate that Posthorn trusts in addition to the public authorities."
@@ -189,3 +155,9 @@ export const stateDown = "Not connected. Posthorn keeps trying to connect. Messa
 export const stateCircuitOpen = "Connected. Posthorn sends no messages for now, after failures in a row."
 export const stateCircuitHalfOpen = "Connected. After failures in a row, Posthorn tries a few messages."
 export const stateUp = "Connected, and accepts messages."
+export const insteadOfPreset = "Instead of the preset's settings"
+export const thePresets = "the preset's"
+export const enterValue = (label: string, example: string) => `Enter a value for ${label}, such as ${example}.`
+export const kindMissing = (kind: string) => `This server has no carriers of the kind ${kind}. Load its extension.`
+export const addKind = (kind: string) => `Add carrier: ${kind}`
+export const newCarrierDescription = "It gets no message before a route leads to it."

@@ -1,7 +1,7 @@
 import { Code, Group, Stack, Text, Title } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { useAccount } from "../../api/account.tsx"
-import type { Carrier } from "../../components/carriers.ts"
+import { carrierKindsQuery, type Carrier } from "../../components/carriers.ts"
 import { CopyButton } from "../../components/copy-button.tsx"
 import { presetIn, presetsQuery } from "./presets.ts"
 import * as strings from "./strings.ts"
@@ -11,9 +11,12 @@ export function WebhookUrl({ carrier }: { carrier: Carrier }) {
   const { client } = useAccount()
   const preset = presetIn(carrier)
   const presets = useQuery({ ...presetsQuery(client), enabled: preset !== undefined })
+  const kinds = useQuery(carrierKindsQuery(client))
   const { webhook_url: url, kind } = carrier
   if (url === null) return null
-  const setup = presets.data?.find((each) => each.preset === preset)?.setup ?? setups[kind]
+  const setup =
+    presets.data?.find((each) => each.preset === preset)?.setup ??
+    kinds.data?.find((each) => each.kind === kind)?.webhook_setup
   return (
     <section aria-labelledby="webhook-url">
       <Title order={2} id="webhook-url" mb="xs">
@@ -30,11 +33,4 @@ export function WebhookUrl({ carrier }: { carrier: Carrier }) {
       </Stack>
     </section>
   )
-}
-
-const setups: Readonly<Partial<Record<Carrier["kind"], string>>> = {
-  http: strings.webhookUrlHttp,
-  matrix: strings.webhookUrlMatrix,
-  telegram: strings.webhookUrlTelegram,
-  whatsapp: strings.webhookUrlWhatsapp,
 }

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { FormButtons } from "../../components/form-buttons.tsx"
-import { kindNames, providersQuery, simulatedProviderSid } from "../../components/payment-providers.ts"
+import { providersQuery, simulatedProviderSid, useProviderNames } from "../../components/payment-providers.ts"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import { startOfDay } from "./days.ts"
@@ -57,9 +57,10 @@ function Form({ close }: Pick<ReconcileDialogProps, "close">) {
  * The providers that list their transactions; cash and bank transfers have no list. The simulator comes last.
  */
 function useChoices(): { value: string; label: string }[] {
+  const nameOf = useProviderNames()
   const connected = useQuery(providersQuery(useAccount())).data ?? []
   const listing = connected
     .filter(({ kind }) => kind !== "manual")
     .map(({ sid, name }) => ({ value: sid, label: name }))
-  return [...listing, { value: simulatedProviderSid, label: kindNames.simulator }]
+  return [...listing, { value: simulatedProviderSid, label: nameOf(simulatedProviderSid) }]
 }

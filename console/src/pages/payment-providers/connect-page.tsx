@@ -7,14 +7,14 @@ import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Filled } from "../../components/filled.tsx"
 import { Icon } from "../../components/icon.tsx"
-import { kindNames, providersQuery } from "../../components/payment-providers.ts"
+import { providerKindsQuery, providersQuery, type ProviderKind } from "../../components/payment-providers.ts"
 import { Step, Steps } from "../../components/step.tsx"
+import type { Values } from "../../components/schema-form/values.ts"
 import { tell } from "../../components/tell.ts"
 import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { ChoiceStep, CredentialStep, NotificationStep } from "./connect-steps.tsx"
-import type { ProviderKind } from "./provider-values.ts"
 import * as strings from "./strings.ts"
 
 /**
@@ -31,26 +31,24 @@ export function ConnectPage() {
   )
 }
 
-const kinds: readonly { kind: ProviderKind; meaning: string }[] = [
-  { kind: "stripe", meaning: strings.stripeDescription },
-  { kind: "paypal", meaning: strings.paypalDescription },
-  { kind: "manual", meaning: strings.manualDescription },
-  { kind: "simulator", meaning: strings.simulatorDescription },
-]
-
 function Way() {
+  const account = useAccount()
+  const kinds = useQuery(providerKindsQuery(account))
+  const providers = useQuery(providersQuery(account))
+  const failed = [kinds, providers].find(({ isError, data }) => isError && !data)
+  if (failed) return <ErrorAlert error={failed.error} retry={() => void failed.refetch()} />
+  return kinds.data && providers.data ? <AllSteps kinds={kinds.data} providers={providers.data} /> : null
+}
+
+function AllSteps({ kinds, providers }: { kinds: readonly ProviderKind[]; providers: readonly PaymentProvider[] }) {
   const navigate = useNavigate()
   const [{ kind: chosen = "", provider: sid = "", step = "" }, change] = useFilters<"kind" | "provider" | "step">()
-  const { data: providers, error, refetch } = useQuery(providersQuery(useAccount()))
-  // Kept for the next step, which needs it again. It is in no address and in no storage.
-  const [secretKey, setSecretKey] = useState("")
-  const provider = providers?.find((each) => each.sid === sid)
-  if (sid && !provider) {
-    if (error) return <ErrorAlert error={error} retry={() => void refetch()} />
-    return providers ? <Deleted /> : null
-  }
-  const kind = provider?.kind ?? kinds.find((each) => each.kind === chosen)?.kind
-  const hasWebhook = kind === "stripe" || kind === "paypal"
+  // Kept for the next step, which needs them again. They are in no address and in no storage.
+  const [secrets, setSecrets] = useState<Values>({})
+  const provider = providers.find((each) => each.sid === sid)
+  if (sid && !provider) return <Deleted />
+  const kind = kinds.find((each) => each.kind === (provider?.kind ?? chosen))
+  const hasWebhook = kind !== undefined && kind.setup.notifications.length > 0
   const isNotified = !hasWebhook || step === "payments"
   const finished = (connected: PaymentProvider) => {
     tell(strings.providerConnected(connected.name))
@@ -60,14 +58,14 @@ function Way() {
     <Steps>
       <Step number={1} title={strings.chooseProvider} isDone={kind !== undefined} isOpen>
         {provider ? (
-          <Text size="sm">{kindNames[provider.kind]}</Text>
+          <Text size="sm">{kind?.name ?? provider.kind}</Text>
         ) : (
-          <Choice kind={kind ?? ""} choose={(next) => change({ kind: next })} />
+          <Choice kinds={kinds} kind={kind?.kind ?? ""} choose={(next) => change({ kind: next })} />
         )}
       </Step>
       <Step
         number={2}
-        title={kind === "manual" ? strings.stepInstructions : strings.enterCredentials}
+        title={kind?.title ?? strings.enterCredentials}
         isDone={provider !== undefined}
         isOpen={kind !== undefined}
       >
@@ -76,10 +74,10 @@ function Way() {
         ) : (
           kind && (
             <CredentialStep
-              key={kind}
+              key={kind.kind}
               kind={kind}
-              created={(next, key) => {
-                setSecretKey(key)
+              created={(next, typed) => {
+                setSecrets(typed)
                 change({ provider: next.sid })
               }}
             />
@@ -94,23 +92,34 @@ function Way() {
           isOpen={Boolean(provider)}
         >
           {provider && !isNotified && (
-            <NotificationStep provider={provider} secretKey={secretKey} done={() => change({ step: "payments" })} />
+            <NotificationStep
+              provider={provider}
+              kind={kind}
+              secrets={secrets}
+              done={() => change({ step: "payments" })}
+            />
           )}
         </Step>
       )}
       <Step number={hasWebhook ? 4 : 3} title={strings.stepPayments} isOpen={provider !== undefined && isNotified}>
-        {provider && <ChoiceStep provider={provider} others={providers ?? []} done={finished} />}
+        {provider && kind && <ChoiceStep provider={provider} kind={kind} others={providers} done={finished} />}
       </Step>
     </Steps>
   )
 }
 
-function Choice({ kind, choose }: { kind: string; choose(kind: string): void }) {
+interface ChoiceProps {
+  kinds: readonly ProviderKind[]
+  kind: string
+  choose(kind: string): void
+}
+
+function Choice({ kinds, kind, choose }: ChoiceProps) {
   return (
     <Radio.Group aria-label={strings.provider} value={kind} onChange={choose}>
       <Stack gap="xs">
         {kinds.map((each) => (
-          <Radio key={each.kind} value={each.kind} label={kindNames[each.kind]} description={each.meaning} />
+          <Radio key={each.kind} value={each.kind} label={each.name} description={each.description} />
         ))}
       </Stack>
     </Radio.Group>

@@ -1,77 +1,40 @@
+import type { Part, ProviderKind } from "../../components/payment-providers.ts"
+import { requiredOf, type Field } from "../../components/schema-form/fields.ts"
+import { keyOf, missingIn, pathOf } from "../../components/schema-form/values.ts"
+import type { ProviderValues } from "./provider-values.ts"
 import * as strings from "./strings.ts"
-import { linesOf, type ProviderValues } from "./provider-values.ts"
 
-type Check = (values: ProviderValues) => string | null
-export type Checks = Partial<Record<keyof ProviderValues, Check>>
+type Faults = Record<string, string | null>
 
-/** The validation of a form: the sentences of failed checks, by their fields. */
-export function faultsBy(checks: Checks): (values: ProviderValues) => Record<string, string | null> {
-  return (values) => Object.fromEntries(Object.entries(checks).map(([field, check]) => [field, check(values)]))
+export function nameFaults({ name }: ProviderValues): Faults {
+  return { name: name.trim() ? null : strings.nameMissing }
 }
 
-const name: Check = (values) => (values.name.trim() ? null : strings.nameMissing)
-const instructions: Check = (values) => (values.instructions.trim() ? null : strings.instructionsMissing)
-
-function secretKey(isNeeded: boolean): Check {
-  return ({ secret_key: key }) => {
-    if (!key.trim()) return isNeeded ? strings.secretKeyMissing : null
-    if (/^(?:sk|rk)_(?:test|live)_\w+$/.test(key.trim())) return null
-    return strings.secretKeyInvalid
-  }
-}
-
-const signingSecret: Check = (values) =>
-  linesOf(values).every((line) => /^whsec_\w+$/.test(line)) ? null : strings.signingSecretInvalid
-
-function clientSecret(isNeeded: boolean): Check {
-  return ({ client_secret: secret }) => (secret.trim() || !isNeeded ? null : strings.clientSecretMissing)
-}
-
-const clientId: Check = (values) => (values.client_id.trim() ? null : strings.clientIdMissing)
-const webhookId: Check = (values) => (values.webhook_id.trim() ? null : strings.webhookIdMissing)
-
-/** A whole number in the range, so that no sentence mentions a type. */
-const priority: Check = (values) =>
-  /^\d{1,3}$/.test(values.priority.trim()) && Number(values.priority) <= 100 ? null : strings.priorityInvalid
-const currencies: Check = (values) =>
-  values.currencies.every((code) => /^[A-Za-z]{3}$/.test(code.trim())) ? null : strings.currenciesInvalid
-
-export const choiceChecks: Checks = { currencies, priority }
-
-export const newChecks: Readonly<Record<string, Checks>> = {
-  simulator: { name },
-  manual: { name, instructions },
-  stripe: { name, secret_key: secretKey(true) },
-  paypal: { name, client_id: clientId, client_secret: clientSecret(true) },
-}
-
-/** The checks of the values from the provider's webhook. */
-export const notificationChecks: Readonly<Record<string, Checks>> = {
-  stripe: {
-    secret_key: secretKey(true),
-    webhook_secrets: (values) => (linesOf(values).length ? signingSecret(values) : strings.signingSecretMissing),
-  },
-  paypal: { webhook_id: webhookId },
-}
-
-/** The checks of a changed provider. An empty secret stays as it is. */
-export function editChecks(kind: string, before: ProviderValues): Checks {
-  const shared = { name, ...choiceChecks }
-  if (kind === "manual") return { ...shared, instructions }
-  if (kind === "stripe") return { ...shared, secret_key: keyToo, webhook_secrets: signingSecretToo }
-  if (kind !== "paypal") return shared
+/** Whole numbers in the range, so that no sentence mentions a type. */
+export function choiceFaults({ currencies, priority }: ProviderValues): Faults {
+  const isPriority = /^\d{1,3}$/.test(priority.trim()) && Number(priority) <= 100
   return {
-    ...shared,
-    client_id: clientId,
-    client_secret: (values) =>
-      values.environment !== before.environment && !values.client_secret.trim()
-        ? strings.clientSecretOfEnvironment
-        : null,
+    currencies: currencies.every((code) => /^[A-Za-z]{3}$/.test(code.trim())) ? null : strings.currenciesInvalid,
+    priority: isPriority ? null : strings.priorityInvalid,
   }
 }
 
-const keyToo: Check = (values) =>
-  linesOf(values).length && !values.secret_key.trim() ? strings.secretKeyToo : secretKey(false)(values)
+/** The sentences about empty fields of both parts. */
+export function missingFaults(fields: Record<Part, readonly Field[]>, values: ProviderValues): Faults {
+  return {
+    ...missingIn("settings", fields.settings, values.settings),
+    ...missingIn("secrets", fields.secrets, values.secrets),
+  }
+}
 
-const signingSecretToo: Check = (values) =>
-  values.secret_key.trim() && !linesOf(values).length ? strings.signingSecretToo : signingSecret(values)
+/** The faults of a changed provider. Empty secrets stay as they are, but only together. */
+export function editFaults({ fields }: ProviderKind, values: ProviderValues): Faults {
+  const isTyped = ({ name }: Field) => Boolean(values.secrets[keyOf(name)]?.trim())
+  const untyped = fields.secrets.some(isTyped) ? fields.secrets.filter((field) => !isTyped(field)) : []
+  return {
+    ...nameFaults(values),
+    ...choiceFaults(values),
+    ...missingIn("settings", requiredOf(fields.settings), values.settings),
+    ...Object.fromEntries(untyped.map((field) => [pathOf("secrets", field), strings.secretToo(field.label)])),
+  }
+}

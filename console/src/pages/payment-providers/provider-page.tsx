@@ -6,8 +6,10 @@ import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Fact, Facts } from "../../components/facts.tsx"
 import shared from "../../components/message/message.module.css"
-import { kindNames, providersQuery } from "../../components/payment-providers.ts"
+import { providerKindsQuery, providersQuery, type ProviderKind } from "../../components/payment-providers.ts"
 import { sharedEveryMs } from "../../components/live-list.ts"
+import type { Field } from "../../components/schema-form/fields.ts"
+import { textIn } from "../../components/schema-form/values.ts"
 import { Sid } from "../../components/sid.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
@@ -16,18 +18,19 @@ import { Page } from "../../shell/page.tsx"
 import { PageSkeleton } from "../../shell/page-skeleton.tsx"
 import { NotificationAddress } from "./notification-address.tsx"
 import { ProviderActions } from "./provider-actions.tsx"
-import { textSetting } from "./provider-values.ts"
 import { TriedFirst } from "./providers-page.tsx"
 import * as strings from "./strings.ts"
 
 export function ProviderPage() {
   const { sid = "" } = useParams({ strict: false })
   const may = useMay()
-  const { data, error, refetch } = useQuery({ ...providersQuery(useAccount()), refetchInterval: sharedEveryMs })
+  const chosen = useAccount()
+  const { data: kinds } = useQuery(providerKindsQuery(chosen))
+  const { data, error, refetch } = useQuery({ ...providersQuery(chosen), refetchInterval: sharedEveryMs })
   const provider = data?.find((each) => each.sid === sid)
   if (!data) return error ? <Failed error={error} retry={() => void refetch()} /> : <PageSkeleton />
   if (!provider) return <Missing sid={sid} />
-  const { kind, notification_url: url } = provider
+  const kind = kinds?.find((each) => each.kind === provider.kind)
   return (
     <Page
       title={provider.name}
@@ -41,15 +44,15 @@ export function ProviderPage() {
     >
       <div className={shared.columns}>
         <Stack>
-          {(kind === "stripe" || kind === "paypal") && (
+          {kind && kind.setup.notifications.length > 0 && (
             <Paper>
               <Title order={2} mb={4}>
                 {strings.webhookAddress}
               </Title>
               <Text size="sm" c="dimmed" mb="sm">
-                {strings.webhookFoundText(kindNames[kind])}
+                {strings.webhookFoundText(kind.name)}
               </Text>
-              <NotificationAddress url={url} />
+              <NotificationAddress url={provider.notification_url} />
             </Paper>
           )}
           <Paper>
@@ -60,40 +63,28 @@ export function ProviderPage() {
           <Title order={2} mb="sm">
             {strings.details}
           </Title>
-          <ProviderFacts provider={provider} />
+          <ProviderFacts provider={provider} kind={kind} />
         </Paper>
       </div>
     </Page>
   )
 }
 
-function ProviderFacts({ provider }: { provider: PaymentProvider }) {
-  const { kind, settings, currencies } = provider
+function ProviderFacts({ provider, kind }: { provider: PaymentProvider; kind: ProviderKind | undefined }) {
+  const { settings, currencies } = provider
   return (
     <Facts>
-      <Fact name={strings.kind}>{kindNames[kind]}</Fact>
+      <Fact name={strings.kind}>{kind?.name ?? provider.kind}</Fact>
       <Fact name={strings.currencies}>{currencies?.join(", ") ?? strings.allThatItTakes}</Fact>
       <Fact name={strings.priority}>{provider.priority}</Fact>
-      {kind === "manual" && (
-        <Fact name={strings.instructions}>
-          <Text size="sm" style={{ whiteSpace: "pre-wrap" }}>
-            {textSetting(provider, "instructions")}
+      {kind?.fields.settings.map((field) => (
+        <Fact key={field.name} name={field.label}>
+          <Text size="sm" style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+            {settingText(field, settings)}
           </Text>
         </Fact>
-      )}
-      {kind === "paypal" && (
-        <>
-          <Fact name={strings.environment}>{settings["environment"] === "live" ? strings.live : strings.sandbox}</Fact>
-          <Fact name={strings.clientId}>{textSetting(provider, "client_id")}</Fact>
-          <Fact name={strings.webhookId}>{textSetting(provider, "webhook_id") || strings.noneYet}</Fact>
-        </>
-      )}
-      {kind === "stripe" && (
-        <Fact name={strings.captures}>
-          {settings["multicapture"] ? strings.severalPerPayment : strings.onePerPayment}
-        </Fact>
-      )}
-      {kind !== "manual" && kind !== "simulator" && <Fact name={strings.secrets}>{strings.encryptedNeverShown}</Fact>}
+      ))}
+      {kind && kind.fields.secrets.length > 0 && <Fact name={strings.secrets}>{strings.encryptedNeverShown}</Fact>}
       <Fact name={strings.connected}>
         <Time at={provider.created_at} />
       </Fact>
@@ -105,6 +96,12 @@ function ProviderFacts({ provider }: { provider: PaymentProvider }) {
       </Fact>
     </Facts>
   )
+}
+
+function settingText(field: Field, settings: Record<string, unknown>): string {
+  const text = textIn(settings, field)
+  if (field.kind === "flag") return text === "true" ? strings.yes : strings.no
+  return field.choices.find(({ value }) => value === text)?.label ?? (text || strings.noneYet)
 }
 
 export function Back() {

@@ -8,7 +8,7 @@ import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { sharedEveryMs } from "../../components/live-list.ts"
-import { kindNames, providersQuery } from "../../components/payment-providers.ts"
+import { providersQuery, useKindNames } from "../../components/payment-providers.ts"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
@@ -68,11 +68,7 @@ const columns: readonly Column<PaymentProvider>[] = [
         >
           {name}
         </Anchor>
-        {name !== kindNames[kind] && (
-          <Text size="xs" c="dimmed">
-            {kindNames[kind]}
-          </Text>
-        )}
+        <OtherName kind={kind} name={name} />
       </>
     ),
   },
@@ -85,6 +81,17 @@ const columns: readonly Column<PaymentProvider>[] = [
     wideOnly: true,
   },
 ]
+
+/** The name of the kind, unless the provider has the same name. */
+function OtherName({ kind, name }: Pick<PaymentProvider, "kind" | "name">) {
+  const kindName = useKindNames()(kind)
+  if (name === kindName) return null
+  return (
+    <Text size="xs" c="dimmed">
+      {kindName}
+    </Text>
+  )
+}
 
 /** The provider that gets a payment, by priorities and currencies. */
 export function TriedFirst({ providers }: { providers: Parameters<typeof ordersOf>[0] }) {

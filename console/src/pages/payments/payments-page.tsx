@@ -8,7 +8,7 @@ import { Icon } from "../../components/icon.tsx"
 import { readListPage } from "../../components/list-page.ts"
 import { useLiveList } from "../../components/live-list.ts"
 import { LiveTable } from "../../components/live-table.tsx"
-import { kindNames } from "../../components/payment-providers.ts"
+import { useKindNames } from "../../components/payment-providers.ts"
 import { Time } from "../../components/time.tsx"
 import { useMay } from "../../components/use-may.ts"
 import { formatAmount } from "../../money.ts"
@@ -93,13 +93,13 @@ const columns: readonly Column<Payment>[] = [
     wideOnly: true,
   },
   { header: strings.reference, cell: ({ reference }) => reference ?? "–", wideOnly: true },
-  { header: strings.provider, cell: ({ provider }) => kindName(provider), wideOnly: true },
+  { header: strings.provider, cell: ({ provider }) => <KindName kind={provider} />, wideOnly: true },
   { header: strings.created, cell: ({ created_at: at }) => <Time at={at} short /> },
 ]
 
-function kindName(kind: string | null): string {
-  if (kind === null) return "–"
-  return (kindNames as Readonly<Record<string, string>>)[kind] ?? kind
+function KindName({ kind }: { kind: string | null }) {
+  const nameOf = useKindNames()
+  return kind === null ? "–" : nameOf(kind)
 }
 
 function RequestButton() {

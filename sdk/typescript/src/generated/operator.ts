@@ -7,6 +7,7 @@ import type {
   AccountWithToken,
   AssignPhoneNumberRequest,
   Carrier,
+  CarrierKindDescription,
   CarrierPreset,
   CreateAccountRequest,
   CreateCarrierRequest,
@@ -19,6 +20,7 @@ import type {
   OperatorTimelineEntry,
   OperatorVerificationScores,
   OperatorVerificationSummary,
+  PaymentProviderKind,
   Rate,
   RateCard,
   ReplaceCustomerRatesRequest,
@@ -41,7 +43,9 @@ export class OperatorResource {
   readonly accounts: OperatorAccountsResource
   readonly deadLetters: OperatorDeadLettersResource
   readonly carriers: OperatorCarriersResource
+  readonly carrierKinds: OperatorCarrierKindsResource
   readonly carrierPresets: OperatorCarrierPresetsResource
+  readonly paymentProviderKinds: OperatorPaymentProviderKindsResource
   readonly messages: OperatorMessagesResource
   readonly routes: OperatorRoutesResource
   readonly rates: OperatorRatesResource
@@ -55,7 +59,9 @@ export class OperatorResource {
     this.accounts = new OperatorAccountsResource(client)
     this.deadLetters = new OperatorDeadLettersResource(client)
     this.carriers = new OperatorCarriersResource(client)
+    this.carrierKinds = new OperatorCarrierKindsResource(client)
     this.carrierPresets = new OperatorCarrierPresetsResource(client)
+    this.paymentProviderKinds = new OperatorPaymentProviderKindsResource(client)
     this.messages = new OperatorMessagesResource(client)
     this.routes = new OperatorRoutesResource(client)
     this.rates = new OperatorRatesResource(client)
@@ -278,6 +284,24 @@ export class OperatorCarriersResource {
   }
 }
 
+export class OperatorCarrierKindsResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * List the kinds of carriers. Returns the kinds of carriers on one page. The JSON Schemas of their settings
+   * describe a form: labels, meanings, defaults and groups.
+   *
+   * `GET /operator/v1/carrier_kinds`. Only the operator can use this operation.
+   */
+  list(options?: RequestOptions): List<CarrierKindDescription> {
+    return this.#client.list({ method: "GET", path: "/operator/v1/carrier_kinds" }, options)
+  }
+}
+
 export class OperatorCarrierPresetsResource {
   readonly #client: Client
 
@@ -293,6 +317,24 @@ export class OperatorCarrierPresetsResource {
    */
   list(options?: RequestOptions): List<CarrierPreset> {
     return this.#client.list({ method: "GET", path: "/operator/v1/carrier_presets" }, options)
+  }
+}
+
+export class OperatorPaymentProviderKindsResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * List the kinds of payment providers. Returns the kinds of payment providers with the JSON Schemas of their
+   * settings, on one page.
+   *
+   * `GET /operator/v1/payment_provider_kinds`. Only the operator can use this operation.
+   */
+  list(options?: RequestOptions): List<PaymentProviderKind> {
+    return this.#client.list({ method: "GET", path: "/operator/v1/payment_provider_kinds" }, options)
   }
 }
 

@@ -12,6 +12,7 @@ import { PaymentsResource } from "./payments.ts"
 import { RefundsResource } from "./refunds.ts"
 import { DisputesResource } from "./disputes.ts"
 import { PaymentProvidersResource } from "./payment-providers.ts"
+import { PaymentProviderKindsResource } from "./payment-provider-kinds.ts"
 import { TransactionsResource } from "./transactions.ts"
 import { BalancesResource } from "./balances.ts"
 import { LedgerPeriodsResource } from "./ledger-periods.ts"
@@ -40,6 +41,7 @@ export class Posthorn extends Client {
   readonly refunds: RefundsResource
   readonly disputes: DisputesResource
   readonly paymentProviders: PaymentProvidersResource
+  readonly paymentProviderKinds: PaymentProviderKindsResource
   readonly transactions: TransactionsResource
   readonly balances: BalancesResource
   readonly ledgerPeriods: LedgerPeriodsResource
@@ -68,6 +70,7 @@ export class Posthorn extends Client {
     this.refunds = new RefundsResource(this)
     this.disputes = new DisputesResource(this)
     this.paymentProviders = new PaymentProvidersResource(this)
+    this.paymentProviderKinds = new PaymentProviderKindsResource(this)
     this.transactions = new TransactionsResource(this)
     this.balances = new BalancesResource(this)
     this.ledgerPeriods = new LedgerPeriodsResource(this)

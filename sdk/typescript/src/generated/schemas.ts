@@ -1916,11 +1916,11 @@ export interface Dispute {
 }
 
 export interface CreatePaymentProviderRequest {
-  /** The kind of provider. */
-  kind: "simulator" | "manual" | "stripe" | "paypal"
+  /** The kind of provider. `GET /v1/payment_provider_kinds` lists the kinds. */
+  kind: string
   /** The display name. */
   name: string
-  /** The settings of this kind of provider, such as `client_id`. The guides list them. */
+  /** The settings of this kind of provider, such as `client_id`. `GET /v1/payment_provider_kinds` has their schema. */
   settings?: Record<string, unknown> | undefined
   /** The credentials, such as `secret_key`. Posthorn encrypts them and never returns them. */
   secrets?: Record<string, unknown> | undefined
@@ -1942,7 +1942,7 @@ export interface PaymentProvider {
   /** The display name. */
   name: string
   /** The kind of provider. It never changes. */
-  kind: "simulator" | "manual" | "stripe" | "paypal"
+  kind: string
   /** The settings. Responses never contain secrets. */
   settings: Record<string, unknown>
   /** The currencies for which Posthorn uses the provider. Null for all. */
@@ -1965,7 +1965,7 @@ export interface PaymentProvider {
 export interface UpdatePaymentProviderRequest {
   /** The display name. */
   name?: string | undefined
-  /** The settings of this kind of provider, such as `client_id`. The guides list them. */
+  /** The settings of this kind of provider, such as `client_id`. `GET /v1/payment_provider_kinds` has their schema. */
   settings?: Record<string, unknown> | undefined
   /** The credentials, such as `secret_key`. Posthorn encrypts them and never returns them. */
   secrets?: Record<string, unknown> | undefined
@@ -1978,6 +1978,27 @@ export interface UpdatePaymentProviderRequest {
    * continue.
    */
   status?: "enabled" | "disabled" | undefined
+}
+
+/** A kind of payment provider, with everything that a form for its settings needs. */
+export interface PaymentProviderKind {
+  /** The value of `kind` of a payment provider. */
+  kind: string
+  /** The name of the kind. */
+  name: string
+  /** The way in which customers pay. */
+  description: string
+  /** The JSON Schema 2020-12 of `settings`. A property with a `title` has a field in a form. */
+  settings: Record<string, unknown>
+  /** The JSON Schema 2020-12 of `secrets`. */
+  secrets: Record<string, unknown>
+  /** The steps at the provider. A link in a step has the form `[label](https://…)`. */
+  setup: {
+    /** The steps to find the settings and the secrets. */
+    credentials: string[]
+    /** The steps to add the webhook. Empty if the provider sends no notifications. */
+    notifications: string[]
+  }
 }
 
 /** A booking in the ledger. It never changes: another transaction corrects it. */
@@ -3311,6 +3332,29 @@ export interface CarrierCircuit {
   /** The reason for the last failure. Null without a failure. */
   reason: string | null
   retry_at: string | null
+}
+
+/** A kind of carrier, with the schemas of its settings. */
+export interface CarrierKindDescription {
+  /** The value of `kind`. */
+  kind: string
+  /** The name for people. */
+  name: string
+  /** A sentence for a person who adds a carrier. */
+  description: string
+  /** The channels that carriers of this kind can support. */
+  channels: string[]
+  /** True if the carrier sends receipts and messages to a webhook URL of Posthorn. */
+  has_webhooks: boolean
+  /** How to enter the webhook URL at the carrier. Null if nothing has to be entered. */
+  webhook_setup: string | null
+  /**
+   * The JSON Schema of `settings`. `title` is the label of a field, and `x-group` its group of `x-groups`.
+   * `x-unset` says what an empty field means, and `x-missing` what to enter in a required one.
+   */
+  settings: Record<string, unknown>
+  /** The JSON Schema of the secrets: `password`, `webhook_secret` and `tls_key`, if the kind has them. */
+  secrets: Record<string, unknown>
 }
 
 /** The settings of a carrier of the kind `http` for one provider or gateway. */

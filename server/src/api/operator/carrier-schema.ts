@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { exampleHex, named, noted, sid, text, timestamp } from "#api/wire/schemas.ts"
+import { documentedAs, exampleHex, named, noted, sid, spelled, text, timestamp } from "#api/wire/schemas.ts"
+import { lowerCase } from "#api/wire/spellings.ts"
 import { formatsOfRelation } from "#carriers/smpp/references.ts"
-import { carrierKinds } from "#routing/carrier-kinds.ts"
+import { allCarrierKinds, findCarrierKind } from "#carriers/kinds.ts"
 import type { ConfiguredCarrier } from "#routing/carriers.ts"
 import type { Routing } from "#routing/routing.ts"
 import { toSid } from "#std/ids.ts"
-import { toWire } from "./settings-spelling.ts"
 import { isoTime } from "#std/iso-time.ts"
 
 export const mailSettingsExample = { host: "smtp.example.com", user: "posthorn", from: ["codes@example.com"] }
@@ -35,6 +35,21 @@ export const carrierTlsKey = noted(
 export const carrierWebhookSecret = noted(
   z.string(),
   "The secret of the carrier's webhooks, such as the password of an MMSC, the `hs_token` of a Matrix homeserver or the app secret of WhatsApp. Responses never contain it.",
+)
+const kindWords = () => allCarrierKinds().map(({ kind }) => kind)
+
+/** An extension can add a kind after this file was loaded. The document has the others. */
+export const carrierKind = documentedAs(
+  spelled(
+    z.string().refine((kind) => findCarrierKind(kind) !== undefined, {
+      error: () =>
+        `must be one of ${kindWords()
+          .map((word) => `\`${word}\``)
+          .join(", ")}`,
+    }),
+    lowerCase,
+  ),
+  { type: "string", enum: kindWords() },
 )
 export const onOrOff = z.enum(["enabled", "disabled"])
 
@@ -109,7 +124,7 @@ export const carrierSchema = named(
   z.object({
     sid: sid("carrier", "Identifier of the carrier."),
     name: noted(z.string(), "The display name.", "Acme Telecom"),
-    kind: noted(z.enum(carrierKinds), "The protocol.", "smpp"),
+    kind: noted(carrierKind, "The protocol.", "smpp"),
     settings: noted(z.record(z.string(), z.unknown()), "The settings without secrets.", settingsExample),
     status: noted(onOrOff, "The status. Posthorn does not connect to a disabled carrier.", "enabled"),
     state: noted(
@@ -183,7 +198,7 @@ export function renderCarrier(
     sid: toSid("carrier", carrier.id),
     name: carrier.name,
     kind: carrier.kind,
-    settings: toWire(carrier.kind, carrier.settings),
+    settings: carrier.settings,
     status: carrier.status,
     state: health.state,
     since: isoTime(health.since),

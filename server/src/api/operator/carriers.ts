@@ -5,15 +5,16 @@ import { faultsProblem } from "#api/problems/problem.ts"
 import { shown, type Fault } from "#api/wire/fault.ts"
 import { answerList, withLookahead } from "#api/wire/page.ts"
 import { noted, pageResponse, pageParameters } from "#api/wire/schemas.ts"
+import { duplicateSettings, withWireNames } from "#carriers/former-spelling.ts"
+import { faultsOf } from "#carriers/parse-with.ts"
+import type { CarrierKind } from "#carriers/kind.ts"
+import { allCarrierKinds, findCarrierKind, requireCarrierKind } from "#carriers/kinds.ts"
 import type { Database, Tx } from "#db/database.ts"
-import { carrierKinds, type CarrierKind } from "#routing/carrier-kinds.ts"
-import { faultsOf } from "#routing/carrier-settings.ts"
 import * as domain from "#routing/carriers.ts"
 import type { ConfiguredCarrier } from "#routing/carriers.ts"
 import type { Routing } from "#routing/routing.ts"
 import type { NewId } from "#std/ids.ts"
 import * as schema from "./carrier-schema.ts"
-import { duplicateSettings, fromWire, snakeCase } from "./settings-spelling.ts"
 
 export interface CarrierNeeds extends IdempotencyNeeds {
   db: Tx & Pick<Database, "transaction">
@@ -35,7 +36,7 @@ export const createCarrier = operation<CarrierNeeds>()({
   body: z.object({
     name: schema.carrierName,
     kind: noted(
-      z.enum(carrierKinds).default("smpp"),
+      schema.carrierKind.default("smpp"),
       "The protocol. `smpp` is for SMS, `smtp` for email, and `mm4` and `mm7` for MMS. `http` is for providers and gateways with an HTTP API. `xmpp` and `matrix` are for chat over your own server, `telegram` for a bot, and `whatsapp` for the Cloud API. You cannot change it later.",
       "smpp",
     ),
@@ -96,7 +97,7 @@ export const createCarrier = operation<CarrierNeeds>()({
   check,
   async handle(needs, request) {
     const { name, kind, status, ...given } = request.body
-    const { settings = {}, secrets = {} } = readGiven(kind, given)
+    const { settings = {}, secrets = {} } = readGiven(requireCarrierKind(kind), given)
     const create: TransactionWork = async (tx) => {
       const carrier = await domain.createCarrier(tx, { name, kind, status, settings, secrets }, context(needs))
       return { status: 201, json: render(needs, carrier) }
@@ -160,7 +161,7 @@ export const updateCarrier = operation<CarrierNeeds>()({
   async handle(needs, { id, body }) {
     const { name, status, ...given } = body
     const { kind } = await domain.getCarrier(needs.db, id)
-    const patch = { name, status, ...readGiven(kind, given, { isPatch: true }) }
+    const patch = { name, status, ...readGiven(requireCarrierKind(kind), given, { isPatch: true }) }
     const carrier = await needs.db.transaction((tx) => domain.updateCarrier(tx, id, patch, context(needs)))
     await needs.routing.refresh()
     return { status: 200, json: render(needs, carrier) }
@@ -191,43 +192,32 @@ interface Given {
   webhook_secret?: string | undefined
 }
 
-/**
- * Returns the given settings and secrets with the adapter's names; missing ones stay missing. Throws all of
- * their faults.
- */
+/** Returns the given settings and secrets; missing ones stay missing. Throws all of their faults. */
 function readGiven(
   kind: CarrierKind,
-  { settings, password, tls_key: tlsKey, webhook_secret: webhookSecret }: Given,
+  { settings, ...given }: Given,
   { isPatch = false } = {},
 ): Pick<domain.CarrierPatch, "settings" | "secrets"> {
-  const spelt = settings && fromWire(kind, settings)
-  const secrets = {
-    ...(password === undefined ? {} : { password }),
-    ...(tlsKey === undefined ? {} : { tlsKey }),
-    ...(webhookSecret === undefined ? {} : { webhook_secret: webhookSecret }),
-  }
+  const secrets = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   const faults = faultsIn(kind, settings, secrets, isPatch)
   if (faults.length) throw faultsProblem(faults)
-  return { ...(spelt ? { settings: spelt } : {}), ...(Object.keys(secrets).length ? { secrets } : {}) }
+  return {
+    ...(settings && { settings: withWireNames(kind, settings) }),
+    ...(Object.keys(secrets).length ? { secrets } : {}),
+  }
 }
 
 /**
  * Returns the faults of the settings for a request that has other faults too. A change does not name the
  * kind, so the kind with the fewest faults is assumed.
  */
-function check({
-  kind,
-  settings,
-  password,
-  tls_key: tlsKey,
-  webhook_secret,
-}: Readonly<Record<string, unknown>>): Fault[] {
-  const texts = Object.entries({ password, tlsKey, webhook_secret }).filter(([, value]) => typeof value === "string")
-  const named = carrierKinds.find((each) => each === kind)
+function check({ kind, settings, password, tls_key, webhook_secret }: Readonly<Record<string, unknown>>): Fault[] {
+  const texts = Object.entries({ password, tls_key, webhook_secret }).filter(([, value]) => typeof value === "string")
+  const named = typeof kind === "string" ? findCarrierKind(kind) : undefined
   const faultsAs = (each: CarrierKind, isPatch: boolean) =>
     faultsIn(each, isPlain(settings) ? settings : undefined, Object.fromEntries(texts), isPatch)
   if (named) return faultsAs(named, false)
-  const counted = carrierKinds.map((each) => ({ each, count: faultsAs(each, false).length }))
+  const counted = allCarrierKinds().map((each) => ({ each, count: faultsAs(each, false).length }))
   const [assumed] = counted.toSorted((a, b) => a.count - b.count)
   return assumed ? faultsAs(assumed.each, true) : []
 }
@@ -238,24 +228,27 @@ function faultsIn(
   secrets: Record<string, unknown>,
   isPatch: boolean,
 ): Fault[] {
-  const wrong = faultsOf(kind, settings && fromWire(kind, settings), secrets)
   return [
-    ...(settings
-      ? duplicateSettings(kind, settings).map((name) => fault(`settings.${name}`, "is there in two spellings"))
-      : []),
-    ...wrong.settings.map(({ field, message, nearest }) => {
-      return fault(settingAt(kind, field), message, nearest === undefined ? undefined : settingAt(kind, nearest))
-    }),
+    ...(settings ? faultsOfSettings(kind, settings) : []),
     // A change keeps the secrets that it does not name, so these are not missing.
-    ...wrong.secrets
+    ...faultsOf(kind.parseSecrets(secrets))
       .filter(({ field }) => !isPatch || field in secrets)
-      .map(({ field, message }) => fault(snakeCase(field), message)),
+      .map(({ field, message }) => fault(field, message)),
   ]
 }
 
-function settingAt(kind: CarrierKind, field: string): string {
-  if (field.startsWith("(")) return "settings"
-  return `settings.${kind === "http" ? field : snakeCase(field)}`
+function faultsOfSettings(kind: CarrierKind, settings: Record<string, unknown>): Fault[] {
+  const duplicates = duplicateSettings(kind, settings)
+  return [
+    ...duplicates.map((name) => fault(`settings.${name}`, "is there in two spellings")),
+    ...faultsOf(kind.parseSettings(withWireNames(kind, settings))).map(({ field, message, nearest }) => {
+      return fault(settingAt(field), message, nearest === undefined ? undefined : settingAt(nearest))
+    }),
+  ]
+}
+
+function settingAt(field: string): string {
+  return field.startsWith("(") ? "settings" : `settings.${field}`
 }
 
 function fault(param: string, message: string, nearest?: string): Fault {

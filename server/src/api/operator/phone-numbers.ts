@@ -55,12 +55,12 @@ export const assignPhoneNumber = operation<OperatorNumberNeeds>()({
   responses: { 201: { description: "The number with its owner.", schema, example } },
   problems: ["invalid_address", "phone_number_taken"],
   handle: (needs, request) =>
-    runIdempotent(needs, request, async (tx, later) => {
+    runIdempotent(needs, request, async (tx) => {
       const { account_sid: accountId, number, capabilities } = request.body
       const given = { number: number.text, capabilities: [...new Set(capabilities)] }
       const context = { newId: needs.newId, now: needs.clock.now() }
       const assigned = await domain.assignPhoneNumber(tx, accountId, given, context)
-      later(() => needs.owners.forget(number.text))
+      tx.onCommit(() => needs.owners.forget(number.text))
       return { status: 201, json: render(assigned) }
     }),
 })

@@ -94,11 +94,11 @@ export const createSenderRule = operation<SenderRuleNeeds>()({
   responses: { 201: { description: "Sender rule created.", schema, example } },
   problems: ["invalid_address", "sender_rule_exists", "sender_rules_exhausted"],
   handle: (needs, request) =>
-    runIdempotent(needs, request, async (tx, later) => {
+    runIdempotent(needs, request, async (tx) => {
       const { account_sid: accountId = null, kind: wanted, sender, note = null } = request.body
       const rule = { accountId, kind: wanted, sender: readSender(wanted, sender), note }
       const created = await domain.createSenderRule(tx, rule, { newId: needs.newId, now: needs.clock.now() })
-      later(() => needs.senders.forgetRules(accountId))
+      tx.onCommit(() => needs.senders.forgetRules(accountId))
       return { status: 201, json: render(created) }
     }),
 })

@@ -136,11 +136,11 @@ export const rotateAuthToken = operation<AccountNeeds>()({
     runIdempotent(
       needs,
       request,
-      async (tx, later) => {
+      async (tx) => {
         const now = needs.clock.now()
         const overlapMs = request.body.overlap_seconds * 1000
         const auth_token = await rotateToken(tx, request.accountId, { newId: needs.newId, now, overlapMs })
-        later(() => needs.authenticator.forget(request.accountId))
+        tx.onCommit(() => needs.authenticator.forget(request.accountId))
         const account_sid = toSid("account", request.accountId)
         return {
           status: 201,
@@ -162,9 +162,9 @@ export const endPreviousAuthToken = operation<AccountNeeds>()({
   responses: { 200: { description: "The account.", schema: accountSchema } },
   problems: ["account_not_found"],
   handle: (needs, request) =>
-    runIdempotent(needs, request, async (tx, later) => {
+    runIdempotent(needs, request, async (tx) => {
       await endPreviousToken(tx, request.accountId)
-      later(() => needs.authenticator.forget(request.accountId))
+      tx.onCommit(() => needs.authenticator.forget(request.accountId))
       return { status: 200, json: await readResource(needs, tx, request.accountId) }
     }),
 })

@@ -147,13 +147,12 @@ export const checkChallenge = operation<FactorNeeds>()({
     runIdempotent(
       needs,
       request,
-      async (tx, later) => {
+      async (tx) => {
         const { accountId, id, body } = request
-        const { challenge, isValid, announced } = await check(tx, needs.factors, accountId, {
+        const { challenge, isValid } = await check(tx, needs.factors, accountId, {
           id,
           proof: readProof(body),
         })
-        later(() => needs.factors.dispatch(announced))
         const { factor_sid, status, attempts_remaining } = challengeResource(challenge)
         const challenge_sid = toSid("challenge", id)
         return { status: 200, json: { valid: isValid, challenge_sid, factor_sid, status, attempts_remaining } }

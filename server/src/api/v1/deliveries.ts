@@ -135,9 +135,9 @@ export const resendDelivery = operation<WebhookNeeds>()({
   },
   problems: ["delivery_not_found", "webhook_not_found", "webhook_disabled"],
   handle: (needs, request) =>
-    runIdempotent(needs, request, async (tx, later) => {
+    runIdempotent(needs, request, async (tx) => {
       const { delivery, lane } = await resend(tx, request.accountId, request.id, context(needs))
-      later(() => needs.wake(lane))
+      tx.onCommit(() => needs.wake(lane))
       return { status: 202, json: renderDelivery(request.accountId, delivery) }
     }),
 })
@@ -167,9 +167,9 @@ export const testWebhook = operation<WebhookNeeds>()({
   },
   problems: ["webhook_not_found", "webhook_disabled"],
   handle: (needs, request) =>
-    runIdempotent(needs, request, async (tx, later) => {
+    runIdempotent(needs, request, async (tx) => {
       const { delivery, lane } = await testEndpoint(tx, request.accountId, request.id, context(needs))
-      later(() => needs.wake(lane))
+      tx.onCommit(() => needs.wake(lane))
       return { status: 202, json: renderDelivery(request.accountId, delivery) }
     }),
 })

@@ -61,14 +61,13 @@ export const createFactor = operation<FactorNeeds>()({
     runIdempotent(
       needs,
       request,
-      async (tx, later) => {
+      async (tx) => {
         const { accountId, body } = request
-        const { factor, binding, announced } = await create(tx, needs.factors, accountId, {
+        const { factor, binding } = await create(tx, needs.factors, accountId, {
           subject: body.subject,
           type: body.factor_type,
           friendlyName: body.friendly_name,
         })
-        later(() => needs.factors.dispatch(announced))
         return { status: 201, json: { ...factorResource(factor), binding } }
       },
       { holdsSecret: true },
@@ -114,8 +113,7 @@ export const deleteFactor = operation<FactorNeeds>()({
   responses: { 204: { description: "Factor deleted.", schema: null } },
   problems: ["factor_not_found"],
   async handle({ factors }, { accountId, id }) {
-    const { announced } = await factors.db.transaction((tx) => remove(tx, factors, accountId, id))
-    factors.dispatch(announced)
+    await factors.db.transaction((tx) => remove(tx, factors, accountId, id))
     return { status: 204 }
   },
 })
@@ -152,10 +150,9 @@ export const verifyFactor = operation<FactorNeeds>()({
     runIdempotent(
       needs,
       request,
-      async (tx, later) => {
+      async (tx) => {
         const { accountId, id, body } = request
         const checked = await verify(tx, needs.factors, accountId, { id, proof: readProof(body) })
-        later(() => needs.factors.dispatch(checked.announced))
         const { isValid: valid, factor, attemptsRemaining: attempts_remaining } = checked
         return {
           status: 200,

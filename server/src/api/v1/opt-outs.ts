@@ -86,12 +86,11 @@ export const createOptOut = operation<OptOutNeeds>()({
   },
   problems: ["invalid_address"],
   handle: (needs, request) =>
-    runIdempotent(needs, request, async (tx, later) => {
+    runIdempotent(needs, request, async (tx) => {
       const { accountId, body } = request
       const pair = { accountId, sender: body.from?.text ?? everySender, recipient: body.to.text }
       const announcer = messageAnnouncerOf(tx, [accountId], needs.messaging)
       await optOutRecipient(tx, needs.messaging, { ...pair, keyword: "" }, announcer)
-      later(() => needs.messaging.dispatch(announcer.announced))
       const { optOuts } = await listStored(tx, accountId, pair, { limit: 1, after: null })
       const [stored] = optOuts.map(optOutResource)
       assert(stored, "An opt-out is stored once it is recorded.")

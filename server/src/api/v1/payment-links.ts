@@ -66,20 +66,15 @@ export const sendPaymentLink = operation<PaymentNeeds>()({
     const { accountId, id, body } = request
     const from = body.from?.text ?? (await get(payments.db, accountId, id)).linkMessage?.from
     const verdict = from === undefined ? "allowed" : await payments.senders.check(accountId, from)
-    let sent: Awaited<ReturnType<typeof sendLink>> | undefined
     return await runIdempotentInTwoSteps(needs, request, {
       async begin(tx) {
         const payment = await lockSendable(tx, payments, { accountId, id })
         const until = { now: payments.clock.now(), expiresAt: payment.expiresAt }
         const linkMessage = linkMessageAfter(payment.linkMessage, body, until)
-        sent = await sendLink(tx, payments, payment, { linkMessage, verdict })
+        await sendLink(tx, payments, payment, { linkMessage, verdict })
         return {}
       },
-      async finish(_, isReplay) {
-        if (!isReplay && sent) {
-          payments.notifySender(sent.lanes)
-          payments.dispatch(sent.announced)
-        }
+      async finish() {
         return { status: 200, json: paymentResource(await get(payments.db, accountId, id), payments) }
       },
     })

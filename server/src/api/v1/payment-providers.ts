@@ -4,7 +4,8 @@ import { operation } from "#api/operation.ts"
 import { faultsProblem } from "#api/problems/problem.ts"
 import { shown } from "#api/wire/fault.ts"
 import { issueFault } from "#api/wire/issue-fault.ts"
-import { exampleHex, list as listOf, named, noted, pageOf, sid, timestamp, text } from "#api/wire/schemas.ts"
+import { exampleHex, list as listOf, named, noted, pageOf, sid, spelled, timestamp, text } from "#api/wire/schemas.ts"
+import { lowerCase } from "#api/wire/spellings.ts"
 import {
   connectProvider,
   deleteProvider,
@@ -13,8 +14,7 @@ import {
   updateProvider,
 } from "#payments/connect-provider.ts"
 import type { ConfiguredProvider } from "#payments/providers.ts"
-import { providerKinds, type ProviderKind } from "#providers/make-provider.ts"
-import { providerConfigs } from "#providers/provider-config.ts"
+import { allProviderKinds, findProviderKind } from "#providers/kinds.ts"
 import { toSid } from "#std/ids.ts"
 import { isoTime } from "#std/iso-time.ts"
 import { currency } from "./payment-schema.ts"
@@ -34,7 +34,7 @@ const providerSchema = named(
   z.object({
     sid: sid("paymentProvider", "Identifier of the provider."),
     name: noted(z.string(), "The display name.", "Stripe"),
-    kind: noted(z.enum(providerKinds), "The kind of provider. It never changes.", "stripe"),
+    kind: noted(z.string(), "The kind of provider. It never changes.", "stripe"),
     settings: noted(anything, "The settings. Responses never contain secrets.", settingsExample),
     currencies: noted(
       z.array(z.string()).nullable(),
@@ -73,7 +73,7 @@ const example = {
 const fields = {
   settings: noted(
     anything.optional(),
-    "The settings of this kind of provider, such as `client_id`. The guides list them.",
+    "The settings of this kind of provider, such as `client_id`. `GET /v1/payment_provider_kinds` has their schema.",
     {
       instructions: "IBAN CH93 0076 2011 6238 5295 7",
     },
@@ -101,7 +101,11 @@ export const createPaymentProvider = operation<ProviderNeeds>()({
   access: "owner",
   audited: true,
   body: z.object({
-    kind: noted(z.enum(providerKinds), "The kind of provider.", "manual"),
+    kind: noted(
+      spelled(z.string().refine(findProviderKind, { error: () => `must be one of ${kindNames()}` }), lowerCase),
+      "The kind of provider. `GET /v1/payment_provider_kinds` lists the kinds.",
+      "manual",
+    ),
     name: noted(text(100), "The display name.", "Bank transfer"),
     ...fields,
     priority: noted(
@@ -259,8 +263,13 @@ interface Given {
 }
 
 /** Returns settings and secrets as the adapter of the kind reads them. Throws all of their faults. */
-function readConfig(kind: ProviderKind, { settings, secrets }: Given): Given {
-  const schemas = providerConfigs[kind]
+function readConfig(kind: string, { settings, secrets }: Given): Given {
+  const schemas = findProviderKind(kind)
+  if (!schemas) {
+    if (!settings && !secrets) return {}
+    const detail = `\`settings\` cannot change, because this server has no provider kind \`${kind}\`. Load its extension.`
+    throw faultsProblem([{ param: "settings", code: "invalid_parameter", detail }])
+  }
   const parsed = { settings: settings && schemas.settings.safeParse(settings), secrets: secrets && schemas.secrets.safeParse(secrets) } // oxfmt-ignore
   const faults = Object.entries(parsed).flatMap(([name, result]) =>
     (result?.error?.issues ?? []).map((issue) => {
@@ -273,6 +282,12 @@ function readConfig(kind: ProviderKind, { settings, secrets }: Given): Given {
     ...(parsed.settings ? { settings: parsed.settings.data as Record<string, unknown> } : {}),
     ...(parsed.secrets ? { secrets: parsed.secrets.data as Record<string, unknown> } : {}),
   }
+}
+
+function kindNames(): string {
+  return allProviderKinds()
+    .map(({ kind }) => `\`${kind}\``)
+    .join(", ")
 }
 
 function contextOf({ payments, secretKeys, clock }: ProviderNeeds) {

@@ -14,7 +14,7 @@ import {
   statusFilter,
 } from "#api/wire/list-parameters.ts"
 import { noted, text } from "#api/wire/schemas.ts"
-import type { Tx } from "#db/database.ts"
+import type { Transaction, Tx } from "#db/database.ts"
 import { MessagingRefusal } from "#messaging/refusals.ts"
 import { requestCancel } from "#payments/cancel-payment.ts"
 import { captureInTurn, requestCapture } from "#payments/capture-payment.ts"
@@ -270,10 +270,7 @@ export const capturePayment = operation<PaymentNeeds>()({
     const { amount: asked = null, final: isFinal } = request.body
     const capture = { amount: asked, isFinal }
     const { accountId, id } = request
-    const begin = async (tx: Parameters<typeof requestCapture>[0]) => ({
-      ...(await requestCapture(tx, needs.payments, { accountId, id }, capture)),
-      announced: [],
-    })
+    const begin = (tx: Transaction) => requestCapture(tx, needs.payments, { accountId, id }, capture)
     return captureInTurn(needs.payments, { accountId, id }, request.gone(), () => perform(needs, request, begin))
   },
 })
@@ -317,7 +314,7 @@ type Requested = Awaited<ReturnType<typeof requestCancel>>
 function perform(
   needs: PaymentNeeds,
   request: Pick<ApiRequest, "accountId" | "id" | "idempotency">,
-  begin: (tx: Parameters<typeof requestCancel>[0]) => Promise<Requested>,
+  begin: (tx: Transaction) => Promise<Requested>,
 ): Promise<Answer> {
   const { payments } = needs
   const { accountId, id } = request
@@ -328,10 +325,8 @@ function perform(
       return { number: requested.operation?.number ?? null }
     },
     async finish({ number }, isReplay) {
-      if (!isReplay && requested) {
-        payments.dispatch(requested.announced)
-        if (requested.operation) await operate(needs.operate, requested.payment, requested.operation, "request")
-      }
+      if (!isReplay && requested?.operation)
+        await operate(needs.operate, requested.payment, requested.operation, "request")
       const payment = await get(payments.db, accountId, id)
       refuseRefused(number === null ? undefined : await getOperation(payments.db, payment, number))
       return { status: 200, json: paymentResource(payment, payments) }

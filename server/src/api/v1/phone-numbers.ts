@@ -49,13 +49,13 @@ export const createPhoneNumber = operation<PhoneNumberNeeds>()({
   responses: { 201: { description: "The number is requested, or active.", schema: phoneNumberSchema, example } },
   problems: ["invalid_address", "phone_number_taken", "phone_numbers_exhausted"],
   handle: (needs, request) =>
-    runIdempotent(needs, request, async (tx, later) => {
+    runIdempotent(needs, request, async (tx) => {
       const { accountId, body } = request
       const number = body.number.text
       const asked = { number, capabilities: [...new Set(body.capabilities)] }
       const context = { newId: needs.newId, now: needs.clock.now(), phoneNumbersMax: needs.phoneNumbersMax }
       const created = await requestPhoneNumber(tx, accountId, asked, context)
-      later(() => needs.owners.forget(number))
+      tx.onCommit(() => needs.owners.forget(number))
       return { status: 201, json: phoneNumberResource(created) }
     }),
 })

@@ -142,9 +142,8 @@ export const resolveDifference = operation<ReconciliationNeeds>()({
   problems: ["difference_not_found", "difference_resolved", "payment_state"],
   handle(needs, request) {
     const { accountId, id, body } = request
-    return runIdempotent(needs, request, async (tx, later) => {
-      const { difference, announced } = await resolveStored(tx, needs.payments, { accountId, id }, body)
-      later(() => needs.payments.dispatch(announced))
+    return runIdempotent(needs, request, async (tx) => {
+      const difference = await resolveStored(tx, needs.payments, { accountId, id }, body)
       return { status: 200, json: differenceResource(difference) }
     })
   },

@@ -82,14 +82,12 @@ export const recordPayment = operation<PaymentNeeds>()({
     if (amount === 0 && !isFinal) throw wrong("amount", "`amount` must be positive. It can be 0 when `final` is true.")
     const receivedAt = receivedAtOf(body.received_at, payments.clock.now())
     const money = { amount, isFinal, reference, receivedAt, note }
-    let recorded: Awaited<ReturnType<typeof record>> | undefined
     return runIdempotentInTwoSteps(needs, request, {
       async begin(tx) {
-        recorded = await record(tx, operate, { accountId, id }, money)
+        await record(tx, operate, { accountId, id }, money)
         return {}
       },
-      async finish(_, isReplay) {
-        if (!isReplay && recorded) operate.recorder.publish(recorded)
+      async finish() {
         return { status: 200, json: paymentResource(await getPayment(payments.db, accountId, id), payments) }
       },
     })

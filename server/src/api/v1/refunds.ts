@@ -86,10 +86,7 @@ export const createRefund = operation<PaymentNeeds>()({
         return { refundId: requested.refund.id }
       },
       async finish({ refundId }, isReplay) {
-        if (!isReplay && requested) {
-          payments.dispatch(requested.announced)
-          await operate(needs.operate, requested.payment, requested.operation, "request")
-        }
+        if (!isReplay && requested) await operate(needs.operate, requested.payment, requested.operation, "request")
         return { status: 201, json: refundResource(await getStored(payments.db, accountId, refundId)) }
       },
     })

@@ -66,17 +66,14 @@ export const resolvePayment = operation<PaymentNeeds>()({
     const { currency: paid } = await getPayment(payments.db, accountId, id)
     const decision = decisionOf(body, paid)
     const outcome = await fetchMismatched(operate, { accountId, id })
-    let recorded: Awaited<ReturnType<typeof resolveMismatch>> | undefined
+    let isDecided = false
     return await runIdempotentInTwoSteps(needs, request, {
       async begin(tx) {
-        recorded = await resolveMismatch(tx, operate, { accountId, id }, decision, outcome)
+        isDecided = await resolveMismatch(tx, operate, { accountId, id }, decision, outcome)
         return {}
       },
       async finish(_, isReplay) {
-        if (!isReplay && recorded) {
-          operate.recorder.publish(recorded)
-          await performDecided(operate, { accountId, id }, "request")
-        }
+        if (!isReplay && isDecided) await performDecided(operate, { accountId, id }, "request")
         return { status: 200, json: paymentResource(await getPayment(payments.db, accountId, id), payments) }
       },
     })

@@ -76,17 +76,16 @@ export const createAuthSession = operation<AuthSessionNeeds>()({
     runIdempotent(
       needs,
       request,
-      async (tx, later) => {
+      async (tx) => {
         const { body, accountId } = request
         const { sessions } = needs
-        const { announced, ...tokens } = await create(tx, sessions, accountId, {
+        const tokens = await create(tx, sessions, accountId, {
           subject: body.subject,
           verificationId: body.verification_sid ?? null,
           challengeId: body.challenge_sid ?? null,
           audience: body.audience ?? null,
           claims: body.claims ?? {},
         })
-        later(() => sessions.dispatch(announced))
         return { status: 201, json: tokensResource(tokens, sessions) }
       },
       { holdsSecret: true },
@@ -173,8 +172,7 @@ export const revokeAuthSession = operation<AuthSessionNeeds>()({
   responses: { 204: { description: "Session revoked.", schema: null } },
   problems: ["session_not_found"],
   async handle({ sessions }, { accountId, id }) {
-    const { announced } = await sessions.db.transaction((tx) => revoke(tx, sessions, accountId, id))
-    sessions.dispatch(announced)
+    await sessions.db.transaction((tx) => revoke(tx, sessions, accountId, id))
     return { status: 204 }
   },
 })
@@ -201,10 +199,8 @@ export const revokeAllAuthSessions = operation<AuthSessionNeeds>()({
     },
   },
   handle: (needs, request) =>
-    runIdempotent(needs, request, async (tx, later) => {
-      const { sessions } = needs
-      const { revoked, announced } = await revokeAll(tx, sessions, request.accountId, request.body.subject)
-      later(() => sessions.dispatch(announced))
+    runIdempotent(needs, request, async (tx) => {
+      const revoked = await revokeAll(tx, needs.sessions, request.accountId, request.body.subject)
       return { status: 200, json: { subject: request.body.subject, revoked } }
     }),
 })

@@ -160,9 +160,9 @@ export const createVerification = operation<VerificationNeeds>()({
   ],
   handle: (needs, request) => {
     refuseMissingEmail(request.body)
-    return runIdempotent(needs, request, async (tx, later) => {
+    return runIdempotent(needs, request, async (tx) => {
       const { body, accountId } = request
-      const { verification, lanes, announced } = await create(tx, needs.verifications, accountId, {
+      const { verification } = await create(tx, needs.verifications, accountId, {
         to: recipientKey(body.to),
         writtenTo: unprefixedAddress(body.to),
         channels: (body.channel ?? [body.to.channel]).map(askedChannel),
@@ -180,10 +180,6 @@ export const createVerification = operation<VerificationNeeds>()({
         domain: body.domain ?? null,
         tags: body.tags ?? [],
         metadata: body.metadata ?? {},
-      })
-      later(() => {
-        needs.verifications.notifySender(lanes)
-        needs.verifications.dispatch(announced)
       })
       return { status: 201, json: verificationResource(verification) }
     })
@@ -268,10 +264,8 @@ export const cancelVerification = operation<VerificationNeeds>()({
   },
   problems: ["verification_not_found", "verification_not_pending"],
   handle: (needs, request) =>
-    runIdempotent(needs, request, async (tx, later) => {
-      const { verifications } = needs
-      const canceled = await cancel(tx, verifications, request.accountId, request.id)
-      later(() => verifications.dispatch(canceled.announced))
-      return { status: 200, json: verificationResource(canceled.verification) }
+    runIdempotent(needs, request, async (tx) => {
+      const canceled = await cancel(tx, needs.verifications, request.accountId, request.id)
+      return { status: 200, json: verificationResource(canceled) }
     }),
 })

@@ -242,13 +242,13 @@ export const rotateWebhookSecret = operation<WebhookNeeds>()({
     runIdempotent(
       needs,
       request,
-      async (tx, later) => {
+      async (tx) => {
         const overlapMs = request.body.overlap * hourMs
         const { endpoint, secret } = await rotateSecret(tx, request.accountId, request.id, {
           ...context(needs),
           overlapMs,
         })
-        later(() => needs.wake({ accountId: request.accountId, targetId: request.id }))
+        tx.onCommit(() => needs.wake({ accountId: request.accountId, targetId: request.id }))
         return { status: 200, json: { ...renderWebhook(request.accountId, endpoint, needs.clock.now()), secret } }
       },
       { holdsSecret: true },
@@ -266,9 +266,9 @@ export const endOlderWebhookSecrets = operation<WebhookNeeds>()({
   responses: { 200: { description: "The current endpoint.", schema: webhookSchema, example: webhookExample } },
   problems: ["webhook_not_found"],
   handle: (needs, request) =>
-    runIdempotent(needs, request, async (tx, later) => {
+    runIdempotent(needs, request, async (tx) => {
       const endpoint = await endOlderSecrets(tx, request.accountId, request.id, context(needs))
-      later(() => needs.wake({ accountId: request.accountId, targetId: request.id }))
+      tx.onCommit(() => needs.wake({ accountId: request.accountId, targetId: request.id }))
       return { status: 200, json: renderWebhook(request.accountId, endpoint, needs.clock.now()) }
     }),
 })

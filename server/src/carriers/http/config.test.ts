@@ -1,17 +1,17 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { parseHttpConfig } from "./config.ts"
+import { http } from "./kind.ts"
 import { settingsFor } from "./testing.ts"
 
 const good = settingsFor({ url: "https://api.example.com" }) as { request: object; answer: object }
 
 function faultsOf(settings: object): string[] {
-  const parsed = parseHttpConfig(settings)
+  const parsed = http.parseSettings(settings)
   return parsed.kind === "ok" ? [] : parsed.faults.map(({ field, message }) => `${field} ${message}`)
 }
 
 test("settings that name a URL, a body and a reference are enough", () => {
-  const parsed = parseHttpConfig(good)
+  const parsed = http.parseSettings(good)
   assert.equal(parsed.kind, "ok")
   assert.partialDeepStrictEqual(parsed.value, { channels: ["sms"], connections: 10, timeout_ms: 30_000 })
 })
@@ -42,6 +42,6 @@ for (const [expected, settings] of wrong)
   })
 
 test("a misspelt setting names the nearest one", () => {
-  const parsed = parseHttpConfig({ ...good, conections: 2 })
+  const parsed = http.parseSettings({ ...good, conections: 2 })
   assert.equal(parsed.kind === "faults" && parsed.faults[0]?.nearest, "connections")
 })

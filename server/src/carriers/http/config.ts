@@ -1,6 +1,9 @@
 import { z } from "zod"
 import { parseWith, type Parsed } from "#carriers/parse-with.ts"
-import { mediaSettings } from "#carriers/mms/media-limits.ts"
+import { mediaField } from "#carriers/mms/media-limits.ts"
+import { credentialsGroup } from "#carriers/kind.ts"
+import { furtherGroup, settingNotes, throughputGroup } from "#carriers/setting-notes.ts"
+import { field } from "#std/form-schema.ts"
 import { compileTemplate, textWith } from "./template.ts"
 import { answerMapping } from "./answer-mapping.ts"
 import { acknowledgement, addresses, inboundMapping, receiptMapping, webhookVerification } from "./webhook-mapping.ts"
@@ -8,44 +11,107 @@ import { missingValues, presets, withPreset } from "./presets.ts"
 import { carrierValues, faultsInTemplate, messageValues, requestTemplate } from "./request-template.ts"
 
 const text = z.string().min(1).max(500)
-const channels = ["sms", "mms"] as const
+export const httpChannels = ["sms", "mms"] as const
 
 const setByPosthorn: ReadonlySet<string> = new Set([...carrierValues, ...messageValues])
 
-const schema = z
+export const requestsGroup = "Requests and responses"
+export const webhooksGroup = "Webhooks"
+
+export const httpSettings = z
   .strictObject({
     /** The preset that gives the settings that are missing here. */
     preset: z.enum([...presets.keys()] as [string, ...string[]]).optional(),
+    request: field(requestTemplate, {
+      label: "Request",
+      meaning: "The request that sends a message. {{to}}, {{from}} and {{body}} are placeholders for its values.",
+      missing: "Describe the request that sends a message.",
+      example: { url: "https://sms.example.com/send", method: "POST" },
+      group: requestsGroup,
+    }),
+    answer: field(answerMapping, {
+      label: "Response",
+      meaning: "The place of the reference and the error in a response, and the meaning of errors.",
+      missing: "Describe the place of the reference in a response.",
+      example: { reference: "id" },
+      group: requestsGroup,
+    }),
+    media_request: field(requestTemplate.optional(), {
+      label: "Request with media",
+      meaning: "If messages with media need another request.",
+      unset: "the same",
+      group: requestsGroup,
+    }),
     /** The operator's own values for the templates, such as the name of an account. */
-    values: z
-      .record(
-        z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, "must be a name of lower-case letters, digits and _"),
-        z.string().max(1_000),
-      )
-      .default({}),
-    channels: z.array(z.enum(channels)).min(1).default(["sms"]),
-    request: requestTemplate,
-    /** The request for messages with media, if it is another one. */
-    media_request: requestTemplate.optional(),
-    /** The texts of the value `encoding`. */
-    encodings: z.strictObject({ gsm7: text, ucs2: text }).default({ gsm7: "gsm7", ucs2: "ucs2" }),
-    answer: answerMapping,
-    receipts: receiptMapping.optional(),
-    inbound: inboundMapping.optional(),
+    values: field(
+      z
+        .record(
+          z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, "must be a name of lower-case letters, digits and _"),
+          z.string().max(1_000),
+        )
+        .default({}),
+      {
+        label: "Values",
+        meaning: "Your own values for the templates, such as an account name.",
+        group: requestsGroup,
+      },
+    ),
+    receipts: field(receiptMapping.optional(), {
+      label: "Receipts",
+      meaning: "The place of the reference and the status in a receipt.",
+      unset: "none",
+      group: webhooksGroup,
+    }),
+    inbound: field(inboundMapping.optional(), {
+      label: "Messages",
+      meaning: "The place of the text and the addresses in an inbound message.",
+      unset: "none",
+      group: webhooksGroup,
+    }),
     /** Without it, all webhooks are refused. */
-    verification: webhookVerification.optional(),
-    addresses: addresses.optional(),
-    acknowledgement,
-    /** The media that the carrier accepts. */
-    media: mediaSettings.optional(),
+    verification: field(webhookVerification.optional(), {
+      label: "Verification",
+      meaning: "How Posthorn verifies that the carrier sent a webhook.",
+      unset: "all are refused",
+      group: webhooksGroup,
+    }),
+    addresses: field(addresses.optional(), {
+      label: "Addresses",
+      meaning: "The IP addresses and ranges that send webhooks.",
+      unset: "any",
+      group: webhooksGroup,
+    }),
+    acknowledgement: field(acknowledgement, {
+      label: "Acknowledgement",
+      meaning: "The response that the carrier expects.",
+      group: webhooksGroup,
+    }),
     /** The most concurrent requests, over all processes. */
-    connections: z.int().min(1).max(1_000).default(10),
-    segments_per_second: z.number().min(0.01).max(100_000).optional(),
+    connections: field(z.int().min(1).max(1_000).default(10), settingNotes.connections),
+    segments_per_second: field(z.number().min(0.01).max(100_000).optional(), {
+      label: "Segments per second",
+      meaning: "The limit over all processes.",
+      unset: "no limit",
+      group: throughputGroup,
+    }),
     /**
      * A claim of the sender lasts a minute. The wait for a connection and the wait for the answer together
      * must be shorter.
      */
-    timeout_ms: z.int().min(100).max(40_000).default(30_000),
+    timeout_ms: field(z.int().min(100).max(40_000).default(30_000), settingNotes.requestTimeout),
+    channels: field(z.array(z.enum(httpChannels)).min(1).default(["sms"]), {
+      label: "Channels",
+      meaning: "The channels of the carrier: sms, mms.",
+      group: furtherGroup,
+    }),
+    /** The texts of the value `encoding`. */
+    encodings: field(z.strictObject({ gsm7: text, ucs2: text }).default({ gsm7: "gsm7", ucs2: "ucs2" }), {
+      label: "Encodings",
+      meaning: "The values of {{encoding}} for texts in GSM-7 and for others.",
+      group: furtherGroup,
+    }),
+    /** The media that the carrier accepts. */
+    media: mediaField,
   })
   .superRefine((config, context) => {
     for (const name of Object.keys(config.values).filter((each) => setByPosthorn.has(each)))
@@ -74,27 +140,31 @@ function placeOf(key: string): string[] {
   return name === undefined ? ["verification", "public_key"] : ["values", name]
 }
 
-export type HttpCarrierConfig = z.infer<typeof schema>
+export type HttpCarrierConfig = z.infer<typeof httpSettings>
 
-const secretText = z
+/** A password or a token in a request or a webhook. */
+export const apiSecretText = z
   .string()
   .max(4_000)
   .regex(/^[\x20-\x7e]*$/, "has characters that are not printable ASCII")
   .default("")
 
-const secrets = z.strictObject({
-  password: secretText,
-  /** The secret of webhooks, if the carrier's password does not verify them. */
-  webhook_secret: secretText,
+export const httpSecrets = z.strictObject({
+  password: field(apiSecretText, { ...settingNotes.password, meaning: "The password or the token of the API." }),
+  webhook_secret: field(apiSecretText, {
+    label: "Webhook secret",
+    meaning: "Verifies webhooks, if the password does not.",
+    group: credentialsGroup,
+  }),
 })
-export type HttpCarrierSecrets = z.infer<typeof secrets>
+export type HttpCarrierSecrets = z.infer<typeof httpSecrets>
 
 export function parseHttpConfig(value: unknown): Parsed<HttpCarrierConfig> {
   const missing = missingValues(value).map(({ name, label }) => ({
     field: `values.${name}`,
     message: `is missing: ${label}`,
   }))
-  const parsed = parseWith(schema, withPreset(value))
+  const parsed = parseWith(httpSettings, withPreset(value))
   if (!missing.length) return parsed
   return { kind: "faults", faults: [...missing, ...(parsed.kind === "faults" ? parsed.faults : [])] }
 }
@@ -105,10 +175,6 @@ export function parseHttpConfig(value: unknown): Parsed<HttpCarrierConfig> {
  */
 export function httpChannelsOf(settings: unknown): readonly string[] {
   const { channels: given } = withPreset(settings) as { channels?: unknown }
-  const parsed = schema.shape.channels.safeParse(given)
+  const parsed = httpSettings.shape.channels.safeParse(given)
   return parsed.success ? parsed.data : []
-}
-
-export function parseHttpSecrets(value: unknown): Parsed<HttpCarrierSecrets> {
-  return parseWith(secrets, value)
 }

@@ -10,7 +10,8 @@ import { checkWebhookReader } from "#carriers/webhook-conformance.ts"
 import type { OutgoingRequest } from "#outgoing/outgoing.ts"
 import type { Outcome } from "#outgoing/exchange.ts"
 import { FakeClock } from "#std/fake-clock.ts"
-import { httpChannelsOf, parseHttpConfig } from "./config.ts"
+import { httpChannelsOf } from "./config.ts"
+import { http } from "./kind.ts"
 import { presets } from "./presets.ts"
 import { inboundsIn, submissionOf } from "#carriers/testing.ts"
 import { deafListener, newHttpCarrier, newWebhookReader } from "./testing.ts"
@@ -65,8 +66,8 @@ for (const name of files)
     test("is whole, and says which values are missing", () => {
       assert.ok(exchanges.source.length > 0)
       const example = Object.fromEntries(presets.get(name)?.values.map((value) => [value.name, value.example]) ?? [])
-      assert.deepEqual(parseHttpConfig({ preset: name, values: example }).kind, "ok")
-      const empty = parseHttpConfig({ preset: name })
+      assert.deepEqual(http.parseSettings({ preset: name, values: example }).kind, "ok")
+      const empty = http.parseSettings({ preset: name })
       const needed = presets.get(name)?.values.filter((value) => !value.optional && value.fallback === undefined) ?? []
       for (const { name: value, label } of needed)
         assert.ok(

@@ -9,7 +9,8 @@ import { silentLog } from "#std/log.ts"
 import { PendingWork } from "#std/pending-work.ts"
 import { createAuthority } from "../../../test/support/certificates.ts"
 import { startHttpsReceiver, type HttpsReceiver, type Received } from "../../../test/support/https-receiver.ts"
-import { parseHttpConfig, parseHttpSecrets, type HttpCarrierSecrets } from "./config.ts"
+import type { HttpCarrierSecrets } from "./config.ts"
+import { http } from "./kind.ts"
 import { describedApi } from "./described-api.ts"
 import { HttpCarrier, type HttpCarrierOptions } from "./http-carrier.ts"
 import { createWebhookReader, type WebhookReaderOptions } from "./read-webhook.ts"
@@ -99,8 +100,8 @@ export function newHttpCarrier(
     ...more
   }: Partial<HttpCarrierOptions> & { clock?: Clock; password?: string; secret?: string; webhookUrl?: () => string },
 ): HttpCarrier {
-  const config = parseHttpConfig(settings)
-  const secrets = parseHttpSecrets({ password, webhook_secret: secret })
+  const config = http.parseSettings(settings)
+  const secrets = http.parseSecrets({ password, webhook_secret: secret })
   if (config.kind !== "ok" || secrets.kind !== "ok") throw new Error(JSON.stringify([config, secrets]))
   const { outgoing } = more
   if (!outgoing) throw new Error("The carrier needs something that sends its requests.")
@@ -215,8 +216,8 @@ export function newWebhookReader(
   settings: object,
   { clock = systemClock, outgoing = noHttp.outgoing, ...more }: Partial<WebhookReaderOptions> & { secrets?: HttpCarrierSecrets } = {}, // oxfmt-ignore
 ): WebhookReader {
-  const config = parseHttpConfig(settings)
-  const secrets = parseHttpSecrets(more.secrets ?? { password: "s3cret", webhook_secret: "hooks" })
+  const config = http.parseSettings(settings)
+  const secrets = http.parseSecrets(more.secrets ?? { password: "s3cret", webhook_secret: "hooks" })
   if (config.kind !== "ok" || secrets.kind !== "ok") throw new Error(JSON.stringify([config, secrets]))
   return createWebhookReader({ config: config.value, secrets: secrets.value, clock, outgoing })
 }

@@ -9,7 +9,7 @@ import { systemClock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { startHttpsReceiver, type HttpsReceiver, type Received } from "../../../test/support/https-receiver.ts"
-import { parseMatrixConfig, parseMatrixSecrets } from "./config.ts"
+import { matrix } from "./kind.ts"
 import { parseObject } from "./homeserver.ts"
 import { MatrixApi } from "./matrix-api.ts"
 import { TransactionReader } from "./read-transaction.ts"
@@ -125,8 +125,8 @@ export function settingsFor({ url }: { url: string }, more: object = {}): object
 type Peer = Pick<FakeHomeserver, "outgoing">
 
 function optionsOf(settings: object, { outgoing }: Peer, password: string) {
-  const config = parseMatrixConfig(settings)
-  const secrets = parseMatrixSecrets({ password, webhook_secret: "hs-token" })
+  const config = matrix.parseSettings(settings)
+  const secrets = matrix.parseSecrets({ password, webhook_secret: "hs-token" })
   if (config.kind !== "ok" || secrets.kind !== "ok") throw new Error(JSON.stringify([config, secrets]))
   return { config: config.value, secrets: secrets.value, outgoing, clock: systemClock }
 }

@@ -3,7 +3,7 @@ import { test, type TestContext } from "node:test"
 import { receiveWebhook } from "#carriers/webhook.ts"
 import type { Inbound, Receipt } from "#carriers/carrier.ts"
 import { inboundsIn } from "#carriers/testing.ts"
-import { parseMatrixConfig } from "./config.ts"
+import { matrix } from "./kind.ts"
 import {
   ann,
   FakeHomeserver,
@@ -203,7 +203,7 @@ for (const [sentence, current] of [
   })
 
 test("one refusal has every fault of the settings, with its field", () => {
-  const parsed = parseMatrixConfig({ homeserver_url: "ftp://x", server_name: "a b", prefix: "A" })
+  const parsed = matrix.parseSettings({ homeserver_url: "ftp://x", server_name: "a b", prefix: "A" })
   assert.deepEqual(parsed.kind === "faults" && parsed.faults.map(({ field }) => field).toSorted(), [
     "homeserver_url",
     "prefix",

@@ -1,9 +1,10 @@
 import { BlockList, isIP } from "node:net"
 import { z } from "zod"
-import { parseWith, type Parsed } from "#carriers/parse-with.ts"
-import { mediaSettings } from "#carriers/mms/media-limits.ts"
+import { inboundMmsGroup, mediaField, mmscGroup } from "#carriers/mms/media-limits.ts"
 import { countryCodeSetting } from "#carriers/reported-number.ts"
+import { furtherGroup, settingNotes, throughputGroup } from "#carriers/setting-notes.ts"
 import { hostSetting, pemSetting } from "#carriers/setting-schemas.ts"
+import { field, inGroup } from "#std/form-schema.ts"
 
 const domain = z
   .string()
@@ -15,45 +16,97 @@ const port = z.int().min(1).max(65_535)
 const usualPorts = { implicit: 465, starttls: 25, none: 25 }
 
 const inbound = z.strictObject({
-  /** The address at which Posthorn listens for the carrier. */
-  host: hostSetting.default("0.0.0.0"),
-  port: port,
-  /** The addresses from which the carrier connects. All others are refused. */
-  addresses: z.array(z.string().refine(isRange, "is not an address or range, such as 192.0.2.0/24")).min(1).max(50),
-  /** The certificate for STARTTLS, as PEM. Its key is the secret `tls_key`. Without it, there is no TLS. */
-  certificate: pemSetting.optional(),
-  /** The country of numbers that the carrier writes without a country code. */
-  country_code: countryCodeSetting.optional(),
+  port: field(port, {
+    label: "Port",
+    meaning: "Posthorn listens for the carrier on this port.",
+    missing: "Enter the port on which Posthorn listens for the carrier.",
+    example: 2525,
+  }),
+  host: field(hostSetting.default("0.0.0.0"), {
+    label: "Address",
+    meaning: "The address of this machine to listen on.",
+  }),
+  addresses: field(
+    z.array(z.string().refine(isRange, "is not an address or range, such as 192.0.2.0/24")).min(1).max(50),
+    {
+      label: "Carrier's addresses",
+      meaning: "One address or range per line. Posthorn refuses all others.",
+      missing: "Enter the addresses from which the carrier connects, such as 192.0.2.0/24.",
+      example: ["192.0.2.0/24"],
+    },
+  ),
+  country_code: field(countryCodeSetting.optional(), settingNotes.countryCode),
+  certificate: field(pemSetting.optional(), {
+    label: "Certificate",
+    meaning: "For STARTTLS, as PEM. Without it and its private key, there is no TLS.",
+    unset: "none",
+  }),
 })
 
-const schema = z
+export const mm4Settings = z
   .strictObject({
-    host: hostSetting,
-    port: port.optional(),
-    /** `none` is for this machine and private networks, such as a VPN to the carrier. */
-    tls: z.enum(["starttls", "implicit", "none"]).default("starttls"),
-    ca: pemSetting.optional(),
-    servername: z.string().min(1).max(253).optional(),
-    user: z.string().min(1).max(320).optional(),
-    /**
-     * The domain of this installation. Senders are +15551234567/TYPE=PLMN@domain, and answers go to the
-     * domain.
-     */
-    domain,
-    /** The carrier's domain, which is the domain of recipients. */
-    peer_domain: domain,
-    version: z
-      .string()
-      .regex(/^\d+\.\d+\.\d+$/, "is not a version such as 6.10.0")
-      .default("6.10.0"),
-    delivery_reports: z.boolean().default(true),
-    read_reports: z.boolean().default(false),
-    inbound,
-    media: mediaSettings.optional(),
-    connections: z.int().min(1).max(50).default(4),
-    messages_per_second: z.number().min(0.5).max(10_000).optional(),
-    connect_timeout_ms: z.int().min(100).max(15_000).default(10_000),
-    response_timeout_ms: z.int().min(100).max(40_000).default(30_000),
+    host: field(hostSetting, {
+      label: "Host",
+      meaning: "The name or address of the carrier's mail server for MM4.",
+      missing: "Enter the name or address of the carrier's mail server.",
+      example: "mm4.example.net",
+      group: mmscGroup,
+    }),
+    port: field(port.optional(), {
+      label: "Port",
+      meaning: "Usually 25.",
+      unset: "the usual port",
+      group: mmscGroup,
+    }),
+    tls: field(z.enum(["starttls", "implicit", "none"]).default("starttls"), {
+      label: "TLS",
+      meaning: "With starttls, nothing is sent before TLS. Use none only on this machine or in a private network.",
+      group: mmscGroup,
+    }),
+    servername: field(z.string().min(1).max(253).optional(), { ...settingNotes.servername, group: mmscGroup }),
+    /** Senders are +15551234567/TYPE=PLMN@domain, and answers go to the domain. */
+    domain: field(domain, {
+      label: "Your domain",
+      meaning: "The domain of your senders, as agreed with the carrier.",
+      missing: "Enter the domain of your senders.",
+      example: "mms.example.com",
+      group: mmscGroup,
+    }),
+    peer_domain: field(domain, {
+      label: "Carrier's domain",
+      meaning: "The domain of your recipients.",
+      missing: "Enter the domain of the carrier.",
+      example: "mmsc.example.net",
+      group: mmscGroup,
+    }),
+    user: field(z.string().min(1).max(320).optional(), settingNotes.user),
+    inbound: inGroup(inboundMmsGroup, inbound),
+    connections: field(z.int().min(1).max(50).default(4), {
+      label: "Connections",
+      meaning: "Connections over all processes, with one message at a time on each.",
+      group: throughputGroup,
+    }),
+    messages_per_second: field(z.number().min(0.5).max(10_000).optional(), settingNotes.messagesPerSecond),
+    delivery_reports: field(z.boolean().default(true), settingNotes.deliveryReports),
+    read_reports: field(z.boolean().default(false), settingNotes.readReports),
+    version: field(
+      z
+        .string()
+        .regex(/^\d+\.\d+\.\d+$/, "is not a version such as 6.10.0")
+        .default("6.10.0"),
+      { label: "Version of MM4", meaning: "If the carrier requires another one.", group: furtherGroup },
+    ),
+    ca: field(pemSetting.optional(), { ...settingNotes.authority, group: furtherGroup }),
+    connect_timeout_ms: field(z.int().min(100).max(15_000).default(10_000), {
+      ...settingNotes.connectTimeout,
+      group: furtherGroup,
+    }),
+    response_timeout_ms: field(z.int().min(100).max(40_000).default(30_000), {
+      label: "Response timeout, ms",
+      meaning: "The longest wait for a response of the server.",
+      group: furtherGroup,
+    }),
+    media: mediaField,
   })
   .superRefine(({ tls, host: name }, context) => {
     if (tls !== "none" || isPrivate(name)) return
@@ -63,18 +116,17 @@ const schema = z
   })
   .transform((config) => ({ ...config, port: config.port ?? usualPorts[config.tls] }))
 
-export type Mm4Config = z.infer<typeof schema>
+export type Mm4Config = z.infer<typeof mm4Settings>
 
-const secrets = z.strictObject({ password: z.string().max(1_000).default(""), tlsKey: pemSetting.optional() })
-export type Mm4Secrets = z.infer<typeof secrets>
-
-export function parseMm4Config(value: unknown): Parsed<Mm4Config> {
-  return parseWith(schema, value)
-}
-
-export function parseMm4Secrets(value: unknown): Parsed<Mm4Secrets> {
-  return parseWith(secrets, value)
-}
+export const mm4Secrets = z.strictObject({
+  password: field(z.string().max(1_000).default(""), settingNotes.password),
+  tls_key: field(pemSetting.optional(), {
+    ...settingNotes.tlsKey,
+    label: "Private key",
+    meaning: "The key of the certificate for STARTTLS, as PEM.",
+  }),
+})
+export type Mm4Secrets = z.infer<typeof mm4Secrets>
 
 export function rangesOf(ranges: readonly string[]): BlockList {
   const list = new BlockList()

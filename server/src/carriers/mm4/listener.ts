@@ -53,9 +53,9 @@ export class Mm4Listener {
     const { config, secrets } = options
     this.#addresses = rangesOf(config.inbound.addresses)
     const { certificate } = config.inbound
-    const hasTls = certificate !== undefined && secrets.tlsKey !== undefined
+    const hasTls = certificate !== undefined && secrets.tls_key !== undefined
     this.#server = new SMTPServer({
-      ...(hasTls ? { cert: certificate, key: secrets.tlsKey, minVersion: "TLSv1.2" } : {}),
+      ...(hasTls ? { cert: certificate, key: secrets.tls_key, minVersion: "TLSv1.2" } : {}),
       disabledCommands: hasTls ? ["AUTH"] : ["AUTH", "STARTTLS"],
       name: config.domain,
       size: mailBytesMax,

@@ -50,11 +50,11 @@ export class Mm4Carrier extends RequestCarrier {
         servername: config.servername ?? null,
         user: config.user ?? null,
         from: [],
-        fromName: null,
+        from_name: null,
         connections: config.connections,
-        messagesPerSecond: config.messages_per_second ?? null,
-        connectTimeoutMs: config.connect_timeout_ms,
-        responseTimeoutMs: config.response_timeout_ms,
+        messages_per_second: config.messages_per_second ?? null,
+        connect_timeout_ms: config.connect_timeout_ms,
+        response_timeout_ms: config.response_timeout_ms,
       },
     })
     super(client, options)

@@ -5,15 +5,15 @@ import { authority, MailServer, type ReceivedMail } from "#carriers/smtp/testing
 import { systemClock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
-import { parseMm4Config, parseMm4Secrets } from "./config.ts"
+import { mm4 } from "./kind.ts"
 import { Mm4Carrier } from "./mm4-carrier.ts"
 
 export const ours = "mms.example.com"
 export const theirs = "mmsc.example.net"
 
 export function newMm4Carrier(settings: object, log = silentLog): Mm4Carrier {
-  const config = parseMm4Config(settings)
-  const secrets = parseMm4Secrets({})
+  const config = mm4.parseSettings(settings)
+  const secrets = mm4.parseSecrets({})
   if (config.kind !== "ok" || secrets.kind !== "ok") throw new Error(JSON.stringify([config, secrets]))
   const id = createIds(systemClock)()
   return new Mm4Carrier({ id, config: config.value, secrets: secrets.value, clock: systemClock, random: () => 0, log })

@@ -1,14 +1,14 @@
 import xml from "@xmpp/xml"
 import type { WebhookAnswer } from "#carriers/webhook.ts"
 import type { Mm7Config } from "./config.ts"
-import { contentType, envelope, leaf, mm7 } from "./envelope.ts"
+import { contentType, envelope, leaf, mm7Element } from "./envelope.ts"
 
 /** The answer to a stored request: DeliverRsp to DeliverReq, and so on. */
 export function successAnswer(
   config: Mm7Config,
   { to, transactionId }: { to: string; transactionId: string },
 ): WebhookAnswer {
-  const body = mm7(to.replace(/Req$/, "Rsp"), config, statusElement("1000", "Success"))
+  const body = mm7Element(to.replace(/Req$/, "Rsp"), config, statusElement("1000", "Success"))
   return {
     status: 200,
     headers: { "content-type": contentType },
@@ -24,7 +24,7 @@ export function faultAnswer(
   config: Mm7Config,
   { code, sentence, transactionId = "" }: { code: string; sentence: string; transactionId?: string },
 ): WebhookAnswer {
-  const error = mm7("VASPErrorRsp", config, statusElement(code, sentence))
+  const error = mm7Element("VASPErrorRsp", config, statusElement(code, sentence))
   const fault = xml(
     "env:Fault",
     {},

@@ -4,7 +4,7 @@ import type { Submission } from "#carriers/carrier.ts"
 import { composeContent } from "#carriers/mms/content.ts"
 import { toSid } from "#std/ids.ts"
 import type { Mm7Config } from "./config.ts"
-import { envelope, leaf, mm7 } from "./envelope.ts"
+import { envelope, leaf, mm7Element } from "./envelope.ts"
 
 export interface Multipart {
   contentType: string
@@ -41,7 +41,7 @@ export async function composeSubmit(submission: Submission, config: Mm7Config): 
 /** The elements have the order of the schema. */
 function submitReq({ from, to, subject, isUrgent, expiresAt }: Submission, config: Mm7Config): Element {
   const address = config.sender_address ? xml("SenderAddress", {}, addressOf(from, config)) : ""
-  return mm7(
+  return mm7Element(
     "SubmitReq",
     config,
     xml(

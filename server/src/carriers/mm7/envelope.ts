@@ -17,7 +17,7 @@ export function envelope(transactionId: string, body: Element, namespace: string
 }
 
 /** Returns an MM7 element with its version. Empty children are omitted. */
-export function mm7(
+export function mm7Element(
   name: string,
   { namespace, version }: Pick<Mm7Config, "namespace" | "version">,
   ...children: (Element | string)[]

@@ -5,7 +5,7 @@ import { submissionOf } from "#carriers/testing.ts"
 import { deafListener, Gateway } from "#carriers/http/testing.ts"
 import type { HttpCarrier } from "#carriers/http/http-carrier.ts"
 import { receiveWebhook, type CarrierWebhook, type WebhookReading } from "#carriers/webhook.ts"
-import { parseMm7Config } from "./config.ts"
+import { mm7 } from "./kind.ts"
 import { deliverOf, namespace, newMm7Carrier, newMm7Reader, reportOf, requestOf, settingsFor, soap, submitRsp } from "./testing.ts" // oxfmt-ignore
 
 const png = Buffer.from("\x89PNG\r\n\x1a\npixels", "latin1")
@@ -228,7 +228,7 @@ test("a request that is not of MM7 is answered with a fault, and never stored", 
 })
 
 test("every fault of the settings is named", () => {
-  const parsed = parseMm7Config({
+  const parsed = mm7.parseSettings({
     url: "ftp://mmsc.example.net",
     version: "six",
     status_codes: { "1": "throttled", "3099": "slow" },
@@ -237,6 +237,6 @@ test("every fault of the settings is named", () => {
   assert.equal(parsed.kind, "faults")
   const fields = parsed.faults.map(({ field }) => field)
   assert.deepEqual(fields.toSorted(), ["status_codes.1", "status_codes.3099", "url", "user", "vasp_id", "version"])
-  const unverified = parseMm7Config({ url: "https://mmsc.example.net/mm7", vasp_id: "acme" })
+  const unverified = mm7.parseSettings({ url: "https://mmsc.example.net/mm7", vasp_id: "acme" })
   assert.match(JSON.stringify(unverified), /"inbound","message":"has neither a user nor addresses/)
 })

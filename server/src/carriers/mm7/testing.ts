@@ -3,7 +3,7 @@ import { HttpCarrier, type HttpCarrierOptions } from "#carriers/http/http-carrie
 import { systemClock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
-import { parseMm7Config, parseMm7Secrets } from "./config.ts"
+import { mm7 } from "./kind.ts"
 import { mm7Api } from "./mm7-api.ts"
 import { createMm7Reader } from "./read-request.ts"
 
@@ -15,8 +15,8 @@ export function settingsFor({ url }: { url: string }, more: object = {}): object
 }
 
 export function optionsOf(settings: object) {
-  const config = parseMm7Config(settings)
-  const secrets = parseMm7Secrets({ password: "s3cret", webhook_secret: "hooks" })
+  const config = mm7.parseSettings(settings)
+  const secrets = mm7.parseSecrets({ password: "s3cret", webhook_secret: "hooks" })
   if (config.kind !== "ok" || secrets.kind !== "ok") throw new Error(JSON.stringify([config, secrets]))
   return { config: config.value, secrets: secrets.value }
 }

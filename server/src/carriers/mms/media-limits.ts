@@ -1,12 +1,17 @@
 import { z } from "zod"
 import type { MediaLimits } from "#carriers/carrier.ts"
+import { settingNotes } from "#carriers/setting-notes.ts"
+import { field } from "#std/form-schema.ts"
+
+/** The groups of the forms of carriers that send MMS. */
+export const mmscGroup = "MMSC of the carrier"
+export const inboundMmsGroup = "Reports and inbound messages"
 
 /** MMSCs and phones accept far less than this. */
 const sideMax = 16_000
 const bytesMax = 5 * 1024 * 1024
 
-/** The setting `media` of carriers that send MMS. */
-export const mediaSettings = z.strictObject({
+const mediaSettings = z.strictObject({
   bytes_max: z.int().min(10_000).max(bytesMax).optional(),
   width_max: z.int().min(32).max(sideMax).optional(),
   height_max: z.int().min(32).max(sideMax).optional(),
@@ -16,6 +21,9 @@ export const mediaSettings = z.strictObject({
     .max(50)
     .optional(),
 })
+
+/** The setting `media` of carriers that send MMS. */
+export const mediaField = field(mediaSettings.optional(), settingNotes.media)
 
 export function mediaLimitsOf(settings: z.infer<typeof mediaSettings> | undefined): MediaLimits | null {
   if (!settings) return null

@@ -63,7 +63,7 @@ export class Bind {
 
   constructor(options: BindOptions) {
     this.name = options.name
-    this.pacer = new Pacer(options.config.bindSegmentsPerSecond)
+    this.pacer = new Pacer(options.config.bind_segments_per_second)
     this.#options = options
     this.#client = this.#newClient()
   }
@@ -182,7 +182,7 @@ export class Bind {
       retryAt,
       throttled: this.#throttled,
       unanswered: this.#client.session?.unanswered ?? 0,
-      windowMax: this.#options.config.windowMax,
+      windowMax: this.#options.config.window_max,
       segmentsPerSecond: rate === Infinity ? null : Math.round(rate * 100) / 100,
     }
   }
@@ -190,7 +190,7 @@ export class Bind {
   #pauseReason(now: number): string | null {
     const until = this.pacer.pausedUntil(now)
     if (until === null) return null
-    const limit = "To avoid this, set bindSegmentsPerSecond to the limit of the carrier."
+    const limit = "To avoid this, set bind_segments_per_second to the limit of the carrier."
     return `The carrier throttled this connection, so it pauses. If that happens again, it sends more slowly. ${limit}`
   }
 
@@ -201,23 +201,28 @@ export class Bind {
 
   #newClient(): SmppClient {
     const { clock, random, config, secrets, host, command } = this.#options
-    const { windowMax, responseTimeoutMs, enquireLinkMs, connectTimeoutMs } = config
     return new SmppClient({
       target: {
         host: host.host,
         port: host.port,
-        connectTimeoutMs,
-        localAddress: host.localAddress ?? undefined,
+        connectTimeoutMs: config.connect_timeout_ms,
+        localAddress: host.local_address ?? undefined,
         tls: tlsOf(host, secrets),
       },
       bind: {
         command,
-        systemId: config.systemId,
+        systemId: config.system_id,
         password: secrets.password,
-        systemType: config.systemType,
-        addressRange: config.addressRange,
+        systemType: config.system_type,
+        addressRange: config.address_range,
       },
-      session: { clock, windowMax, responseTimeoutMs, enquireLinkMs, mayWrite: this.#options.mayWrite },
+      session: {
+        clock,
+        windowMax: config.window_max,
+        responseTimeoutMs: config.response_timeout_ms,
+        enquireLinkMs: config.enquire_link_ms,
+        mayWrite: this.#options.mayWrite,
+      },
       listener: {
         request: (pdu) => this.#options.inbound.answer(pdu, this, this.#trace?.arrived(pdu.sequence)),
         notice: (notice) => this.#notice(notice),
@@ -272,7 +277,7 @@ function sequenceOf(fate: Exclude<Fate, { kind: "not_sent" }>): number {
   return fate.kind === "answered" ? fate.response.sequence : fate.sequence
 }
 
-function tlsOf(host: SmppHost, { tlsKey }: SmppSecrets) {
+function tlsOf(host: SmppHost, { tls_key: tlsKey }: SmppSecrets) {
   if (!host.tls) return undefined
   const { ca, servername, cert } = host.tls
   return {

@@ -32,9 +32,9 @@ export function buildSegments(submission: Submission, config: SmppCarrierConfig,
     const part = { reference, number: index + 1, total: texts.length }
     const content = encode(text)
     if (!isSeries) return segmentOf(shared, content)
-    if (config.longMessages === "sar")
+    if (config.long_messages === "sar")
       return segmentOf(shared, content, sarTlvs({ ...part, reference: reference & 0xff }))
-    const header = partHeader({ ...part, isWide: config.longMessages === "udh16" })
+    const header = partHeader({ ...part, isWide: config.long_messages === "udh16" })
     const headed = { ...shared, esmClass: esmClass.userDataHeader }
     return segmentOf(headed, Buffer.concat([header, content]))
   })
@@ -54,16 +54,20 @@ interface Encoding {
 
 function encodingOf(submission: Submission, config: SmppCarrierConfig): Encoding {
   const { body, encoding } = submission
-  const encode = config.defaultAlphabet === "latin1" ? encodeLatin1 : encodeGsm7
+  const encode = config.default_alphabet === "latin1" ? encodeLatin1 : encodeGsm7
   if (encoding === "gsm7" && encode(body) !== null) {
-    const texts = cutFor(config.longMessages, submission, "gsm7")
-    return { texts, coding: config.dataCodings.default, encode: (text) => encode(text) ?? Buffer.alloc(0) }
+    const texts = cutFor(config.long_messages, submission, "gsm7")
+    return { texts, coding: config.data_codings.default, encode: (text) => encode(text) ?? Buffer.alloc(0) }
   }
-  return { texts: cutFor(config.longMessages, submission, "ucs2"), coding: config.dataCodings.ucs2, encode: encodeUcs2 }
+  return {
+    texts: cutFor(config.long_messages, submission, "ucs2"),
+    coding: config.data_codings.ucs2,
+    encode: encodeUcs2,
+  }
 }
 
 function cutFor(
-  longMessages: SmppCarrierConfig["longMessages"],
+  longMessages: SmppCarrierConfig["long_messages"],
   { body, parts }: Submission,
   encoding: SegmentEncoding,
 ): readonly string[] {
@@ -88,7 +92,7 @@ function sharedFields({ from, to }: Submission, config: SmppCarrierConfig, dataC
   const source = writeSource(from, config)
   const destination = writeDestination(to, config)
   return {
-    serviceType: config.serviceType,
+    serviceType: config.service_type,
     sourceAddrTon: source.ton,
     sourceAddrNpi: source.npi,
     sourceAddr: source.address,

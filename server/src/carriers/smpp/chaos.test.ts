@@ -22,7 +22,7 @@ for (const seed of [1, 2, 3, 4])
     const has = new Map<string, string>()
     smsc.answer = (submit, session) => misbehave(submit, session)
     const hosts = [{ host: "127.0.0.1", port: smsc.port, binds: 3 }]
-    const carrier = newCarrier(smsc, { hosts, windowMax: 5, responseTimeoutMs: 2_000 }, { random })
+    const carrier = newCarrier(smsc, { hosts, window_max: 5, response_timeout_ms: 2_000 }, { random })
     const elapse = () => smsc.clock.advance(20)
     await settled(carrier.start(new Listener()), elapse)
 

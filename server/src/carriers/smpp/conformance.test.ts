@@ -3,7 +3,7 @@ import { newCarrier, Smsc } from "./testing.ts"
 
 checkCarrier("SMPP over a transceiver", () => make({}))
 checkCarrier("SMPP over a transmitter and a receiver", () => make({ mode: "pair" }))
-checkCarrier("SMPP with parts by SAR and a slow pace", () => make({ longMessages: "sar", segmentsPerSecond: 20 }))
+checkCarrier("SMPP with parts by SAR and a slow pace", () => make({ long_messages: "sar", segments_per_second: 20 }))
 
 async function make(settings: object) {
   const smsc = await new Smsc().start()

@@ -8,7 +8,7 @@ import { partHeader, readPduContent } from "#smpp/content.ts"
 import { esmClass } from "#smpp/esm-class.ts"
 import type { SmppAnswer } from "#smpp/session-options.ts"
 import { tlv } from "#smpp/tlvs.ts"
-import { parseSmppConfig } from "./config.ts"
+import { smpp } from "./kind.ts"
 import type { SmppCarrier } from "./smpp-carrier.ts"
 import { submissionOf } from "#carriers/testing.ts"
 import { end, newCarrier, numbers, open, settled, until, type Listener, type Smsc } from "./testing.ts"
@@ -64,12 +64,12 @@ describe("Faults of other gateways:", () => {
   })
 
   it("a pace of 0 is a fault of the settings, not a division by it", () => {
-    const parsed = parseSmppConfig({ hosts: [{ host: "a" }], systemId: "a", segmentsPerSecond: 0 })
-    assert.deepEqual(parsed.kind === "faults" && parsed.faults.map(({ field }) => field), ["segmentsPerSecond"])
+    const parsed = smpp.parseSettings({ hosts: [{ host: "a" }], system_id: "a", segments_per_second: 0 })
+    assert.deepEqual(parsed.kind === "faults" && parsed.faults.map(({ field }) => field), ["segments_per_second"])
   })
 
   it("a password longer than the standard's is sent", async () => {
-    const secrets = { password: "a password of far more than eight characters", tlsKey: null }
+    const secrets = { password: "a password of far more than eight characters", tls_key: null }
     const other = newCarrier(smsc, {}, { secrets })
     await other.start(listener)
     assert.equal(smsc.binds.at(-1)?.fields.password, secrets.password)

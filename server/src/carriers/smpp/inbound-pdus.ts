@@ -88,7 +88,7 @@ export class InboundPdus {
     this.#options = options
     this.#reassembly = new Reassembly({
       clock,
-      expireMs: config.partsExpireMs,
+      expireMs: config.parts_expire_ms,
       newReference: newId,
       store: (joined) => this.#storeJoined(joined),
       canKeep: () => this.#listener?.storeParts !== undefined,
@@ -103,7 +103,7 @@ export class InboundPdus {
   /** Resolves when no call of the listener is under way. */
   async stop(): Promise<void> {
     // The carrier already has our acknowledgement of these.
-    if (this.#options.config.partsAnswered === "at_once") await this.#reassembly.flush()
+    if (this.#options.config.parts_answered === "at_once") await this.#reassembly.flush()
     this.#listener = null
     this.#reassembly.clear()
     if (this.#calls) await new Promise<void>((resolve) => (this.#onIdle = resolve))
@@ -115,7 +115,7 @@ export class InboundPdus {
       return { status: commandStatus.ESME_RINVCMDID }
     const { config, trace } = this.#options
     const frame = trace.ofReceipt(seen, request.fields.sourceAddr)
-    const options = { alphabet: config.defaultAlphabet, trustsTlvs: config.receiptsByParametersAlone }
+    const options = { alphabet: config.default_alphabet, trustsTlvs: config.receipts_by_parameters_alone }
     const receipt = readReceipt(request, options)
     try {
       return receipt
@@ -166,7 +166,7 @@ export class InboundPdus {
   #checkState({ state, stateWord }: DeliveryReceipt): void {
     const { config, log, carrierId } = this.#options
     const word = stateWord?.slice(0, stateCharactersMax).toUpperCase()
-    if (state !== null || !word || config.receiptStates.has(word) || this.#unknownStates.has(word)) return
+    if (state !== null || !word || config.receipt_states.has(word) || this.#unknownStates.has(word)) return
     if (this.#unknownStates.size >= unknownStatesMax) return
     this.#unknownStates.add(word)
     log.warn({ carrier: toSid("carrier", carrierId), state: word }, unknownStateSentence)
@@ -192,7 +192,7 @@ export class InboundPdus {
   #timeOf({ doneAt }: DeliveryReceipt): number {
     const { clock, config } = this.#options
     const now = clock.now()
-    const at = doneAt === null ? now : doneAt - config.receiptUtcOffsetMinutes * 60_000
+    const at = doneAt === null ? now : doneAt - config.receipt_utc_offset_minutes * 60_000
     return at > now || now - at > receiptAgeMsMax ? now : at
   }
 
@@ -208,7 +208,7 @@ export class InboundPdus {
       { ton: fields.destAddrTon, npi: fields.destAddrNpi, address: fields.destinationAddr },
       config,
     )
-    const alphabet = alphabetOf(fields.dataCoding, config.defaultAlphabet)
+    const alphabet = alphabetOf(fields.dataCoding, config.default_alphabet)
     const coding = { alphabet, language: languageOfHeader(header) }
     const id = readTlv(request.tlvs, "receiptedMessageId")?.trim() ?? ""
     if (part && part.total > 1 && octets.length <= partOctetsMax)
@@ -251,18 +251,18 @@ export class InboundPdus {
   /**
    * A carrier may send the next part only after the answer to this one, or send it to another process. So the
    * part is stored by itself after a while. SMSCs often wait no longer than two seconds for an answer, and
-   * `partsHeldMs` is shorter. If the part cannot be stored by itself, the answer is a temporary error.
+   * `parts_held_ms` is shorter. If the part cannot be stored by itself, the answer is a temporary error.
    */
   async #receivePart({ isWhole, stored, keep }: AddedPart): Promise<SmppAnswer> {
     const { config, clock } = this.#options
     const over = new AbortController()
-    const held = pause(clock, config.partsHeldMs, over.signal).then(async () => {
+    const held = pause(clock, config.parts_held_ms, over.signal).then(async () => {
       if (over.signal.aborted) return
       if (!this.#listener?.storeParts) throw new Error("The other parts of the message have not come yet.")
       keep()
       await stored
     })
-    if (!isWhole && config.partsAnswered === "at_once") {
+    if (!isWhole && config.parts_answered === "at_once") {
       // If this fails, the message is later stored with gaps.
       held.catch(() => undefined)
       return acknowledged

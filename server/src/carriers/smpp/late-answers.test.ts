@@ -14,7 +14,7 @@ describe("An answer that comes after its deadline", () => {
   let answers: PromiseWithResolvers<SmppAnswer>[]
   const elapse = () => smsc.clock.advance(50)
   beforeEach(async () => {
-    ;({ smsc, carrier, listener } = await open({ responseTimeoutMs: 1_000 }))
+    ;({ smsc, carrier, listener } = await open({ response_timeout_ms: 1_000 }))
     answers = []
     smsc.answer = () => {
       const answer = Promise.withResolvers<SmppAnswer>()

@@ -85,15 +85,15 @@ const finals: Readonly<Partial<Record<MessageState, MessageErrorCode>>> = {
  */
 export function meaningOfReceipt(
   said: Pick<DeliveryReceipt, "kind" | "state" | "stateWord" | "error" | "networkError">,
-  { receiptErrors, receiptStates }: Pick<SmppCarrierConfig, "receiptErrors" | "receiptStates">,
+  { receipt_errors: errors, receipt_states: states }: Pick<SmppCarrierConfig, "receipt_errors" | "receipt_states">,
 ): { state: ReceiptState; code: MessageErrorCode | null } {
-  const ofCarrier = receiptStates.get(said.stateWord?.toUpperCase() ?? "")
+  const ofCarrier = states.get(said.stateWord?.toUpperCase() ?? "")
   if (said.kind !== "receipt" || (said.state === null && !ofCarrier)) return { state: "accepted", code: null }
   const standard = said.state === null ? undefined : finals[said.state]
   const state = ofCarrier ?? (said.state === "delivered" ? "delivered" : standard ? "undelivered" : "accepted")
   if (state !== "undelivered") return { state, code: null }
   const code = standard ?? "delivery_failed"
-  const own = said.error === null ? undefined : receiptErrors.get(plainError(said.error))
+  const own = said.error === null ? undefined : errors.get(plainError(said.error))
   const network = said.networkError?.networkType === gsm ? gsmErrors[said.networkError.code] : undefined
   return { state: "undelivered", code: own ?? network ?? code }
 }

@@ -6,7 +6,7 @@ import { newCarrier, theirs, type TheirPdu, type TheirSession } from "./testing.
 
 checkCarrier("SMPP towards npm's smpp, over a transceiver", () => make({}))
 checkCarrier("SMPP towards npm's smpp, over a pair, with ids in two bases", () =>
-  make({ mode: "pair", longMessages: "udh8", messageIds: { submit: "hex", receipt: "decimal" } }),
+  make({ mode: "pair", long_messages: "udh8", message_ids: { submit: "hex", receipt: "decimal" } }),
 )
 
 async function make(settings: object): Promise<CarrierUnderTest> {
@@ -35,7 +35,7 @@ async function make(settings: object): Promise<CarrierUnderTest> {
     session.on("close", () => receiving.delete(session))
     session.on("error", () => undefined)
   })
-  const told = (id: bigint) => ("messageIds" in settings ? id.toString() : id.toString(16))
+  const told = (id: bigint) => ("message_ids" in settings ? id.toString() : id.toString(16))
   /** Repeated until it is accepted or permanently refused. */
   const deliver = (fields: object) => {
     const [session] = receiving

@@ -1,36 +1,36 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { parseSmppConfig, parseSmppSecrets } from "./config.ts"
+import { smpp } from "./kind.ts"
 
-const least = { hosts: [{ host: "smsc.example" }], systemId: "me" }
+const least = { hosts: [{ host: "smsc.example" }], system_id: "me" }
 
 function faultsOf(value: unknown): string[] {
-  const parsed = parseSmppConfig(value)
+  const parsed = smpp.parseSettings(value)
   return parsed.kind === "ok" ? [] : parsed.faults.map(({ field, message }) => `${field} ${message}`)
 }
 
 test("A host and a system id are enough", () => {
-  const parsed = parseSmppConfig(least)
+  const parsed = smpp.parseSettings(least)
   assert.ok(parsed.kind === "ok")
-  const { hosts, mode, windowMax, longMessages, messageIds, source } = parsed.value
-  assert.deepEqual(hosts, [{ host: "smsc.example", port: 2775, tls: null, binds: 1, localAddress: null }])
-  assert.deepEqual([mode, windowMax, longMessages], ["transceiver", 10, "udh8"])
-  assert.deepEqual(messageIds, { submit: "auto", receipt: "auto" })
+  const { hosts, mode, window_max, long_messages, message_ids, source } = parsed.value
+  assert.deepEqual(hosts, [{ host: "smsc.example", port: 2775, tls: null, binds: 1, local_address: null }])
+  assert.deepEqual([mode, window_max, long_messages], ["transceiver", 10, "udh8"])
+  assert.deepEqual(message_ids, { submit: "auto", receipt: "auto" })
   assert.deepEqual(source.alphanumeric, { ton: 5, npi: 0 })
 })
 
 test("One refusal has all faults, each with its field", () => {
   const faults = faultsOf({
     hosts: [{ host: "smsc.example:2775", port: 70_000 }, "x", { host: "a.example", tls: { ca: "nothing" } }],
-    windowMax: 0,
+    window_max: 0,
     windowSize: 3,
     mode: "duplex",
-    keepsPlus: "yes",
-    bindSegmentsPerSecond: -1,
+    keeps_plus: "yes",
+    bind_segments_per_second: -1,
     source: { alphanumeric: { ton: 300 } },
-    messageIds: { submit: "hex" },
+    message_ids: { submit: "hex" },
     statuses: { ESME_NONSENSE: { code: "throttled" }, "0x451": { code: "nonsense" } },
-    countryCode: "+49",
+    country_code: "+49",
   })
   assert.deepEqual(
     faults.map((fault) => fault.split(" ")[0] ?? "").toSorted((a, b) => (a < b ? -1 : 1)),
@@ -40,13 +40,13 @@ test("One refusal has all faults, each with its field", () => {
       "hosts[1]",
       "hosts[2].tls.ca",
       "mode",
-      "systemId",
-      "windowMax",
-      "bindSegmentsPerSecond",
+      "system_id",
+      "window_max",
+      "bind_segments_per_second",
       "source.alphanumeric.ton",
-      "keepsPlus",
-      "countryCode",
-      "messageIds",
+      "keeps_plus",
+      "country_code",
+      "message_ids",
       "statuses.ESME_NONSENSE",
       "statuses.0x451.code",
       "windowSize",
@@ -60,14 +60,14 @@ test("The fault of settings that are not an object says so", () => {
 })
 
 test("Statuses are named or numbered", () => {
-  const parsed = parseSmppConfig({
+  const parsed = smpp.parseSettings({
     ...least,
     statuses: {
       ESME_RSUBMITFAIL: {},
       "0x451": { code: "invalid_recipient" },
-      1107: { isPermanent: false, blame: "carrier" },
+      1107: { is_permanent: false, blame: "carrier" },
     },
-    receiptErrors: { "001": { code: "unknown_handset" } },
+    receipt_errors: { "001": { code: "unknown_handset" } },
   })
   assert.ok(parsed.kind === "ok")
   assert.deepEqual(
@@ -78,11 +78,11 @@ test("Statuses are named or numbered", () => {
       [0x453, { code: "carrier_rejected", isPermanent: false, blame: "carrier" }],
     ],
   )
-  assert.equal(parsed.value.receiptErrors.get("1"), "unknown_handset")
+  assert.equal(parsed.value.receipt_errors.get("1"), "unknown_handset")
 })
 
 test("The secrets are parsed apart", () => {
-  assert.deepEqual(parseSmppSecrets({ password: "x" }), { kind: "ok", value: { password: "x", tlsKey: null } })
-  const parsed = parseSmppSecrets({ password: 3, key: "" })
+  assert.deepEqual(smpp.parseSecrets({ password: "x" }), { kind: "ok", value: { password: "x", tls_key: null } })
+  const parsed = smpp.parseSecrets({ password: 3, key: "" })
   assert.deepEqual(parsed.kind === "faults" && parsed.faults.map(({ field }) => field), ["password", "key"])
 })

@@ -9,7 +9,7 @@ import type { SmppCarrier } from "./smpp-carrier.ts"
 import { submissionOf } from "#carriers/testing.ts"
 import { end, Listener, newCarrier, open, settled, theirs, type Smsc } from "./testing.ts"
 
-const settings = { queryAfterMs: 3_600_000 }
+const settings = { query_after_ms: 3_600_000 }
 const { accountId, from, to } = submissionOf()
 
 describe("Asking with query_sm", () => {

@@ -66,7 +66,7 @@ describe("Receiving over SMPP", () => {
     })
 
     it("say why a message did not arrive, in the carrier's own words where it has some", async () => {
-      await start({ receiptErrors: { "00b": { code: "blocked_by_carrier" } } })
+      await start({ receipt_errors: { "00b": { code: "blocked_by_carrier" } } })
       const { submit } = await submitted()
       await smsc.bringReceipt("m1", submit, { state: "expired" })
       await smsc.bringReceipt("m1", submit, { state: "undeliverable", error: "001" })
@@ -86,7 +86,7 @@ describe("Receiving over SMPP", () => {
     it("have states that are not of the standard, and states that the operator explains", async () => {
       const said: object[] = []
       const log = { ...silentLog, warn: (facts: object) => void said.push(facts) }
-      await start({ receiptStates: { PARKED: { state: "undelivered" }, UNKNOWN: { state: "accepted" } } }, { log })
+      await start({ receipt_states: { PARKED: { state: "undelivered" }, UNKNOWN: { state: "accepted" } } }, { log })
       await submitted()
       const head = { ...numbers(handset, me), esmClass: esmClass.receipt }
       for (const state of ["FAILED", "parked", "UNKNOWN", "QUEUED", "GONE", "GONE", "DELIVRD"])
@@ -121,7 +121,7 @@ describe("Receiving over SMPP", () => {
     })
 
     it("have their time, in the carrier's zone, and no time of the future", async () => {
-      await start({ receiptUtcOffsetMinutes: 120 })
+      await start({ receipt_utc_offset_minutes: 120 })
       const { submit } = await submitted()
       const now = smsc.clock.now()
       await smsc.bringReceipt("m1", submit, { doneAt: now + 110 * 60_000 })
@@ -160,7 +160,7 @@ describe("Receiving over SMPP", () => {
     })
 
     it("are read in any coding, with their numbers made international", async () => {
-      await start({ countryCode: "49" })
+      await start({ country_code: "49" })
       const bodies = [
         { dataCoding: 0, shortMessage: text("@{ä}") },
         { dataCoding: 3, shortMessage: Buffer.from("ç", "latin1") },
@@ -194,7 +194,7 @@ describe("Receiving over SMPP", () => {
     })
 
     it("from national numbers without a type are from the carrier's country, as is their recipient", async () => {
-      await start({ countryCode: "1" })
+      await start({ country_code: "1" })
       const national = { sourceAddrTon: 0, sourceAddr: "4155557628", destAddrTon: 0, destinationAddr: "5005550006" }
       await smsc.bring({ ...national, shortMessage: text("x") })
       const [seen] = listener.inbounds
@@ -382,7 +382,7 @@ describe("Receiving over SMPP", () => {
     })
 
     it("come whole from a carrier that brings one part at a time", async () => {
-      await start({ partsHeldMs: 1_000 })
+      await start({ parts_held_ms: 1_000 })
       const first = partOf("one ", { number: 1, total: 2 })
       const fate = await settled(smsc.receiving.request("deliver_sm", first.fields), pass(100))
       assert.deepEqual([fate.kind, fate.kind === "answered" && fate.status], ["answered", 0x64])
@@ -395,7 +395,7 @@ describe("Receiving over SMPP", () => {
     })
 
     it("are kept where other processes find them when the others do not come, those that come meanwhile too", async () => {
-      await start({ partsHeldMs: 1_000 })
+      await start({ parts_held_ms: 1_000 })
       const kept: (readonly (string | null)[])[] = []
       const first = Promise.withResolvers<void>()
       const storeParts: CarrierListener["storeParts"] = async ({ texts }, how) => {
@@ -416,7 +416,7 @@ describe("Receiving over SMPP", () => {
     })
 
     it("are answered immediately where the carrier needs that, and stored when it stops", async () => {
-      await start({ partsAnswered: "at_once" })
+      await start({ parts_answered: "at_once" })
       assert.equal(await bring(partOf("one ", { number: 1, total: 2 })), 1)
       assert.equal(listener.inbounds.length, 0)
       await settled(carrier.stop(), pass(100))
@@ -443,7 +443,7 @@ describe("Receiving over SMPP", () => {
     })
 
     it("are accepted with gaps when the rest never comes", async () => {
-      await start({ partsAnswered: "at_once", partsExpireMs: 60_000 })
+      await start({ parts_answered: "at_once", parts_expire_ms: 60_000 })
       for (const number of [2, 5]) await bring(partOf(`<${number}>`, { number, total: 5 }))
       smsc.clock.advance(70_000)
       await until("it is taken", () => listener.inbounds.length === 1, pass(100))

@@ -52,7 +52,7 @@ describe("Sending over SMPP", () => {
     await start({
       source,
       destination: { ton: 1, npi: 0 },
-      keepsPlus: true,
+      keeps_plus: true,
       validity: "absolute",
       receipts: "failures",
     })
@@ -64,7 +64,7 @@ describe("Sending over SMPP", () => {
   })
 
   it("writes the default alphabet as the carrier reads it", async () => {
-    await start({ defaultAlphabet: "latin1" })
+    await start({ default_alphabet: "latin1" })
     await carrier.submit(submissionOf({ body: "@ä" }))
     await carrier.submit(submissionOf({ body: "5 €" }))
     assert.deepEqual(
@@ -82,7 +82,7 @@ describe("Sending over SMPP", () => {
     ["sar", true],
   ] as const)
     it(`sends every part with a receipt of its own by ${longMessages}`, async () => {
-      await start({ longMessages })
+      await start({ long_messages: longMessages })
       const parts = [...partsOf(2), "c"]
       const outcome = await carrier.submit(submissionOf({ parts }))
       assert.equal(smsc.submissions.map(textOf).join(""), parts.join(""))
@@ -99,7 +99,7 @@ describe("Sending over SMPP", () => {
     })
 
   it("sends a long message whole in message_payload, under one reference", async () => {
-    await start({ longMessages: "payload" })
+    await start({ long_messages: "payload" })
     const outcome = await carrier.submit(submissionOf({ parts: partsOf(3) }))
     const [pdu = assert.fail()] = smsc.submissions
     assert.equal(pdu.fields.shortMessage.length, 0)
@@ -108,7 +108,7 @@ describe("Sending over SMPP", () => {
   })
 
   it("never divides a surrogate pair or an escaped character where it cuts for itself", async () => {
-    await start({ longMessages: "udh16" })
+    await start({ long_messages: "udh16" })
     await carrier.submit(submissionOf({ parts: ["€".repeat(76) + "a", "€".repeat(10)] }))
     await carrier.submit(submissionOf({ encoding: "ucs2", parts: [`x${"😀".repeat(33)}`, "😀".repeat(33)] }))
     const texts = smsc.submissions.map(textOf)
@@ -119,7 +119,7 @@ describe("Sending over SMPP", () => {
 
   for (const longMessages of ["udh8", "sar"])
     it(`keeps to 8 bits in the numbers of ${longMessages}, which SMSCs make a header of 8 bits from`, async () => {
-      carrier = newCarrier(smsc, { longMessages }, { random: () => 0.999 })
+      carrier = newCarrier(smsc, { long_messages: longMessages }, { random: () => 0.999 })
       await carrier.start(listener)
       const outcome = await carrier.submit(submissionOf({ parts: partsOf(2) }))
       assert.equal(outcome.kind, "accepted")
@@ -128,7 +128,7 @@ describe("Sending over SMPP", () => {
     })
 
   it("numbers the long messages of one sender to one recipient in turn", async () => {
-    await start({ longMessages: "udh8" })
+    await start({ long_messages: "udh8" })
     for (let count = 0; count < 3; count++) await carrier.submit(submissionOf({ parts: partsOf(2) }))
     await carrier.submit(submissionOf({ parts: partsOf(2), to: "+15557654321" }))
     const numbers = smsc.submissions.map((pdu) => readPduContent(pdu).part?.reference)
@@ -136,7 +136,7 @@ describe("Sending over SMPP", () => {
   })
 
   it("says what a refusal means, and obeys the carrier's own meanings", async () => {
-    await start({ statuses: { "0x451": { code: "blocked_by_carrier" }, ESME_RSUBMITFAIL: { isPermanent: true } } })
+    await start({ statuses: { "0x451": { code: "blocked_by_carrier" }, ESME_RSUBMITFAIL: { is_permanent: true } } })
     const outcomes: unknown[] = []
     for (const status of [0x0b, 0x0a, 0x08, 0x14, 0x45, 0x451, 0x452, 0x0e]) {
       smsc.answer = () => ({ status })
@@ -163,7 +163,7 @@ describe("Sending over SMPP", () => {
     const startedAt = smsc.clock.now()
     const sent = Promise.all(bodies.map((body) => carrier.submit(submissionOf({ body }))))
     await until("the answers are here", () => carrier.waiting === 2)
-    assert.match(carrier.connections()[0]?.reason ?? "", /pauses.*bindSegmentsPerSecond/)
+    assert.match(carrier.connections()[0]?.reason ?? "", /pauses.*bind_segments_per_second/)
     assert.equal(carrier.status().state, "up")
     const outcomes = await settled(sent, pass(50))
     assert.deepEqual(
@@ -175,7 +175,7 @@ describe("Sending over SMPP", () => {
   })
 
   it("knows the vendor's own number for it, where the settings have it", async () => {
-    await start({ statuses: { "0x40c": { code: "throttled", isPermanent: false } } })
+    await start({ statuses: { "0x40c": { code: "throttled", is_permanent: false } } })
     let throttled = 1
     smsc.answer = () => (throttled-- > 0 ? { status: 0x40c } : smsc.accept())
     assert.equal((await settled(carrier.submit(submissionOf()), pass(50))).kind, "accepted")
@@ -204,7 +204,7 @@ describe("Sending over SMPP", () => {
   })
 
   it("counts segments, not messages, when it paces", async () => {
-    await start({ segmentsPerSecond: 10, windowMax: 100 })
+    await start({ segments_per_second: 10, window_max: 100 })
     const all = Promise.all([1, 2, 3].map(() => carrier.submit(submissionOf({ parts: partsOf(10) }))))
     const startedAt = smsc.clock.now()
     await settled(all, pass(5))
@@ -213,7 +213,7 @@ describe("Sending over SMPP", () => {
   })
 
   it("keeps to its window on each of several binds", async () => {
-    await start({ hosts: [{ host: "127.0.0.1", port: smsc.port, binds: 3 }], windowMax: 2 })
+    await start({ hosts: [{ host: "127.0.0.1", port: smsc.port, binds: 3 }], window_max: 2 })
     await until("all are bound", () => smsc.sessions.length === 3)
     const answers: ((answer: SmppAnswer) => void)[] = []
     smsc.answer = () => new Promise((resolve) => answers.push(resolve))
@@ -277,7 +277,7 @@ describe("Sending over SMPP", () => {
   })
 
   it("moves waiting messages to another bind when one breaks, and reports those that left as unknown", async () => {
-    await start({ hosts: [{ host: "127.0.0.1", port: smsc.port, binds: 2 }], windowMax: 1 })
+    await start({ hosts: [{ host: "127.0.0.1", port: smsc.port, binds: 2 }], window_max: 1 })
     await until("both are bound", () => smsc.sessions.length === 2)
     smsc.answer = () => silence
     const outcomes: SubmitOutcome[] = []
@@ -293,7 +293,7 @@ describe("Sending over SMPP", () => {
 
   it("keeps only the sessions that it was lent, with their share of the pace, and gives them back", async () => {
     const hosts = [{ host: "127.0.0.1", port: smsc.port, binds: 4 }]
-    carrier = newCarrier(smsc, { hosts, segmentsPerSecond: 40 }, { sessions: "leased" })
+    carrier = newCarrier(smsc, { hosts, segments_per_second: 40 }, { sessions: "leased" })
     await carrier.start(listener)
     assert.match(carrier.status().reason ?? "", /has none/)
     assert.equal(smsc.binds.length, 0)
@@ -340,7 +340,7 @@ describe("Sending over SMPP", () => {
   })
 
   it("sends waiting messages before it stops", async () => {
-    await start({ windowMax: 1 })
+    await start({ window_max: 1 })
     const sent = Promise.all([1, 2, 3].map(() => carrier.submit(submissionOf())))
     const stopping = carrier.stop()
     const outcomes = await settled(sent, pass(10))

@@ -47,7 +47,8 @@ export interface SmppCarrierOptions {
   random: () => number
   log: Log
   /**
-   * For `messageIds` of `auto`: the relation that earlier receipts have proved, and a listener for new proof.
+   * For `message_ids` of `auto`: the relation that earlier receipts have proved, and a listener for new
+   * proof.
    */
   learnedIds?: IdRelation | null
   onIdsLearned?: (relation: IdRelation) => void
@@ -112,7 +113,7 @@ export class SmppCarrier implements Carrier {
     this.#numbers = new SeriesNumbers(random)
     this.#connectionLog = new ConnectionLog({ log, clock, carrierId: id })
     this.#references = new References({
-      ...config.messageIds,
+      ...config.message_ids,
       learned: options.learnedIds,
       onLearned: (relation) => this.#handleLearnedIds(relation),
     })
@@ -144,9 +145,9 @@ export class SmppCarrier implements Carrier {
    * soon.
    */
   get windowMax(): number {
-    const { windowMax, bindSegmentsPerSecond } = this.#options.config
+    const { window_max: windowMax, bind_segments_per_second: perBind } = this.#options.config
     const binds = this.#slots.open.length || this.sessions.length
-    const ofBinds = bindSegmentsPerSecond === null ? Infinity : bindSegmentsPerSecond * binds
+    const ofBinds = perBind === null ? Infinity : perBind * binds
     const perSecond = Math.min(this.#share(binds) ?? Infinity, ofBinds)
     return Math.max(Math.min(binds * windowMax * messagesPerPlace, Math.ceil((perSecond * paceMs) / 1_000)), 1)
   }
@@ -181,7 +182,7 @@ export class SmppCarrier implements Carrier {
   }
 
   get questions(): StatusQueryLimits | null {
-    const { queryAfterMs: afterMs, queriesPerSecond: perSecond } = this.#options.config
+    const { query_after_ms: afterMs, queries_per_second: perSecond } = this.#options.config
     return afterMs === null ? null : { afterMs, perSecond }
   }
 
@@ -202,7 +203,7 @@ export class SmppCarrier implements Carrier {
     return this.#slots.names
   }
 
-  /** Opens these sessions. A process that opens some of them gets the same share of `segmentsPerSecond`. */
+  /** Opens these sessions. A process that opens some of them gets the same share of `segments_per_second`. */
   async openSessions(names: readonly string[]): Promise<void> {
     const opening = this.#slots.start(names)
     this.#setPace()
@@ -335,8 +336,8 @@ export class SmppCarrier implements Carrier {
 
   /** Returns the share of the carrier's rate for this many of its sessions. */
   #share(binds: number): number | null {
-    const { segmentsPerSecond } = this.#options.config
-    return segmentsPerSecond === null ? null : (segmentsPerSecond * binds) / this.sessions.length
+    const { segments_per_second: perSecond } = this.#options.config
+    return perSecond === null ? null : (perSecond * binds) / this.sessions.length
   }
 
   #setPace(): void {

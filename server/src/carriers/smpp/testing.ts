@@ -17,7 +17,7 @@ import type { SmppSession } from "#smpp/session.ts"
 import type { SmppAnswer } from "#smpp/session-options.ts"
 import { noTlvs, type Tlv } from "#smpp/tlvs.ts"
 import { patienceMs } from "../../../test/support/eventually.ts"
-import { parseSmppConfig, parseSmppSecrets } from "./config.ts"
+import { smpp } from "./kind.ts"
 import { SmppCarrier, type SmppCarrierOptions } from "./smpp-carrier.ts"
 
 export type SubmitPdu = Pdu<"submit_sm">
@@ -163,8 +163,8 @@ export function newCarrier(
   settings: object = {},
   more: Partial<SmppCarrierOptions> = {},
 ): SmppCarrier {
-  const parsed = parseSmppConfig({ hosts: [{ host: "127.0.0.1", port }], systemId: "posthorn", ...settings })
-  const secrets = parseSmppSecrets({ password: "secret" })
+  const parsed = smpp.parseSettings({ hosts: [{ host: "127.0.0.1", port }], system_id: "posthorn", ...settings })
+  const secrets = smpp.parseSecrets({ password: "secret" })
   if (parsed.kind !== "ok" || secrets.kind !== "ok") throw new Error(JSON.stringify(parsed))
   const newId = createIds(clock)
   return new SmppCarrier({

@@ -20,7 +20,7 @@ describe("The traffic of a traced carrier", () => {
   let listener: Listener
   const elapse = () => smsc.clock.advance(50)
   beforeEach(async () => {
-    ;({ smsc, carrier, listener } = await open({ responseTimeoutMs: 1_000 }))
+    ;({ smsc, carrier, listener } = await open({ response_timeout_ms: 1_000 }))
     carrier.trace({ accountId: null, recipient: null })
   })
   afterEach(() => end(carrier, smsc))

@@ -23,7 +23,7 @@ export function mailMessageIdOf({ messageId, from }: Pick<Submission, "messageId
  */
 export function composeMail(
   submission: Submission,
-  { fromName }: Pick<SmtpCarrierConfig, "fromName">,
+  { from_name: fromName }: Pick<SmtpCarrierConfig, "from_name">,
 ): SendMailOptions {
   const { to, from, body, media } = submission
   const sender = { name: fromName ?? "", address: mailboxOf(from) }

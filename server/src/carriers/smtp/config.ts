@@ -1,6 +1,7 @@
 import { z } from "zod"
-import { parseWith, type Parsed } from "#carriers/parse-with.ts"
+import { settingNotes, throughputGroup, timeoutsGroup } from "#carriers/setting-notes.ts"
 import { hostSetting, numberOrNull, orDefault, orNull, pemSetting, textOrNull, wholeNumber } from "#carriers/setting-schemas.ts" // oxfmt-ignore
+import { field } from "#std/form-schema.ts"
 import { isLoopback } from "#std/is-loopback.ts"
 
 /**
@@ -17,37 +18,67 @@ const sender = z
     "is not an address such as codes@example.com, or *@example.com for a domain",
   )
 
-const schema = z
+export const mailServerGroup = "Mail server"
+export const sendersGroup = "Senders"
+
+export const smtpSettings = z
   .strictObject({
-    host: hostSetting,
-    port: orNull(wholeNumber(1, 65_535)),
-    /**
-     * `implicit` TLS begins with the first byte (RFC 8314), `starttls` before any other command, and `none`
-     * is only for this machine.
-     */
-    tls: orDefault(z.enum(["starttls", "implicit", "none"]), "starttls"),
-    /** Authorities to trust in addition to the public ones, as PEM. */
-    ca: orNull(pemSetting),
-    /** The required name in the certificate. Null for the host. */
-    servername: textOrNull(253),
-    /** Null for a server that needs no credentials. */
-    user: textOrNull(320),
-    /** The senders that the server accepts: addresses, or `*@example.com` for all of a domain. */
-    from: z.array(sender).min(1).max(100),
-    /** The name that mail programs show in place of the sender's address. Null shows the address. */
-    fromName: orNull(
-      z
-        .string()
-        .min(1)
-        .max(100)
-        .regex(/^[^\x00-\x1f\x7f]*$/, "is not one line"),
+    host: field(hostSetting, {
+      label: "Host",
+      meaning: "The name or address of the mail server.",
+      missing: "Enter the name or address of the mail server.",
+      example: "smtp.example.com",
+      group: mailServerGroup,
+    }),
+    port: field(orNull(wholeNumber(1, 65_535)), {
+      label: "Port",
+      meaning: "Usually 587 with starttls, 465 with implicit, and 25 with none.",
+      unset: "the usual port",
+      group: mailServerGroup,
+    }),
+    tls: field(orDefault(z.enum(["starttls", "implicit", "none"]), "starttls"), {
+      label: "TLS",
+      meaning:
+        "With starttls, nothing is sent before TLS. With implicit, TLS begins at once. Use none only for a server on this machine.",
+      group: mailServerGroup,
+    }),
+    servername: field(textOrNull(253), { ...settingNotes.servername, group: mailServerGroup }),
+    ca: field(orNull(pemSetting), { ...settingNotes.authority, group: mailServerGroup }),
+    user: field(textOrNull(320), settingNotes.user),
+    from: field(z.array(sender).min(1).max(100), {
+      label: "Addresses",
+      meaning: "The senders that the server accepts, one per line. *@example.com means every address of a domain.",
+      missing: "Enter the allowed sender addresses, such as codes@example.com or *@example.com.",
+      example: ["codes@example.com"],
+      group: sendersGroup,
+    }),
+    from_name: field(
+      orNull(
+        z
+          .string()
+          .min(1)
+          .max(100)
+          .regex(/^[^\x00-\x1f\x7f]*$/, "is not one line"),
+      ),
+      {
+        label: "Name of the sender",
+        meaning: "Mail programs show it next to the address.",
+        unset: "none",
+        group: sendersGroup,
+      },
     ),
-    /** The limit of connections, over all processes. */
-    connections: orDefault(wholeNumber(1, 50), 4),
-    messagesPerSecond: numberOrNull(0.5, 10_000),
-    connectTimeoutMs: orDefault(wholeNumber(100, 15_000), 10_000),
-    /** A message is given up after this long without a reply of the server. */
-    responseTimeoutMs: orDefault(wholeNumber(100, 40_000), 30_000),
+    connections: field(orDefault(wholeNumber(1, 50), 4), {
+      label: "Connections",
+      meaning: "Connections over all processes, with one mail at a time on each.",
+      group: throughputGroup,
+    }),
+    messages_per_second: field(numberOrNull(0.5, 10_000), settingNotes.messagesPerSecond),
+    connect_timeout_ms: field(orDefault(wholeNumber(100, 15_000), 10_000), settingNotes.connectTimeout),
+    response_timeout_ms: field(orDefault(wholeNumber(100, 40_000), 30_000), {
+      label: "Response timeout, ms",
+      meaning: "After this time without a response, Posthorn gives up the mail.",
+      group: timeoutsGroup,
+    }),
   })
   .refine(({ host, tls }) => tls !== "none" || isLoopback(host), {
     path: ["tls"],
@@ -56,16 +87,9 @@ const schema = z
   .transform((config) => ({ ...config, port: config.port ?? usualPorts[config.tls] }))
 
 /** All settings of an SMTP carrier, without its password. */
-export type SmtpCarrierConfig = z.infer<typeof schema>
+export type SmtpCarrierConfig = z.infer<typeof smtpSettings>
 
-const secrets = z.strictObject({ password: orDefault(z.string().max(1_000), "") })
-export type SmtpSecrets = z.infer<typeof secrets>
-
-/** Returns the settings, with defaults for all but `host` and `from`, or all faults, each with its field. */
-export function parseSmtpConfig(value: unknown): Parsed<SmtpCarrierConfig> {
-  return parseWith(schema, value)
-}
-
-export function parseSmtpSecrets(value: unknown): Parsed<SmtpSecrets> {
-  return parseWith(secrets, value)
-}
+export const smtpSecrets = z.strictObject({
+  password: field(orDefault(z.string().max(1_000), ""), settingNotes.password),
+})
+export type SmtpSecrets = z.infer<typeof smtpSecrets>

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { parseSmtpConfig, parseSmtpSecrets } from "./config.ts"
+import { smtp } from "./kind.ts"
 
 const least = { host: "smtp.example.com", from: ["codes@example.com"] }
 
 function faultsOf(settings: unknown): string[] {
-  const parsed = parseSmtpConfig(settings)
+  const parsed = smtp.parseSettings(settings)
   return parsed.kind === "faults" ? parsed.faults.map(({ field, message }) => `${field} ${message}`) : []
 }
 
 test("The port follows from how TLS begins", () => {
   const portOf = (more: object) => {
-    const parsed = parseSmtpConfig({ ...least, ...more })
+    const parsed = smtp.parseSettings({ ...least, ...more })
     return parsed.kind === "ok" ? parsed.value.port : parsed.faults
   }
   assert.deepEqual(
@@ -32,13 +32,13 @@ test("One refusal has every fault, with its field", () => {
     host: "smtp:25",
     tls: "ssl",
     from: ["codes@example.com", "*"],
-    fromName: "A\nBcc: x",
+    from_name: "A\nBcc: x",
     conections: 3,
   })
   assert.deepEqual(
     faults.map((fault) => fault.split(" ")[0]),
-    ["host", "tls", "from[1]", "fromName", "conections"],
+    ["host", "tls", "from[1]", "from_name", "conections"],
   )
   assert.match(faultsOf({ host: "smtp.example.com" })[0] ?? "", /^from is missing/)
-  assert.equal(parseSmtpSecrets({ password: "s3cret", tlsKey: "x" }).kind, "faults")
+  assert.equal(smtp.parseSecrets({ password: "s3cret", tls_key: "x" }).kind, "faults")
 })

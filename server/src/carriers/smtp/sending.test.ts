@@ -1,6 +1,8 @@
 import assert from "node:assert/strict"
 import { afterEach, beforeEach, test } from "node:test"
+import PostalMime from "postal-mime"
 import { causeOf } from "#carriers/error-codes.ts"
+import { hostileFiles } from "#std/hostile-files.ts"
 import { createSelfSigned } from "../../../test/support/certificates.ts"
 import { eventually } from "../../../test/support/eventually.ts"
 import { deafListener, MailServer, mailTo, newSmtpCarrier, settingsFor } from "./testing.ts"
@@ -27,7 +29,7 @@ async function restart(settings: object, password?: string): Promise<void> {
 }
 
 test("A mail arrives over TLS with its text, its subject, and a Message-ID of its message", async () => {
-  await restart({ user: "posthorn", fromName: "Acme Tables" })
+  await restart({ user: "posthorn", from_name: "Acme Tables" })
   const mail = mailTo("ann@example.org", { body: "Ihr Tisch ist bereit.\nGrüße 😀\n.\nAcme" })
   assert.deepEqual(await carrier.submit(mail), { kind: "accepted", references: ["Q000001"] })
   const [received] = server.mails
@@ -77,6 +79,20 @@ test("Media are attachments with their content and type", async () => {
   const raw = server.mails[0]?.raw ?? ""
   assert.match(raw, /Content-Type: image\/png; name=attachment-1\.png/)
   assert.match(raw, /iVBORw==/)
+})
+
+test("Each hostile file is an attachment with its own bytes, and a mail program shows none in the text", async () => {
+  await restart({})
+  for (const [name, { content, type }] of Object.entries(hostileFiles)) {
+    const media = [{ contentType: type, content: new Uint8Array(content) }]
+    assert.equal((await carrier.submit(mailTo("ann@example.org", { body: "A file", media }))).kind, "accepted", name)
+    const { text, html, attachments } = await PostalMime.parse(server.mails.at(-1)?.raw ?? "")
+    assert.deepEqual([text?.trim(), html], ["A file", undefined], name)
+    assert.equal(attachments.length, 1, name)
+    const [{ disposition, mimeType, content: received }] = attachments as [(typeof attachments)[number]]
+    assert.deepEqual([disposition, mimeType], ["attachment", type], name)
+    assert.deepEqual(Buffer.from(received as ArrayBuffer), content, name)
+  }
 })
 
 const refusals: [stage: "MAIL" | "RCPT" | "DATA", status: number, text: string, expected: string][] = [
@@ -171,7 +187,7 @@ test("A sender that the settings do not name is refused before anything leaves",
 })
 
 test("Processes share the connections: each sends over the number that it holds", async () => {
-  const leased = newSmtpCarrier(settingsFor(server, { connections: 4, messagesPerSecond: 1_000 }))
+  const leased = newSmtpCarrier(settingsFor(server, { connections: 4, messages_per_second: 1_000 }))
   carrier = leased
   await leased.start(deafListener)
   assert.equal(leased.windowMax, 4)

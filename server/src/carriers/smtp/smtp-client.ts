@@ -73,7 +73,7 @@ export class SmtpClient implements MessageApi {
     this.kind = form.kind
     this.name = `${config.host}:${config.port}`
     this.connections = config.connections
-    this.perSecond = config.messagesPerSecond
+    this.perSecond = config.messages_per_second
   }
 
   async close(): Promise<void> {
@@ -180,7 +180,7 @@ interface Progress {
 }
 
 function makeTransport({ config, secrets }: SmtpClientOptions) {
-  const { host, port, tls, ca, servername, user, connections, connectTimeoutMs, responseTimeoutMs } = config
+  const { host, port, tls, ca, servername, user, connections, connect_timeout_ms: connectTimeoutMs } = config
   const transport = createTransport({
     pool: true,
     maxConnections: connections,
@@ -200,7 +200,7 @@ function makeTransport({ config, secrets }: SmtpClientOptions) {
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
     dnsTimeout: connectTimeoutMs,
-    socketTimeout: responseTimeoutMs,
+    socketTimeout: config.response_timeout_ms,
   })
   transport.use("stream", ({ data, message }, done) => {
     const { progress } = data as { progress?: Progress }

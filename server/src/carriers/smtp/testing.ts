@@ -8,7 +8,7 @@ import { systemClock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
 import { createAuthority } from "../../../test/support/certificates.ts"
-import { parseSmtpConfig, parseSmtpSecrets } from "./config.ts"
+import { smtp } from "./kind.ts"
 import { SmtpClient } from "./smtp-client.ts"
 
 export interface ReceivedMail {
@@ -121,8 +121,8 @@ export function settingsFor(server: Pick<MailServer, "port">, more: object = {})
 }
 
 export function newSmtpCarrier(settings: object, password = "s3cret"): RequestCarrier {
-  const config = parseSmtpConfig(settings)
-  const secrets = parseSmtpSecrets({ password })
+  const config = smtp.parseSettings(settings)
+  const secrets = smtp.parseSecrets({ password })
   if (config.kind !== "ok" || secrets.kind !== "ok") throw new Error(JSON.stringify([config, secrets]))
   const options = { id: createIds(systemClock)(), clock: systemClock, random: () => 0, log: silentLog }
   return new RequestCarrier(new SmtpClient({ ...options, config: config.value, secrets: secrets.value }), options)

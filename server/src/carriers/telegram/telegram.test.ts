@@ -8,7 +8,7 @@ import { receiveWebhook } from "#carriers/webhook.ts"
 import { systemClock, type Clock } from "#std/clock.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { eventually } from "../../../test/support/eventually.ts"
-import { parseTelegramConfig, parseTelegramSecrets } from "./config.ts"
+import { telegram } from "./kind.ts"
 import * as testing from "./testing.ts"
 import { bot, error, FakeBotApi, messageFrom, messageTo, newReader, newTelegramCarrier, updateOf } from "./testing.ts"
 
@@ -294,8 +294,8 @@ test("the same update ten times has one reference", async (t) => {
 })
 
 test("one refusal has every fault of the settings, with its field", () => {
-  const parsed = parseTelegramConfig({ bot: "@hotel bot", api_url: "ftp://x", connections: 0 })
+  const parsed = telegram.parseSettings({ bot: "@hotel bot", api_url: "ftp://x", connections: 0 })
   assert.deepEqual(parsed.kind === "faults" && parsed.faults.map(({ field }) => field).toSorted(), ["api_url", "bot", "connections"]) // oxfmt-ignore
-  const secrets = parseTelegramSecrets({ password: "hunter2", webhook_secret: "a b" })
+  const secrets = telegram.parseSecrets({ password: "hunter2", webhook_secret: "a b" })
   assert.deepEqual(secrets.kind === "faults" && secrets.faults.map(({ field }) => field).toSorted(), ["password", "webhook_secret"]) // oxfmt-ignore
 })

@@ -10,7 +10,7 @@ import { Outgoing } from "#outgoing/outgoing.ts"
 import { systemClock, type Clock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
-import { parseTelegramConfig, parseTelegramSecrets } from "./config.ts"
+import { telegram } from "./kind.ts"
 import { UpdateReader } from "./read-update.ts"
 import { TelegramApi } from "./telegram-api.ts"
 
@@ -176,8 +176,8 @@ export function settingsFor({ url }: { url: string }, more: object = {}): object
 }
 
 function optionsOf(peer: Peer, more: object, secrets: object) {
-  const config = parseTelegramConfig(settingsFor(peer, more))
-  const parsed = parseTelegramSecrets({ password: token, ...secrets })
+  const config = telegram.parseSettings(settingsFor(peer, more))
+  const parsed = telegram.parseSecrets({ password: token, ...secrets })
   if (config.kind !== "ok" || parsed.kind !== "ok") throw new Error(JSON.stringify([config, parsed]))
   return { config: config.value, secrets: parsed.value, outgoing: peer.outgoing, clock: peer.clock }
 }

@@ -11,7 +11,7 @@ import { Outgoing } from "#outgoing/outgoing.ts"
 import { systemClock, type Clock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
-import { parseWhatsappConfig, parseWhatsappSecrets } from "./config.ts"
+import { whatsapp } from "./kind.ts"
 import { NotificationReader } from "./read-notification.ts"
 import { WhatsappApi } from "./whatsapp-api.ts"
 
@@ -203,8 +203,8 @@ export function settingsFor({ url }: { url: string }, more: object = {}): object
 }
 
 function optionsOf(peer: Peer, more: object, secrets: object) {
-  const config = parseWhatsappConfig(settingsFor(peer, more))
-  const parsed = parseWhatsappSecrets({ password: token, webhook_secret: appSecret, ...secrets })
+  const config = whatsapp.parseSettings(settingsFor(peer, more))
+  const parsed = whatsapp.parseSecrets({ password: token, webhook_secret: appSecret, ...secrets })
   if (config.kind !== "ok" || parsed.kind !== "ok") throw new Error(JSON.stringify([config, parsed]))
   return { config: config.value, secrets: parsed.value, outgoing: peer.outgoing, clock: peer.clock }
 }

@@ -8,7 +8,7 @@ import { receiveWebhook } from "#carriers/webhook.ts"
 import type { Clock } from "#std/clock.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { eventually } from "../../../test/support/eventually.ts"
-import { parseWhatsappConfig, parseWhatsappSecrets } from "./config.ts"
+import { whatsapp } from "./kind.ts"
 import { ann, appSecret, error, FakeCloudApi, hotel, messageFrom, messageTo, newReader, newWhatsappCarrier, notificationOf, statusOf, token, verifyToken } from "./testing.ts" // oxfmt-ignore
 
 /** Of a request. Its time is that of a `FakeClock` where one gets no answer. */
@@ -351,9 +351,9 @@ test("the same notification ten times has the same references", async (t) => {
 })
 
 test("one refusal has every fault of the settings, with its field", () => {
-  const parsed = parseWhatsappConfig({ phone_numbers: { 5551: "x" }, api_version: "24" })
+  const parsed = whatsapp.parseSettings({ phone_numbers: { 5551: "x" }, api_version: "24" })
   const fields = parsed.kind === "faults" ? parsed.faults.map(({ field }) => field) : []
   for (const field of ["phone_numbers.5551", "verify_token", "api_version"]) assert.ok(fields.includes(field), field)
-  assert.equal(parseWhatsappConfig({ phone_numbers: {}, verify_token: "x" }).kind, "faults")
-  assert.equal(parseWhatsappSecrets({ password: `${token} ${appSecret}` }).kind, "faults")
+  assert.equal(whatsapp.parseSettings({ phone_numbers: {}, verify_token: "x" }).kind, "faults")
+  assert.equal(whatsapp.parseSecrets({ password: `${token} ${appSecret}` }).kind, "faults")
 })

@@ -38,8 +38,8 @@ export class ComponentStream {
     this.#options = options
     this.#socket = connectTo(config)
     this.#socket.setEncoding("utf8")
-    this.#cancelTimeout = clock.after(config.connectTimeoutMs, () =>
-      this.#end(`The server did not respond within ${config.connectTimeoutMs} ms.`),
+    this.#cancelTimeout = clock.after(config.connect_timeout_ms, () =>
+      this.#end(`The server did not respond within ${config.connect_timeout_ms} ms.`),
     )
     this.#socket.once(config.tls === "implicit" ? "secureConnect" : "connect", () => this.#begin())
     this.#socket.on("data", (text: string) => this.#read(text))

@@ -1,44 +1,74 @@
 import { z } from "zod"
-import { parseWith, type Parsed } from "#carriers/parse-with.ts"
+import { credentialsGroup } from "#carriers/kind.ts"
+import { settingNotes, throughputGroup } from "#carriers/setting-notes.ts"
 import { hostSetting, pemSetting } from "#carriers/setting-schemas.ts"
+import { field } from "#std/form-schema.ts"
+
+export const xmppServerGroup = "XMPP server"
 
 const domain = z
   .string()
   .toLowerCase()
   .regex(/^[a-z0-9_](?:[a-z0-9_.-]{0,252}[a-z0-9_])?$/, "is not a domain such as sms.example.org")
 
-const schema = z.strictObject({
-  host: hostSetting,
+export const xmppSettings = z.strictObject({
+  host: field(hostSetting, {
+    label: "Host",
+    meaning: "The name or address of the XMPP server.",
+    missing: "Enter the name or address of the XMPP server.",
+    example: "127.0.0.1",
+    group: xmppServerGroup,
+  }),
   /** Prosody's usual port. In ejabberd the administrator chooses it. */
-  port: z.int().min(1).max(65_535).default(5347),
+  port: field(z.int().min(1).max(65_535).default(5347), {
+    label: "Port",
+    meaning: "The port for components.",
+    group: xmppServerGroup,
+  }),
   /** XEP-0114 has no STARTTLS. So TLS begins with the first byte, in the server or in a proxy before it. */
-  tls: z.enum(["none", "implicit"]).default("none"),
-  /** Authorities to trust in addition to the public ones, as PEM. */
-  ca: pemSetting.nullish(),
-  /** The required name in the certificate. Default: the host. */
-  servername: z.string().min(1).max(253).nullish(),
-  /** The domain of the component. Senders are addresses of it. */
-  domain,
-  /** The server's service for files (XEP-0363). Without it, media is not sent. */
-  upload: domain.nullish(),
+  tls: field(z.enum(["none", "implicit"]).default("none"), {
+    label: "TLS",
+    meaning: "Components usually connect without TLS, on the same machine or network.",
+    group: xmppServerGroup,
+  }),
+  servername: field(z.string().min(1).max(253).nullish(), { ...settingNotes.servername, group: xmppServerGroup }),
+  ca: field(pemSetting.nullish(), { ...settingNotes.authority, group: xmppServerGroup }),
+  domain: field(domain, {
+    label: "Component",
+    meaning: "The domain of the component. Its addresses are senders.",
+    missing: "Enter the domain of the component, such as sms.example.org.",
+    example: "sms.example.org",
+    group: credentialsGroup,
+  }),
+  /** Without it, media is not sent. */
+  upload: field(domain.nullish(), {
+    label: "Upload service",
+    meaning: "The server's service for files (XEP-0363), to send media.",
+    unset: "media is not sent",
+    group: "Media",
+  }),
   /** The limit of messages without an answer. */
-  windowMax: z.int().min(1).max(1_000).default(100),
-  messagesPerSecond: z.number().min(0.5).max(10_000).nullish(),
-  connectTimeoutMs: z.int().min(100).max(15_000).default(10_000),
+  window_max: field(z.int().min(1).max(1_000).default(100), {
+    label: "Window",
+    meaning: "Messages without a response at a time.",
+    group: throughputGroup,
+  }),
+  messages_per_second: field(z.number().min(0.5).max(10_000).nullish(), {
+    ...settingNotes.messagesPerSecond,
+    meaning: "The limit of the carrier.",
+  }),
+  connect_timeout_ms: field(z.int().min(100).max(15_000).default(10_000), settingNotes.connectTimeout),
   /** The connection counts as dead after this long without data from the server. */
-  responseTimeoutMs: z.int().min(100).max(40_000).default(30_000),
+  response_timeout_ms: field(z.int().min(100).max(40_000).default(30_000), settingNotes.responseTimeout),
 })
 
 /** All settings of a carrier that is a component of an XMPP server (XEP-0114), without its secret. */
-export type XmppCarrierConfig = z.infer<typeof schema>
+export type XmppCarrierConfig = z.infer<typeof xmppSettings>
 
-const secrets = z.strictObject({ password: z.string().max(1_000).default("") })
-export type XmppSecrets = z.infer<typeof secrets>
-
-export function parseXmppConfig(value: unknown): Parsed<XmppCarrierConfig> {
-  return parseWith(schema, value)
-}
-
-export function parseXmppSecrets(value: unknown): Parsed<XmppSecrets> {
-  return parseWith(secrets, value)
-}
+export const xmppSecrets = z.strictObject({
+  password: field(z.string().max(1_000).default(""), {
+    ...settingNotes.password,
+    meaning: "The secret of the component.",
+  }),
+})
+export type XmppSecrets = z.infer<typeof xmppSecrets>

@@ -2,7 +2,7 @@ import { checkCarrier } from "#carriers/conformance.ts"
 import { ann, FakeXmppServer, hotel, messageFrom, newXmppCarrier, settingsFor } from "./testing.ts"
 
 checkCarrier("A component of an XMPP server", () => make({}), ["parts"])
-checkCarrier("A component with a slow pace and a small window", () => make({ messagesPerSecond: 50, windowMax: 5 }), ["parts"]) // oxfmt-ignore
+checkCarrier("A component with a slow pace and a small window", () => make({ messages_per_second: 50, window_max: 5 }), ["parts"]) // oxfmt-ignore
 
 async function make(settings: object) {
   const server = await new FakeXmppServer().start()

@@ -38,7 +38,7 @@ before(async () => {
   if (skip) return
   await server.start()
   await wire.start()
-  const settings = settingsFor(wire, { upload: uploadService, responseTimeoutMs: 5_000 })
+  const settings = settingsFor(wire, { upload: uploadService, response_timeout_ms: 5_000 })
   carrier = newXmppCarrier(settings, { http: { outgoing, publicOutgoing } })
   await carrier.start(listener)
   await eventually("the component is connected", () => carrier.status().state === "up")

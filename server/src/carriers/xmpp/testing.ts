@@ -8,7 +8,7 @@ import { submissionOf } from "#carriers/testing.ts"
 import { systemClock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
-import { parseXmppConfig, parseXmppSecrets } from "./config.ts"
+import { xmpp } from "./kind.ts"
 import { attributesOf, jidOf, namespaces } from "./stanzas.ts"
 import { XmppCarrier, type XmppCarrierOptions } from "./xmpp-carrier.ts"
 
@@ -154,8 +154,8 @@ export function newXmppCarrier(
   settings: object,
   { password = "s3cret", http = { outgoing: noWeb, publicOutgoing: noWeb } }: { password?: string; http?: Http } = {},
 ): XmppCarrier {
-  const config = parseXmppConfig(settings)
-  const secrets = parseXmppSecrets({ password })
+  const config = xmpp.parseSettings(settings)
+  const secrets = xmpp.parseSecrets({ password })
   if (config.kind !== "ok" || secrets.kind !== "ok") throw new Error(JSON.stringify([config, secrets]))
   const newId = createIds(systemClock)
   return new XmppCarrier({

@@ -15,7 +15,7 @@ import {
   newXmppCarrier,
   settingsFor,
 } from "./testing.ts"
-import { parseXmppConfig } from "./config.ts"
+import { xmpp } from "./kind.ts"
 
 async function begin(t: TestContext, settings: object = {}, listener: Partial<CarrierListener> = {}) {
   const server = await new FakeXmppServer().start()
@@ -49,7 +49,7 @@ test("a connection that ends before the echo leaves the message unknown, and its
 })
 
 test("a server that does not answer is left, and the message unknown", async (t) => {
-  const { server, carrier } = await begin(t, { responseTimeoutMs: 200 })
+  const { server, carrier } = await begin(t, { response_timeout_ms: 200 })
   server.isDeaf = true
   assert.equal((await carrier.submit(messageTo(ann))).kind, "unknown")
   await eventually("it connects anew", () => server.handshakes === 2)
@@ -190,7 +190,7 @@ test("requests and presence of people are answered", async (t) => {
 })
 
 test("a file service that answers wrongly, or not at all, leaves the message unsent", async (t) => {
-  const { server, carrier } = await begin(t, { upload: "upload.example.org", responseTimeoutMs: 300 })
+  const { server, carrier } = await begin(t, { upload: "upload.example.org", response_timeout_ms: 300 })
   const media = [{ contentType: "image/gif", content: Buffer.from("GIF89a") }]
   const slot = (urls: string) => `<slot xmlns='${namespaces.upload}'>${urls}</slot>`
   const error = (type: string, condition: string, more = "") =>
@@ -257,11 +257,11 @@ test("a sender of another domain is refused", async (t) => {
 })
 
 test("one refusal has every fault of the settings, with its field", () => {
-  const parsed = parseXmppConfig({ host: "xmpp:5347", domain: "a b", tls: "starttls", windowMx: 3 })
+  const parsed = xmpp.parseSettings({ host: "xmpp:5347", domain: "a b", tls: "starttls", window_mx: 3 })
   assert.deepEqual(parsed.kind === "faults" && parsed.faults.map(({ field }) => field).toSorted(), [
     "domain",
     "host",
     "tls",
-    "windowMx",
+    "window_mx",
   ])
 })

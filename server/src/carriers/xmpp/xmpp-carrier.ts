@@ -86,23 +86,23 @@ export class XmppCarrier implements Carrier {
     this.id = id
     this.#options = options
     this.sessions = [`${config.domain} at ${config.host}:${config.port}`]
-    this.#pacer = new Pacer(config.messagesPerSecond ?? null)
+    this.#pacer = new Pacer(config.messages_per_second ?? null)
     this.#ids = new stanzas.StanzaIds(secrets.password)
     this.#turns = new InboundTurns(options)
     this.#inboundFiles = options.inboundFiles ?? inboundFiles
-    this.#queries = new Queries({ clock: options.clock, timeoutMs: config.responseTimeoutMs })
+    this.#queries = new Queries({ clock: options.clock, timeoutMs: config.response_timeout_ms })
     this.#files = new FileService({ ...options, service: config.upload ?? null, ask: (to, content) => this.#ask(to, content) }) // oxfmt-ignore
     this.#unanswered = new Unanswered({
       clock: options.clock,
-      timeoutMs: config.responseTimeoutMs,
+      timeoutMs: config.response_timeout_ms,
       newId: options.newId,
       send: (id) => this.#stream?.write(stanzas.echoStanza(config.domain, id)),
-      onTimeout: () => this.#stream?.cut(`The server did not respond within ${config.responseTimeoutMs} ms.`),
+      onTimeout: () => this.#stream?.cut(`The server did not respond within ${config.response_timeout_ms} ms.`),
     })
   }
 
   get windowMax(): number {
-    return this.#options.config.windowMax
+    return this.#options.config.window_max
   }
 
   /** Resolves when the server accepted the connection, or did not. */
@@ -162,7 +162,7 @@ export class XmppCarrier implements Carrier {
         unanswered: this.#underWay.size,
         windowMax: this.windowMax,
         throttled: 0,
-        segmentsPerSecond: this.#options.config.messagesPerSecond ?? null,
+        segmentsPerSecond: this.#options.config.messages_per_second ?? null,
       },
     ]
   }

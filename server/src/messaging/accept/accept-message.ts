@@ -2,7 +2,7 @@ import { claimKeysOfBatch, findKey, type ClaimedKey, type KeyClaim } from "#acco
 import { keyRefusal } from "#accounts/refusals.ts"
 import type { Transaction } from "#db/database.ts"
 import { sharedBy, sharedTransactions } from "#db/shared-transactions.ts"
-import type { Announced, Announcer } from "#endpoints/announcer.ts"
+import type { Announcer } from "#endpoints/announcer.ts"
 import { SharedRecord } from "#events/event-record.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { insertFallbacks } from "#messaging/fallback/fallback-store.ts"
@@ -11,7 +11,6 @@ import type { Message } from "#messaging/message.ts"
 import { MessagingRefusal, optedOutRefusal } from "#messaging/refusals.ts"
 import { insertMessages } from "#messaging/store.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
-import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { KeyedBatcher } from "#std/keyed-batcher.ts"
 import { stopwatch } from "#std/clock.ts"
 import { refuseSender, type SenderPolicy } from "./check-sender.ts"
@@ -33,13 +32,6 @@ export interface IntakeOptions extends MessagingContext, MessagePlanContext {
 interface Item extends PlannedMessage {
   json: string
   key: KeyClaim | null
-}
-
-interface Stored {
-  results: (AcceptedMessage | Error)[]
-  messages: Message[]
-  lanes: NotifiedLane[]
-  announced: Announced[]
 }
 
 /**
@@ -112,20 +104,19 @@ export class MessageIntake {
   }
 
   async #store(items: Item[]): Promise<(AcceptedMessage | Error)[]> {
-    const { db, messageCache: known, metrics, notifySender, dispatch } = this.#options
+    const { db, metrics } = this.#options
     metrics.batchRows.observe({ batch: "accept" }, items.length)
     const elapsedMs = stopwatch()
-    const stored = await db.transaction((tx) => this.#storeIn(tx, items))
-    this.#storeMs += (elapsedMs() - this.#storeMs) / 10
-    for (const message of stored.messages) if (message.sendAt === null) known?.remember(message)
-    notifySender(stored.lanes)
-    dispatch(stored.announced)
-    return stored.results
+    return await db.transaction((tx) => {
+      // The first act, so that it measures the store alone.
+      tx.onCommit(() => void (this.#storeMs += (elapsedMs() - this.#storeMs) / 10))
+      return this.#storeIn(tx, items)
+    })
   }
 
   /** Two round trips: one to read, and one to write everything and commit. */
-  async #storeIn(tx: Transaction, items: Item[]): Promise<Stored> {
-    const { clock } = this.#options
+  async #storeIn(tx: Transaction, items: Item[]): Promise<(AcceptedMessage | Error)[]> {
+    const { clock, messageCache: known } = this.#options
     const accountIds = items.map(({ message }) => message.accountId)
     const announcer = messageAnnouncerOf(tx, accountIds, this.#options)
     // The claim comes last: if another request holds a key, the claim and all statements after it fail.
@@ -143,11 +134,13 @@ export class MessageIntake {
     const fresh = items
       .map((item, index) => withWindow(item, windows[index], clock.now()))
       .filter((_, index) => isFresh(results[index]))
-    const messages = fresh.map(({ message }) => message)
-    const lanes = await queueMessages(tx, fresh, this.#options, announcer)
+    tx.onCommit(() => {
+      for (const { message } of fresh) if (message.sendAt === null) known?.remember(message)
+    })
+    await queueMessages(tx, fresh, this.#options, announcer)
     const accepted = results.map(isFresh)
     await completeMessageKeys(tx, items, { keys, accepted })
-    return { results, messages, lanes, announced: announcer.announced }
+    return results
   }
 
   /** Returns the end of the customer window for each free text over a channel that has one. */
@@ -165,17 +158,17 @@ export class MessageIntake {
 
 /**
  * Stores, announces and queues new messages in the caller's transaction. The announcer covers their accounts.
- * Returns the lanes to notify after the commit. `json` is the rendered message, if the caller has it.
+ * `json` is the rendered message, if the caller has it.
  */
 export async function queueMessages(
   tx: Transaction,
   planned: readonly (PlannedMessage & { json?: string })[],
   { messageQueue, metrics, newId, clock }: Pick<MessagingContext, "messageQueue" | "metrics" | "newId" | "clock">,
   announcer: Announcer,
-): Promise<NotifiedLane[]> {
+): Promise<void> {
   const messages = planned.map(({ message }) => message)
   const accountIds = messages.map(({ accountId }) => accountId)
-  tx.afterCommit(() => metrics.messages.inc({ status: "queued" }, messages.length))
+  tx.onCommit(() => metrics.messages.inc({ status: "queued" }, messages.length))
   const jobs = messages.map(({ accountId, id, carrierId, priority, sendAt, createdAt }) => ({
     accountId,
     id,
@@ -189,10 +182,9 @@ export async function queueMessages(
   const recordOf = ({ accountId }: Message) => records.get(accountId) as SharedRecord
   const events = planned.map(({ message, json, detail }) => messageEvent(message, recordOf(message), detail, json))
   insertMessages(tx, messages, (message) => recordOf(message).id)
-  const lanes = messageQueue.enqueue(tx, jobs)
+  messageQueue.enqueue(tx, jobs)
   insertFallbacks(tx, messages, clock.now())
   await announcer.announce(events)
-  return lanes
 }
 
 function withWindow(item: Item, until: number | null | undefined, now: number): Item {

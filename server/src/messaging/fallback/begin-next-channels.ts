@@ -2,7 +2,6 @@ import { messageErrorCodes } from "#carriers/error-codes.ts"
 import type { Transaction } from "#db/database.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
 import { lockJobs, type HeldJob } from "#queue/lock-jobs.ts"
-import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { customerWindowDetail, customerWindowUntil, needsCustomerWindow } from "#messaging/accept/customer-window.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { currentChannel, hasNext, withChannel, withFallback, type ListedMessage } from "./fallback.ts"
@@ -24,7 +23,6 @@ export interface NextChannelContext extends MessagingContext {
 const handedOverMs = 2_000
 
 interface Begun {
-  lanes: NotifiedLane[]
   moves: Move[]
   notes: Note[]
 }
@@ -39,10 +37,10 @@ export async function beginNextChannels(
   accountId: string,
   ids: readonly string[],
 ): Promise<void> {
-  const { db, messageCache, notifySender, dispatch } = context
-  const { lanes, announced } = await db.transaction(async (tx) => {
+  const { db, messageCache } = context
+  await db.transaction(async (tx) => {
     const announcer = messageAnnouncerOf(tx, [accountId], context)
-    const begun: Begun = { lanes: [], moves: [], notes: [] }
+    const begun: Begun = { moves: [], notes: [] }
     // Jobs before messages: the sender and deletions lock in this order.
     const jobs = await lockJobs(tx, "message", accountId, ids)
     const messages = await lockListed(tx, accountId, ids)
@@ -56,11 +54,8 @@ export async function beginNextChannels(
     }
     insertNotes(tx, accountId, begun.notes)
     await moveMessages(tx, accountId, begun.moves, context, announcer)
-    return { lanes: begun.lanes, announced: announcer.announced }
   })
   for (const id of ids) messageCache?.forget(id)
-  if (lanes.length) notifySender(lanes)
-  dispatch(announced)
 }
 
 /** The messages whose recipient has opted out, at any of their addresses. */
@@ -101,7 +96,7 @@ async function advance(
     begun.moves.push(endOf(message, code, JSON.stringify(detail)))
     return
   }
-  begun.lanes.push(...begin(tx, context, message, { ...next, choice: next.choice }, now))
+  begin(tx, context, message, { ...next, choice: next.choice }, now)
   const window = await windowOf(tx, { ...message, ...currentChannel(next.fallback) }, now)
   const begunDetail = JSON.stringify({ ...detail, ...window })
   begun.notes.push({ id: context.newId(), messageId: id, kind: "channel_begun", at: now, detail: begunDetail })
@@ -149,7 +144,7 @@ function begin(
   message: ListedMessage,
   { fallback, choice }: { fallback: Fallback; choice: ChosenRoute },
   now: number,
-): NotifiedLane[] {
+): void {
   const { accountId, id, priority, status } = message
   const { carrierId } = choice
   // A message that was claimed before does not move to `sending` again, so its first submission counts here.
@@ -158,9 +153,7 @@ function begin(
   writeListed(tx, { ...message, ...withFallback(fallback), fallback, carrierId, submissions })
   setFallbackDue(tx, accountId, id, hasNext(fallback) ? now + fallback.afterMs : null)
   const attempts = isFresh ? 0 : Math.max(fallback.attempts, 1)
-  return messageQueue.enqueue(tx, [
-    { accountId, id, targetId: carrierId, subjectId: id, priority, runAt: now, attempts },
-  ])
+  messageQueue.enqueue(tx, [{ accountId, id, targetId: carrierId, subjectId: id, priority, runAt: now, attempts }])
 }
 
 function endOf({ id: messageId, status }: ListedMessage, code: string, detail: string): Move {

@@ -10,7 +10,6 @@ import { countSegments } from "#std/segments.ts"
 import { canonicalAddress } from "#numbers/canonical-address.ts"
 import type { Keyword, KeywordAction } from "#numbers/opt-out-keywords.ts"
 import type { OptOutSettings } from "#numbers/opt-out-settings.ts"
-import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { idTime } from "#std/ids.ts"
 import { replyText } from "./reply-texts.ts"
 
@@ -18,8 +17,8 @@ import { replyText } from "./reply-texts.ts"
 const everyMs = 60 * 60 * 1_000
 
 /**
- * Queues the reply to a keyword: one per hour for each pair of numbers and keyword, and only to phone
- * numbers. Short codes, names and senders without an address get none.
+ * Queues the reply to a keyword, and returns its events. A pair of numbers gets one reply per hour for each
+ * keyword. Only phone numbers get replies: short codes, names and senders without an address get none.
  */
 export async function replyToKeyword(
   tx: Transaction,
@@ -27,16 +26,14 @@ export async function replyToKeyword(
   received: Message,
   { action, keyword, languages }: Keyword,
   settings: OptOutSettings,
-): Promise<{ event: NewEvent | null; lanes: NotifiedLane[] }> {
+): Promise<NewEvent[]> {
   const now = context.clock.now()
-  if (!/^\+[1-9]\d{7,14}$/.test(received.from) || !(await isDue(tx, received, action, now)))
-    return { event: null, lanes: [] }
+  if (!/^\+[1-9]\d{7,14}$/.test(received.from) || !(await isDue(tx, received, action, now))) return []
   const reply = replyTo(context, received, textOf(languages, action, settings))
   const { accountId, id, carrierId, priority } = reply
   insertMessages(tx, [reply])
-  const job = { accountId, id, targetId: carrierId, subjectId: id, priority, runAt: now }
-  const lanes = context.messageQueue.enqueue(tx, [job])
-  return { event: messageEvent(reply, context.newId, JSON.stringify({ keyword })), lanes }
+  context.messageQueue.enqueue(tx, [{ accountId, id, targetId: carrierId, subjectId: id, priority, runAt: now }])
+  return [messageEvent(reply, context.newId, JSON.stringify({ keyword }))]
 }
 
 /** Deletes the records of replies that are too old to suppress another one. */

@@ -9,7 +9,6 @@ import { withoutWhatsapp } from "#numbers/canonical-address.ts"
 import { mayBeKeyword, readKeyword } from "#numbers/opt-out-keywords.ts"
 import { readOptOutSettings } from "#numbers/opt-out-settings.ts"
 import { everySender, optIn, optOut, type OptOutPair } from "#numbers/opt-outs.ts"
-import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { replyToKeyword } from "./automatic-reply.ts"
 
 /**
@@ -17,26 +16,27 @@ import { replyToKeyword } from "./automatic-reply.ts"
  */
 const cancelledMax = 1_000
 
-/** STOP, START and HELP: records the choice, cancels queued messages, and replies when something changed. */
+/**
+ * STOP, START and HELP: records the choice, cancels queued messages, and replies when something changed.
+ * Returns the events of the reply.
+ */
 export async function obeyKeyword(
   tx: Transaction,
   context: MessagingContext,
   message: Message,
   announcer: Announcer,
-): Promise<{ events: NewEvent[]; lanes: NotifiedLane[] }> {
-  const nothing = { events: [], lanes: [] }
+): Promise<NewEvent[]> {
   const said = withoutEditMark(message.body)
-  if (!mayBeKeyword(said)) return nothing
+  if (!mayBeKeyword(said)) return []
   const { accountId, to: sender, from: recipient } = message
   const settings = await readOptOutSettings(tx, accountId)
   const asked = readKeyword(said, settings.languages)
-  if (!asked) return nothing
+  if (!asked) return []
   const { action, keyword } = asked
-  if (action === "start" && !(await optIn(tx, { accountId, sender, recipient }))) return nothing
+  if (action === "start" && !(await optIn(tx, { accountId, sender, recipient }))) return []
   const left = { accountId, sender: settings.holdsFor === "account" ? everySender : sender, recipient }
-  if (action === "stop" && !(await optOutRecipient(tx, context, { ...left, keyword }, announcer))) return nothing
-  const { event, lanes } = await replyToKeyword(tx, context, message, asked, settings)
-  return { events: event ? [event] : [], lanes }
+  if (action === "stop" && !(await optOutRecipient(tx, context, { ...left, keyword }, announcer))) return []
+  return await replyToKeyword(tx, context, message, asked, settings)
 }
 
 /**

@@ -3,7 +3,6 @@ import { claimKeys, storeResponses } from "#accounts/idempotency.ts"
 import type { Inbound, InboundParts } from "#carriers/carrier.ts"
 import { type PartText, textOfPart } from "#carriers/part-text.ts"
 import type { Transaction } from "#db/database.ts"
-import type { Announced } from "#endpoints/announcer.ts"
 import { messageDefaults } from "#messaging/accept/plan-message.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { insertMedia } from "#messaging/media/media-store.ts"
@@ -15,7 +14,6 @@ import { countSegmentsOn } from "#std/segments.ts"
 import { insertNotes } from "#messaging/notes.ts"
 import { insertMessages } from "#messaging/store.ts"
 import { channelOf } from "#numbers/address.ts"
-import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { idTime } from "#std/ids.ts"
 import { orStoreDeadLetter, UnownedNumber } from "./dead-letters.ts"
 import { obeyKeyword } from "./obey-keyword.ts"
@@ -71,17 +69,7 @@ export async function withoutCodesInParts(
 export async function storeInbound(context: ReceiveContext, carrierId: string, inbound: Inbound): Promise<void> {
   const accountId = await context.receiverOf(inbound.to)
   if (accountId === null) throw new UnownedNumber()
-  const { lanes, announced } = await context.db.transaction((tx) =>
-    receiveIn(tx, context, accountId, carrierId, inbound),
-  )
-  context.notifySender(lanes)
-  context.dispatch(announced)
-}
-
-interface Received {
-  /** The lanes of the answer to a keyword. */
-  lanes: NotifiedLane[]
-  announced: Announced[]
+  await context.db.transaction((tx) => receiveIn(tx, context, accountId, carrierId, inbound))
 }
 
 async function receiveIn(
@@ -90,10 +78,10 @@ async function receiveIn(
   accountId: string,
   carrierId: string,
   inbound: Inbound,
-): Promise<Received> {
+): Promise<void> {
   const now = context.clock.now()
   const announcer = messageAnnouncerOf(tx, [accountId], context)
-  if (!(await isFirst(tx, accountId, carrierId, inbound, now))) return { lanes: [], announced: [] }
+  if (!(await isFirst(tx, accountId, carrierId, inbound, now))) return
   const message = inboundMessage(context, accountId, carrierId, inbound)
   insertMessages(tx, [message])
   rememberJoined(tx, carrierId, inbound, context)
@@ -111,17 +99,16 @@ async function receiveIn(
   const detail = JSON.stringify({ carrier_reference: inbound.reference })
   const received = messageEvent(message, context.newId, detail)
   reportLost(tx, context, message, inbound)
-  const { events, lanes } = await obeyKeyword(tx, context, message, announcer)
-  await announcer.announce([received, ...events])
-  return { lanes, announced: announcer.announced }
+  const replies = await obeyKeyword(tx, context, message, announcer)
+  await announcer.announce([received, ...replies])
 }
 
 /** Tells the account and the operator what the stored message lacks. */
 function reportLost(tx: Transaction, { metrics, newId }: ReceiveContext, message: Message, inbound: Inbound): void {
   const { filesLost = 0, described } = inbound
-  if (described) tx.afterCommit(() => metrics.inboundDescribed.inc({ kind: described }))
+  if (described) tx.onCommit(() => metrics.inboundDescribed.inc({ kind: described }))
   if (!filesLost) return
-  tx.afterCommit(() => metrics.inboundFilesLost.inc(filesLost))
+  tx.onCommit(() => metrics.inboundFilesLost.inc(filesLost))
   const detail = JSON.stringify({ files: filesLost, stored: message.numMedia })
   insertNotes(tx, message.accountId, [
     { id: newId(), messageId: message.id, kind: "files_lost", at: message.createdAt, detail },

@@ -4,7 +4,6 @@ import type { Frame, Receipt } from "#carriers/carrier.ts"
 import { PermanentFault } from "#carriers/permanent-fault.ts"
 import { isRowFault } from "#db/errors.ts"
 import { sharedBy } from "#db/shared-transactions.ts"
-import type { Announced } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { recordBatches } from "#messaging/record-batches.ts"
 import { framesOfReceipts, insertFrames } from "#messaging/send/frames.ts"
@@ -92,7 +91,7 @@ export class ReceiptRecorder {
     this.#options.metrics.batchRows.observe({ batch: "receipt" }, items.length)
     // Early receipts are kept before the transaction. Otherwise it would lock their rows before the parts of
     // other submissions, in no order.
-    const { db, dispatch } = this.#options
+    const { db } = this.#options
     const known: KnownReceipt[] = []
     for (const [carrierId, group] of Map.groupBy(items, (item) => item.carrierId)) {
       const receipts = group.map(({ receipt }) => receipt)
@@ -102,7 +101,7 @@ export class ReceiptRecorder {
     const groups = [...Map.groupBy(known, ({ about }) => sharedBy(db, about.accountId)).values()]
     for (let group = groups.pop(); group; group = groups.pop())
       try {
-        dispatch(await this.#apply(group))
+        await this.#apply(group)
       } catch (error) {
         // One group is the whole batch. Of several, others can be committed, so a fault is looked for here.
         if (!db.isOnCitus || !(error instanceof Error)) throw error
@@ -114,7 +113,7 @@ export class ReceiptRecorder {
     return items.map(({ receipt }) => failed.get(receipt) ?? true)
   }
 
-  #apply(known: readonly KnownReceipt[]): Promise<readonly Announced[]> {
+  #apply(known: readonly KnownReceipt[]): Promise<void> {
     const byAccount = Map.groupBy(known, ({ about }) => about.accountId)
     return this.#options.db.transaction(async (tx) => {
       const announcer = messageAnnouncerOf(tx, byAccount.keys(), this.#options)
@@ -122,7 +121,6 @@ export class ReceiptRecorder {
       await Promise.all(planned.map((account) => applyReceipts(tx, account, this.#options, announcer)))
       for (const [accountId, group] of byAccount)
         insertFrames(tx, accountId, framesOfReceipts(group), this.#options.newId)
-      return announcer.announced
     })
   }
 

@@ -148,7 +148,11 @@ describe("failover over SMPP", async () => {
     const ids: string[] = []
     for (const [index, smsc] of smscs.entries()) {
       const given = { name: index ? "Second" : "First", kind: "smpp", status: "enabled", secrets: {} } as const
-      const { id } = await createCarrier(store.db, { ...given, settings: { ...settingsOf(smsc), windowMax } }, context)
+      const { id } = await createCarrier(
+        store.db,
+        { ...given, settings: { ...settingsOf(smsc), window_max: windowMax } },
+        context,
+      )
       const conditions = { channel: null, prefix: null, sender: null, accountId: null, tag: null }
       await createRoute(
         store.db,
@@ -201,7 +205,7 @@ describe("failover over SMPP", async () => {
 })
 
 function settingsOf(smsc: Smsc | undefined) {
-  return { hosts: [{ host: "127.0.0.1", port: smsc?.port ?? 0 }], systemId: "posthorn" }
+  return { hosts: [{ host: "127.0.0.1", port: smsc?.port ?? 0 }], system_id: "posthorn" }
 }
 
 function submitted(smscs: readonly Smsc[]): number[] {

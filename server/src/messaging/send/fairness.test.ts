@@ -29,7 +29,7 @@ describe("a backlog at a slow carrier", async () => {
     unanswered = []
     smsc = await new Smsc(stage.clock).start()
     smsc.answer = () => new Promise((resolve) => unanswered.push(resolve))
-    carrier = newCarrier(smsc, { windowMax: perSecond }, { id: stage.carrier.id })
+    carrier = newCarrier(smsc, { window_max: perSecond }, { id: stage.carrier.id })
     stage.sender = new Sender({
       ...stage.context,
       carriers: new Map([[carrier.id, carrier]]),

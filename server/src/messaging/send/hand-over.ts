@@ -3,7 +3,7 @@ import { causeOf, type MessageErrorCode } from "#carriers/error-codes.ts"
 import type { Transaction } from "#db/database.ts"
 import { isRowFault, StoreFull } from "#db/errors.ts"
 import { sharedBy } from "#db/shared-transactions.ts"
-import type { Announced, Announcer } from "#endpoints/announcer.ts"
+import type { Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import { mediaDeadlineMs } from "#messaging/media/fetch-media.ts"
 import { MediaMemory } from "#messaging/media/media-memory.ts"
@@ -14,8 +14,8 @@ import { insertNotes, type Note } from "#messaging/notes.ts"
 import { segment } from "#std/segments.ts"
 import { addSubmissions, readSending } from "#messaging/store.ts"
 import { optedOutPairs } from "#numbers/opt-outs.ts"
-import { LaneScheduler, claimsMax, type NotifiedLane } from "#queue/lane-scheduler.ts"
-import { priorities, type Claim, type Job, type Lane } from "#queue/queue.ts"
+import { LaneScheduler, claimsMax } from "#queue/lane-scheduler.ts"
+import { priorities, type Claim, type Job, type Lane, type NotifiedLane } from "#queue/queue.ts"
 import { KeyedBatcher } from "#std/keyed-batcher.ts"
 import { toSid } from "#std/ids.ts"
 import { isThrottled, requestOf, type HandOverOutcome } from "./plan-outcome.ts"
@@ -134,7 +134,7 @@ export class Sender {
 
   /** Returns how many messages of each lane were claimed. */
   async #claimLanes(claims: readonly LaneClaim[]): Promise<number[]> {
-    const { carriers, db, backpressure, dispatch } = this.#options
+    const { carriers, db, backpressure } = this.#options
     const isPressed = await backpressure.wait()
     const sizeMax = isPressed ? Math.ceil(claimUnderPressureMax / claims.length) : Infinity
     const open = claims.flatMap((claim) => {
@@ -142,8 +142,7 @@ export class Sender {
       return carrier ? [{ ...claim, carrier }] : []
     })
     if (!open.length) return claims.map(() => 0)
-    const { claimed, announced } = await db.transaction((tx) => this.#claim(tx, open, sizeMax))
-    dispatch(announced)
+    const claimed = await db.transaction((tx) => this.#claim(tx, open, sizeMax))
     const counts = new Map<string, number>()
     for (const [index, { lane, carrier, claimId }] of open.entries())
       counts.set(claimId, await this.#handOverAll(carrier, lane, claimed[index]))
@@ -154,7 +153,7 @@ export class Sender {
     tx: Transaction,
     lanes: readonly LaneClaim[],
     sizeMax: number,
-  ): Promise<{ claimed: (ClaimedMessages | undefined)[]; announced: Announced[] }> {
+  ): Promise<(ClaimedMessages | undefined)[]> {
     const { clock, messageQueue } = this.#options
     const now = clock.now()
     const claims = await Promise.all(
@@ -169,12 +168,11 @@ export class Sender {
       ),
     )
     const accountIds = claims.flatMap(({ accountId, jobs }) => (jobs.length ? accountId : []))
-    if (!accountIds.length) return { claimed: [], announced: [] }
+    if (!accountIds.length) return []
     const announcer = messageAnnouncerOf(tx, accountIds, this.#options)
-    const claimed = await Promise.all(
+    return await Promise.all(
       claims.map(async (claim) => (claim.jobs.length ? await this.#beginSending(tx, claim, announcer) : undefined)),
     )
-    return { claimed, announced: announcer.announced }
   }
 
   /** Returns their number when the last one is under way. */

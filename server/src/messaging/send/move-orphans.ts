@@ -1,5 +1,5 @@
 import { StoreUnavailable, type Transaction } from "#db/database.ts"
-import type { Announced, Announcer } from "#endpoints/announcer.ts"
+import type { Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { noEndedJobs, recordChannels } from "#messaging/fallback/record-channels.ts"
 import { moveMessages, type Move } from "#messaging/move-messages.ts"
@@ -68,10 +68,8 @@ interface Part {
 async function moveLane(context: OrphanContext, part: Part): Promise<number> {
   let count = 0
   for (;;) {
-    const { lanes, announced, ids, isMore } = await context.db.transaction((tx) => moveBatch(tx, context, part))
+    const { ids, isMore } = await context.db.transaction((tx) => moveBatch(tx, context, part))
     for (const id of ids) context.messageCache?.forget(id)
-    context.dispatch(announced)
-    if (lanes.length) context.notifySender(lanes)
     count += ids.length
     if (!isMore) return count
   }
@@ -81,7 +79,7 @@ async function moveBatch(
   tx: Transaction,
   context: OrphanContext,
   { lane, priority, withLost, deleted }: Part,
-): Promise<{ lanes: Lane[]; announced: Announced[]; ids: string[]; isMore: boolean }> {
+): Promise<{ ids: string[]; isMore: boolean }> {
   const { messageQueue, clock, metrics } = context
   const { accountId } = lane
   const announcer = messageAnnouncerOf(tx, [accountId], context)
@@ -94,7 +92,6 @@ async function moveBatch(
     jobs.map(({ subjectId }) => subjectId),
   )
   if (jobs.length > 1) await lockMessages(tx, accountId, jobs.map(({ subjectId }) => subjectId)) // oxfmt-ignore
-  const lanes: Lane[] = []
   const moved: string[] = []
   const ended: Ended[] = []
   for (const job of jobs) {
@@ -103,15 +100,15 @@ async function moveBatch(
     // This process may not know of the deletion yet, either.
     if (choice && deleted.has(choice.carrierId)) continue
     if (choice) {
-      lanes.push(...moveOne(tx, context, { lane, job, choice }))
+      moveOne(tx, context, { lane, job, choice })
       moved.push(job.subjectId)
     } else ended.push({ job, move: way === "gone" ? null : failure(lane, job, way === "bound") })
   }
-  tx.afterCommit(() => metrics.rerouted.inc({ reason: "deleted" }, moved.length))
+  tx.onCommit(() => metrics.rerouted.inc({ reason: "deleted" }, moved.length))
   if (ended.length) await end(tx, context, { accountId, ended, announcer })
   const ids = [...moved, ...ended.map(({ job }) => job.subjectId)]
   // A further round would find the remaining jobs again at once.
-  return { lanes, announced: announcer.announced, ids, isMore: ids.length === batchMax }
+  return { ids, isMore: ids.length === batchMax }
 }
 
 interface Ended {
@@ -165,14 +162,13 @@ function moveOne(
   tx: Transaction,
   { messageQueue, newId, clock }: OrphanContext,
   { lane, job, choice }: { lane: Lane; job: WaitingJob; choice: ChosenRoute },
-): Lane[] {
+): void {
   const { accountId, targetId } = lane
   const detail = JSON.stringify(rerouteDetail(targetId, choice, { because: "deleted" }))
   const note = { id: newId(), messageId: job.subjectId, kind: "rerouted", at: clock.now(), detail } as const
-  const lanes = messageQueue.move(tx, accountId, [job], choice.carrierId)
+  messageQueue.move(tx, accountId, [job], choice.carrierId)
   writeCarriers(tx, accountId, [job.subjectId], choice.carrierId)
   insertNotes(tx, accountId, [note])
-  return lanes
 }
 
 function failure({ targetId }: Lane, { subjectId: messageId }: WaitingJob, mayHaveLeft: boolean): Move {

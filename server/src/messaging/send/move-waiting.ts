@@ -5,7 +5,6 @@ import { StoreTask } from "#db/store-task.ts"
 import type { MessagingContext } from "#messaging/context.ts"
 import { insertNotes } from "#messaging/notes.ts"
 import { lockMessages, readMessagesForRoutes, writeCarriers, type MessageForRoute } from "#messaging/store.ts"
-import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { priorities, type Lane, type WaitingJob } from "#queue/queue.ts"
 import type { ChosenRoute } from "#routing/route-table.ts"
 import { pause } from "#std/clock.ts"
@@ -121,31 +120,22 @@ export class WaitingMover extends StoreTask {
   }
 
   async #moveBatch(walk: Walk): Promise<{ moved: number; held: number; next: Walk | null }> {
-    const {
-      db,
-      clock,
-      messageQueue,
-      messageCache: known,
-      metrics,
-      notifySender,
-      failover,
-      submitPolicy,
-    } = this.#options
+    const { db, clock, messageQueue, messageCache: known, metrics, failover, submitPolicy } = this.#options
     const { lane, priority, after, because } = walk
     const withLost = failover.afterUnknown && submitPolicy === "at_least_once"
-    const { waiting, groups, lanes } = await db.transaction(async (tx) => {
+    const { waiting, groups } = await db.transaction(async (tx) => {
       const now = clock.now()
       const page = { priority, after, jobsMax: batchMax, now, leases: clock.leases, withLost }
       const waiting = await messageQueue.holdWaiting(tx, lane, page)
       const groups = this.#group(walk, waiting, await this.#messagesOf(tx, lane, waiting))
       const ids = groups.flatMap(({ jobs }) => jobs.map(({ subjectId }) => subjectId))
       if (groups.length > 1) await lockMessages(tx, lane.accountId, ids)
-      return { waiting, groups, lanes: groups.flatMap((group) => this.#moveGroup(tx, walk, group)) }
+      for (const group of groups) this.#moveGroup(tx, walk, group)
+      return { waiting, groups }
     })
     const jobs = groups.flatMap((group) => group.jobs)
     for (const { subjectId } of jobs) known?.forget(subjectId)
     if (jobs.length) metrics.rerouted.inc({ reason: because }, jobs.length)
-    if (lanes.length) notifySender(lanes)
     return { moved: jobs.length, held: waiting.length, next: nextOf(walk, waiting) }
   }
 
@@ -192,19 +182,18 @@ export class WaitingMover extends StoreTask {
     tx: Transaction,
     { lane: { accountId, targetId }, because }: Walk,
     { choice, jobs }: { choice: ChosenRoute; jobs: WaitingJob[] },
-  ): NotifiedLane[] {
+  ): void {
     const { messageQueue, newId, clock } = this.#options
     const detail = JSON.stringify(rerouteDetail(targetId, choice, { because }))
     const ids = jobs.map(({ subjectId }) => subjectId)
     const at = clock.now()
-    const lanes = messageQueue.move(tx, accountId, jobs, choice.carrierId)
+    messageQueue.move(tx, accountId, jobs, choice.carrierId)
     writeCarriers(tx, accountId, ids, choice.carrierId)
     insertNotes(
       tx,
       accountId,
       ids.map((messageId) => ({ id: newId(), messageId, kind: "rerouted", at, detail })),
     )
-    return lanes
   }
 }
 

@@ -2,7 +2,7 @@ import { carrierLabel } from "#carriers/carrier-label.ts"
 import type { LateAcceptance } from "#carriers/carrier.ts"
 import { byAccount } from "#db/by-account.ts"
 import type { Transaction } from "#db/database.ts"
-import type { Announced, Announcer } from "#endpoints/announcer.ts"
+import type { Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/context.ts"
 import { findListed, lockListed } from "#messaging/fallback/fallback-store.ts"
 import { channelOfAttempt } from "#messaging/fallback/fallback.ts"
@@ -73,8 +73,7 @@ export class LateAcceptanceRecorder {
 
   async #store(items: Item[]): Promise<true[]> {
     this.#context.metrics.batchRows.observe({ batch: "late_acceptance" }, items.length)
-    const announced = await this.#context.db.transaction((tx) => this.#storeIn(tx, items))
-    this.#context.dispatch(announced)
+    await this.#context.db.transaction((tx) => this.#storeIn(tx, items))
     for (const [carrierId, { length }] of Map.groupBy(items, (item) => item.carrierId))
       this.#context.metrics.carrierSubmissions.inc(
         { carrier: carrierLabel(carrierId), outcome: "accepted_late" },
@@ -83,7 +82,7 @@ export class LateAcceptanceRecorder {
     return items.map(() => true)
   }
 
-  async #storeIn(tx: Transaction, items: readonly Item[]): Promise<Announced[]> {
+  async #storeIn(tx: Transaction, items: readonly Item[]): Promise<void> {
     const groups = byAccount(items, ({ accountId }) => accountId)
     const accountIds = groups.map(([accountId]) => accountId)
     const announcer = messageAnnouncerOf(tx, accountIds, this.#context)
@@ -101,7 +100,6 @@ export class LateAcceptanceRecorder {
         await this.#storeAccount(tx, account, announcer)
       }),
     )
-    return announcer.announced
   }
 
   async #storeAccount(

@@ -3,7 +3,7 @@ import type { Receipt } from "#carriers/carrier.ts"
 import { byAccount } from "#db/by-account.ts"
 import { StoreUnavailable, type Transaction } from "#db/database.ts"
 import { sharedBy } from "#db/shared-transactions.ts"
-import type { Announced, Announcer } from "#endpoints/announcer.ts"
+import type { Announcer } from "#endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/context.ts"
 import { isListed } from "#messaging/fallback/fallback.ts"
 import { noEndedJobs, recordChannels, type ChannelChange } from "#messaging/fallback/record-channels.ts"
@@ -25,7 +25,6 @@ import { JoiningReceipts } from "#messaging/receipts/record-receipt.ts"
 import { recordBatches } from "#messaging/record-batches.ts"
 import { addSubmissions, lockMessages, writeCarriers } from "#messaging/store.ts"
 import { lockJobsOfSeveral } from "#queue/lock-jobs.ts"
-import type { NotifiedLane } from "#queue/lane-scheduler.ts"
 import { priorities, type ClaimedJob, type Job, type Lane } from "#queue/queue.ts"
 import { KeyedBatcher } from "#std/keyed-batcher.ts"
 import { pause } from "#std/clock.ts"
@@ -60,12 +59,6 @@ interface Ended {
   mine: ReadonlyMap<string, string>
   again: ReadonlyMap<string, string>
   now: number
-}
-
-interface Stored {
-  announced: Announced[]
-  /** The lanes to which messages moved. */
-  lanes: NotifiedLane[]
 }
 
 const waitingMax = 50_000
@@ -105,9 +98,7 @@ export class OutcomeRecorder {
         const { db, clock } = this.#options
         const references = referencesOf(acceptedOf(items), weekOf(clock.now()))
         const unmapped = await mapApart(db, references, clock.now())
-        const { announced, lanes } = await db.transaction((tx) => this.#storeIn(tx, items, { references, unmapped }))
-        this.#options.dispatch(announced)
-        if (lanes.length) this.#options.notifySender(lanes)
+        await db.transaction((tx) => this.#storeIn(tx, items, { references, unmapped }))
         this.#count(items)
         return items.map(() => true)
       } catch (error) {
@@ -133,7 +124,7 @@ export class OutcomeRecorder {
     tx: Transaction,
     items: readonly Item[],
     { references, unmapped }: { references: readonly Reference[]; unmapped: readonly Reference[] },
-  ): Promise<Stored> {
+  ): Promise<void> {
     const now = this.#options.clock.now()
     const groups = byAccount(items, (item) => item.lane.accountId)
     const accountIds = groups.map(([accountId]) => accountId)
@@ -147,10 +138,9 @@ export class OutcomeRecorder {
     // message is visible as sent while its receipt is already known.
     const receipts = [...early, ...receiptsAbout(references, joinedReceipts(items))]
     const receiptsOf = Map.groupBy(receipts, ({ about }) => about.accountId)
-    const lanes = await Promise.all(
+    await Promise.all(
       ended.map((account) => this.#storeAccount(tx, account, receiptsOf.get(account.accountId) ?? [], announcer)),
     )
-    return { announced: announcer.announced, lanes: lanes.flat() }
   }
 
   /** Removes the jobs of one account, or puts them back. Returns what it did. */
@@ -171,11 +161,11 @@ export class OutcomeRecorder {
     { accountId, plans, mine, again, now }: Ended,
     receipts: readonly KnownReceipt[],
     announcer: Announcer,
-  ): Promise<NotifiedLane[]> {
+  ): Promise<void> {
     // Receipts of earlier submissions can change these messages without their jobs.
     const isSimple = plans.every(({ item: { message } }) => message.submissions < 2 && !isListed(message))
     if (!isSimple && plans.length > 1) await lockMessages(tx, accountId, plans.map(({ item }) => item.message.id)) // oxfmt-ignore
-    const lanes = this.#writeRequeued(tx, accountId, plans, again, now)
+    this.#writeRequeued(tx, accountId, plans, again, now)
     const moves = plans.flatMap(({ item, move }) => (move && mine.get(item.job.id) === item.claimId ? [move] : []))
     const { merged, others } = mergeReceipts(moves, receipts)
     await moveMessages(tx, accountId, merged, this.#options, announcer)
@@ -190,7 +180,6 @@ export class OutcomeRecorder {
     // Its parts and jobs are already locked.
     for (const planned of await prepareReceipts(tx, others, this.#options))
       await applyReceipts(tx, planned, this.#options, announcer)
-    return lanes
   }
 
   /**
@@ -211,17 +200,14 @@ export class OutcomeRecorder {
     return this.#options.messageQueue.retry(tx, accountId, jobs)
   }
 
-  /**
-   * Writes the messages whose jobs were put back. An unanswered message counts one more submission. Returns
-   * the lanes to which messages moved.
-   */
+  /** Writes the messages whose jobs were put back. An unanswered message counts one more submission. */
   #writeRequeued(
     tx: Transaction,
     accountId: string,
     plans: readonly Planned[],
     mine: ReadonlyMap<string, string>,
     now: number,
-  ): NotifiedLane[] {
+  ): void {
     const again = plans.filter((plan) => plan.again)
     const unanswered = again.filter(({ item }) => item.outcome.kind === "unknown").map(({ item }) => item.message.id)
     addSubmissions(tx, accountId, unanswered)
@@ -231,11 +217,11 @@ export class OutcomeRecorder {
       again.filter((plan) => !plan.again?.to).flatMap((plan) => this.#noteOf(plan, now)),
     )
     const moved = again.filter((plan) => plan.again?.to && mine.get(plan.item.job.id) === plan.item.claimId)
-    return this.#writeMoved(tx, accountId, moved, now)
+    if (moved.length) this.#writeMoved(tx, accountId, moved, now)
   }
 
-  #writeMoved(tx: Transaction, accountId: string, moved: readonly Planned[], now: number): NotifiedLane[] {
-    const { messageCache: known, metrics } = this.#options
+  #writeMoved(tx: Transaction, accountId: string, moved: readonly Planned[], now: number): void {
+    const { messageCache: known, metrics, messageQueue } = this.#options
     insertNotes(
       tx,
       accountId,
@@ -247,11 +233,12 @@ export class OutcomeRecorder {
       writeCarriers(tx, accountId, ids, carrierId)
       for (const id of ids) known?.forget(id)
     }
-    for (const { why } of moved) tx.afterCommit(() => metrics.rerouted.inc({ reason: why ?? "" }))
-    return [...byCarrier].map(([targetId, plans]) => {
+    tx.onCommit(() => moved.forEach(({ why }) => metrics.rerouted.inc({ reason: why ?? "" })))
+    const lanes = [...byCarrier].map(([targetId, plans]) => {
       const isUrgent = plans.some(({ item }) => item.message.priority === priorities.urgent)
       return { accountId, targetId, isUrgent }
     })
+    messageQueue.lanes.notifyOnCommit(tx, lanes)
   }
 
   #noteOf({ item, note }: Planned, at: number): Note[] {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { providerConfigs } from "#providers/provider-config.ts"
 import type { Charge, ProviderCharge, ProviderOutcome } from "#providers/provider.ts"
+import { manual } from "./kind.ts"
 import { ManualProvider, recordReceived } from "./manual-provider.ts"
 
 const provider = new ManualProvider()
@@ -70,7 +70,7 @@ test("the manual provider authorizes nothing", async () => {
 })
 
 test("the settings are instructions of 1 to 2,000 characters, without secrets", () => {
-  const { settings, secrets } = providerConfigs.manual ?? assert.fail("It has a configuration.")
+  const { settings, secrets } = manual
   const takes = (value: unknown) => settings.safeParse(value).success
   assert.deepEqual(
     [takes({ instructions: "Pay at the desk." }), takes({ instructions: "x".repeat(2_000) })],

@@ -1,20 +1,36 @@
 import { z } from "zod"
+import { field } from "#std/form-schema.ts"
 
-/** The settings of an account that is paid through its PayPal business account. Unknown fields are faults. */
+/** The settings of an account that is paid through its PayPal business account. */
 export const settings = z.strictObject({
-  environment: z.enum(["sandbox", "live"]),
-  client_id: z
-    .string()
-    .min(1)
-    .max(200)
-    .regex(/^[\x21-\x39\x3b-\x7e]+$/, "must be the client ID of a REST app, without blanks"),
+  environment: field(z.enum(["sandbox", "live"]), {
+    label: "Environment",
+    choices: { sandbox: "Sandbox: no money moves", live: "Live" },
+  }),
+  client_id: field(
+    z
+      .string()
+      .min(1)
+      .max(200)
+      .regex(/^[\x21-\x39\x3b-\x7e]+$/, "must be the client ID of a REST app, without blanks"),
+    { label: "Client ID", missing: "Enter the client ID of the app." },
+  ),
   /** Null until the webhook is created at PayPal; until then, no notification is accepted. */
-  webhook_id: z
-    .string()
-    .max(50)
-    .regex(/^[A-Za-z0-9]+$/, "must be the ID that PayPal shows for the webhook")
-    .nullable()
-    .default(null),
+  webhook_id: field(
+    z
+      .string()
+      .max(50)
+      .regex(/^[A-Za-z0-9]+$/, "must be the ID that PayPal shows for the webhook")
+      .nullable()
+      .default(null),
+    {
+      label: "Webhook ID",
+      meaning: "PayPal shows the ID next to the webhook.",
+      example: "8PT597110X687430L",
+      missing: "Enter the ID that PayPal shows next to the webhook.",
+      step: "notifications",
+    },
+  ),
   /** Another address of the API, for a proxy or a test double. Null for PayPal's own. */
   api_base: z
     .string()
@@ -25,11 +41,14 @@ export const settings = z.strictObject({
 })
 
 export const secrets = z.strictObject({
-  client_secret: z
-    .string()
-    .min(1)
-    .max(500)
-    .regex(/^[\x21-\x7e]+$/, "must be the secret of the REST app, without blanks"),
+  client_secret: field(
+    z
+      .string()
+      .min(1)
+      .max(500)
+      .regex(/^[\x21-\x7e]+$/, "must be the secret of the REST app, without blanks"),
+    { label: "Secret", missing: "Enter the secret of the app." },
+  ),
 })
 
 export type PayPalSettings = z.infer<typeof settings>

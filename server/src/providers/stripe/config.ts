@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { field } from "#std/form-schema.ts"
 
 /**
  * The settings of an account. The account chooses `api_base`, so each request goes through the address checks
@@ -11,36 +12,55 @@ export const settings = z.strictObject({
     .max(300)
     .refine(isOrigin, "must be an origin such as https://stripe-proxy.example.com, without a path")
     .optional(),
-  /** Stripe allows several captures of one authorization only to accounts that it has enabled for it. */
-  multicapture: z.boolean().default(false),
+  multicapture: field(z.boolean().default(false), {
+    label: "Several captures per payment",
+    meaning: "Only if Stripe has enabled it for your account.",
+  }),
 })
 export type StripeSettings = z.infer<typeof settings>
 
 export const secrets = z.strictObject({
-  secret_key: z
-    .string()
-    .max(300)
-    .regex(
-      /^(sk|rk)_(test|live)_\w+$/,
-      "must be a secret or restricted key of Stripe, which begins with sk_test_, sk_live_, rk_test_ or rk_live_",
-    ),
+  secret_key: field(
+    z
+      .string()
+      .max(300)
+      .regex(
+        /^(sk|rk)_(test|live)_\w+$/,
+        "must be a secret or restricted key of Stripe, which begins with sk_test_, sk_live_, rk_test_ or rk_live_. A publishable key (pk_) cannot charge",
+      ),
+    {
+      label: "Secret key",
+      example: "sk_live_…",
+      missing: "Enter the secret key.",
+      hints: [{ prefixes: ["sk_test_", "rk_test_"], text: "A test key: no money moves." }],
+    },
+  ),
   /**
    * Empty until the account creates the webhook endpoint at Stripe, which needs our address first. Without a
    * secret, the adapter refuses each notification. While the account replaces a secret, the list has several,
    * and a signature by any of them is valid.
    */
-  webhook_secrets: z
-    .array(
-      z
-        .string()
-        .max(300)
-        .regex(
-          /^whsec_\w+$/,
-          "must be the signing secret of a webhook endpoint, which begins with whsec_. Stripe shows it on the page of the endpoint",
-        ),
-    )
-    .max(3, "must contain 3 secrets at most. Remove secrets that Stripe no longer uses")
-    .default([]),
+  webhook_secrets: field(
+    z
+      .array(
+        z
+          .string()
+          .max(300)
+          .regex(
+            /^whsec_\w+$/,
+            "must be the signing secret of a webhook endpoint, which begins with whsec_. Stripe shows it on the page of the endpoint",
+          ),
+      )
+      .max(3, "must contain 3 secrets at most. Remove secrets that Stripe no longer uses")
+      .default([]),
+    {
+      label: "Signing secret",
+      meaning: "One per line, three at most.",
+      example: ["whsec_…"],
+      missing: "Enter the signing secret of the webhook.",
+      step: "notifications",
+    },
+  ),
 })
 export type StripeSecrets = z.infer<typeof secrets>
 

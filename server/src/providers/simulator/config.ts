@@ -1,4 +1,0 @@
-import { z } from "zod"
-
-export const settings = z.strictObject({})
-export const secrets = z.strictObject({})

@@ -1,0 +1,14 @@
+import { z } from "zod"
+import { defineProviderKind } from "#providers/kind.ts"
+import { SimulatedProvider } from "./simulator-provider.ts"
+
+export const simulator = defineProviderKind({
+  kind: "simulator",
+  name: "Simulator",
+  description: "For tests. No money moves.",
+  settings: z.strictObject({}),
+  secrets: z.strictObject({}),
+  independent: [],
+  setup: { credentials: ["The simulator needs no credentials. It moves no money."], notifications: [] },
+  create: ({ accountId }, { simulatedPayments }) => new SimulatedProvider(accountId, simulatedPayments),
+})
