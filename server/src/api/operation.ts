@@ -5,6 +5,7 @@ import type { Role } from "#members/role.ts"
 import type { SidKind } from "#std/ids.ts"
 import type { RequestTransport } from "./auth/session-cookie.ts"
 import type { ProblemCode } from "./problems/problems.ts"
+import { exampleOf } from "./wire/example-of.ts"
 import type { Fault } from "./wire/fault.ts"
 
 export type Scope = Principal["scope"]
@@ -47,6 +48,7 @@ export interface ResponseNotes {
   event?: string
   /** The type of a body that is not JSON. */
   mediaType?: string
+  /** Without it, the example follows from the schema. */
   example?: unknown
   headers?: Record<string, string>
 }
@@ -201,5 +203,12 @@ export function operation<Needs>() {
     audited: null,
     problems: [],
     ...definition,
+    responses: Object.fromEntries(
+      Object.entries(definition.responses).map(([status, notes]) => [status, withExample(notes)]),
+    ),
   })
+}
+
+function withExample({ example, ...notes }: ResponseNotes): ResponseNotes {
+  return { ...notes, example: example ?? (notes.schema && exampleOf(notes.schema)) }
 }

@@ -1,7 +1,6 @@
 import { z } from "zod"
 import type { Page } from "#db/page.ts"
 import { operation, type ApiRequest, type Definition } from "./operation.ts"
-import { exampleOf } from "./wire/example-of.ts"
 import { pageParameters, pageResponse, schemaNotes } from "./wire/schemas.ts"
 import { answerList, type Listed } from "./wire/page.ts"
 
@@ -45,7 +44,7 @@ export function listing<Needs>() {
     list = noun.toLowerCase().replaceAll(" ", "_"),
     filters,
     schema,
-    example = exampleOf(schema),
+    example,
     pages,
     render,
     ...head
@@ -79,7 +78,7 @@ export function retrieval<Needs>() {
   return <Resource extends z.ZodType, Query extends z.ZodObject = z.ZodObject>({
     noun,
     schema,
-    example = exampleOf(schema),
+    example,
     read,
     ...head
   }: Retrieval<Needs, Query, Resource>) =>

@@ -2,7 +2,6 @@ import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { removal } from "#api/resource-operations.ts"
-import { exampleOf } from "#api/wire/example-of.ts"
 import { answerList, withLookahead } from "#api/wire/page.ts"
 import { named, noted, pageOf, pageParameters, sid, timestamp } from "#api/wire/schemas.ts"
 import { changeOperator, deleteMemberEverywhere } from "#members/change-installation-member.ts"
@@ -30,8 +29,6 @@ const memberSchema = named(
   }),
 )
 
-const example = exampleOf(memberSchema)
-
 export const listInstallationMembers = operation<SessionNeeds>()({
   id: "listInstallationMembers",
   tag: "Console",
@@ -50,7 +47,6 @@ export const listInstallationMembers = operation<SessionNeeds>()({
     200: {
       description: "A page of members.",
       schema: pageOf("InstallationMemberPage", "A page of members of the installation.", memberSchema),
-      example: { data: [example], has_more: false, next_cursor: null },
     },
   },
   problems: ["invalid_cursor"],
@@ -74,7 +70,7 @@ export const updateInstallationMember = operation<SessionNeeds>()({
       true,
     ),
   }),
-  responses: { 200: { description: "The member.", schema: memberSchema, example } },
+  responses: { 200: { description: "The member.", schema: memberSchema } },
   problems: ["member_not_found", "last_operator"],
   async handle({ db, memberSessions }, { id, body }) {
     const member = await db.transaction(async (tx) => {

@@ -2,7 +2,6 @@ import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { listing, removal } from "#api/resource-operations.ts"
-import { exampleOf } from "#api/wire/example-of.ts"
 import { withLookahead } from "#api/wire/page.ts"
 import { named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import { changeRole, removeMember as remove } from "#members/change-member.ts"
@@ -51,7 +50,7 @@ export const updateMember = operation<SessionNeeds>()({
   access: "owner",
   sid: "member",
   body: z.object({ role: role("The member's new role in the account.") }),
-  responses: { 200: { description: "The member.", schema: memberSchema, example: exampleOf(memberSchema) } },
+  responses: { 200: { description: "The member.", schema: memberSchema } },
   problems: ["member_not_found", "last_owner"],
   async handle({ db, clock, memberSessions }, { accountId, id, body }) {
     const member = await db.transaction(async (tx) => {

@@ -119,10 +119,6 @@ export const beginTotp = operation<SessionNeeds>()({
           ),
         }),
       ),
-      example: {
-        secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
-        uri: "otpauth://totp/Posthorn%3Aann%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Posthorn&algorithm=SHA1&digits=6&period=30",
-      },
     },
   },
   problems: ["wrong_password", "totp_already_on"],

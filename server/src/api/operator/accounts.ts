@@ -75,8 +75,6 @@ const newAccountSchema = named(
   }),
 )
 
-const example = exampleOf(accountSchema)
-
 const noContact = contactOf({ supportEmail: null, supportPhone: null, supportUrl: null })
 
 export const createAccount = operation<OperatorAccountNeeds>()({
@@ -103,12 +101,7 @@ export const createAccount = operation<OperatorAccountNeeds>()({
     201: {
       description: "Account created.",
       schema: newAccountSchema,
-      example: {
-        ...example,
-        ...noContact,
-        auth_token: "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a",
-        sender_notice: furtherAccountNotice,
-      },
+      example: exampleOf(newAccountSchema, noContact),
     },
   },
   problems: [],
@@ -135,7 +128,6 @@ export const listAccounts = listing<OperatorAccountNeeds>()({
   noun: "accounts",
   description: "Returns accounts with their message counts of the last 24 hours, newest first.",
   schema: accountSchema,
-  example,
   pages: ({ db, clock }) =>
     withLookahead(async (page) => withTraffic(db, await listAccountPage(db, page), clock.now())),
   render: ({ account, counts }) => render(account, counts),
@@ -148,7 +140,6 @@ export const getOperatorAccount = retrieval<OperatorAccountNeeds>()({
   description: "Returns one account with its message counts of the last 24 hours.",
   sid: "account",
   schema: accountSchema,
-  example,
   read: async ({ db, clock }, { id }) => await renderOne(db, id, clock.now()),
 })
 
@@ -175,7 +166,7 @@ export const updateAccount = operation<OperatorAccountNeeds>()({
     ...contactParameters,
   }),
   bodyExamples: { suspend: { summary: "Suspend it", value: { status: "suspended" } } },
-  responses: { 200: { description: "The current account.", schema: accountSchema, example } },
+  responses: { 200: { description: "The current account.", schema: accountSchema } },
   problems: ["account_not_found", "invalid_address"],
   async handle({ db, clock, authenticator }, { id, body }) {
     const { name, status, rate_per_second: ratePerSecond, phone_numbers_max: phoneNumbersMax } = body

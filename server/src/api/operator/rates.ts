@@ -88,8 +88,6 @@ const rateSchema = named(
   }),
 )
 
-const example = exampleOf(rateSchema)
-
 export const createRate = operation<RateNeeds>()({
   id: "createRate",
   tag: "Operator",
@@ -113,7 +111,7 @@ export const createRate = operation<RateNeeds>()({
     },
     customers: { summary: "A customer rate", value: { prefix: "49", price: "0.089", price_unit: "EUR" } },
   },
-  responses: { 201: { description: "Rate created.", schema: rateSchema, example } },
+  responses: { 201: { description: "Rate created.", schema: rateSchema } },
   problems: ["rate_exists", "rates_exhausted"],
   async handle(needs, request) {
     const { carrier_sid: carrierId, price: priceMicros, price_unit: unit, prefix: digits } = request.body
@@ -140,7 +138,6 @@ export const listRates = listing<RateNeeds>()({
     prefix: noted(prefix.optional(), "The prefix to filter by. It must match exactly.", "49"),
   },
   schema: rateSchema,
-  example,
   pages({ db }, { query }) {
     const filter = { carrierId: query.carrier_sid, prefix: query.prefix ?? null }
     return withLookahead((page) => domain.listRates(db, filter, page))
@@ -155,7 +152,6 @@ export const getRate = retrieval<RateNeeds>()({
   description: "Returns one rate.",
   sid: "rate",
   schema: rateSchema,
-  example,
   read: async ({ db }, { id }) => render(await domain.getRate(db, id)),
 })
 
@@ -167,7 +163,7 @@ export const updateRate = operation<RateNeeds>()({
   sid: "rate",
   body: z.object({ price }),
   bodyExamples: { price: { summary: "Another price", value: { price: "0.0699" } } },
-  responses: { 200: { description: "The current rate.", schema: rateSchema, example } },
+  responses: { 200: { description: "The current rate.", schema: rateSchema } },
   problems: ["rate_not_found"],
   async handle({ db, clock, routing }, { id, body }) {
     const rate = await db.transaction((tx) => domain.updateRate(tx, id, body.price, clock.now()))
@@ -233,8 +229,6 @@ const cardSchema = named(
   }),
 )
 
-const cardExample = exampleOf(cardSchema)
-
 export const replaceRates = operation<RateNeeds>()({
   ...replacement,
   id: "replaceRates",
@@ -242,7 +236,7 @@ export const replaceRates = operation<RateNeeds>()({
   description: `Replaces all rates of a carrier ${replaceNote}`,
   sid: "carrier",
   responses: {
-    200: { description: "The summary of the carrier's new rates.", schema: cardSchema, example: cardExample },
+    200: { description: "The summary of the carrier's new rates.", schema: cardSchema },
   },
   problems: ["carrier_not_found", "rates_exhausted"],
   handle: (needs, request) => replace(needs, request, request.id),
@@ -257,7 +251,7 @@ export const replaceCustomerRates = operation<RateNeeds>()({
     200: {
       description: "The summary of the new customer rates.",
       schema: cardSchema,
-      example: { ...cardExample, carrier_sid: null },
+      example: exampleOf(cardSchema, { carrier_sid: null }),
     },
   },
   problems: ["rates_exhausted"],

@@ -1,13 +1,14 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { address, recipient } from "#api/v1/message-schema.ts"
-import { exampleHex, named, noted, sidParameter, text } from "#api/wire/schemas.ts"
+import { exampleOf } from "#api/wire/example-of.ts"
+import { named, noted, sidParameter, text } from "#api/wire/schemas.ts"
 import { nameFault } from "#messaging/accept/refuse-name.ts"
 import { parseSender } from "#numbers/address.ts"
 import type { ChosenRoute, RouteRequest } from "#routing/route-table.ts"
 import type { Candidate, Routing } from "#routing/routing.ts"
 import { formatMicros } from "#std/money.ts"
-import { channel, example, render, routeSchema } from "./routes.ts"
+import { channel, render, routeSchema } from "./routes.ts"
 
 export interface CandidateNeeds {
   routing: Pick<Routing, "health" | "refresh" | "candidates" | "webhookUrl">
@@ -21,7 +22,7 @@ const candidateSchema = named(
   "RouteCandidate",
   "A route that matches a message, with its current availability.",
   z.object({
-    route: noted(routeSchema, "The route.", example),
+    route: noted(routeSchema, "The route.", exampleOf(routeSchema)),
     standing: noted(
       z.enum(["ready", "down", "circuit_open"]),
       "The availability. `ready`: the carrier accepts messages. `down`: it has no connection. `circuit_open`: the circuit breaker blocks messages after consecutive failures.",
@@ -64,18 +65,6 @@ export const listRouteCandidates = operation<CandidateNeeds>()({
           ),
         }),
       ),
-      example: {
-        data: [
-          {
-            route: { ...example, sid: `RT${exampleHex}` },
-            standing: "ready",
-            refusal: null,
-            price: "0.0725",
-            price_unit: "EUR",
-          },
-        ],
-        takes_simulator: false,
-      },
     },
   },
   problems: ["invalid_address"],

@@ -5,7 +5,6 @@ import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
 import { listing, removal, retrieval } from "#api/resource-operations.ts"
 import { address } from "#api/v1/message-schema.ts"
-import { exampleOf } from "#api/wire/example-of.ts"
 import { withLookahead } from "#api/wire/page.ts"
 import { exampleHex, formed, named, noted, sid, sidParameter, text, timestamp } from "#api/wire/schemas.ts"
 import type { Database, Tx } from "#db/database.ts"
@@ -50,8 +49,6 @@ export const routeSchema = named(
   }),
 )
 
-export const example = exampleOf(routeSchema)
-
 export const createRoute = operation<RouteNeeds>()({
   id: "createRoute",
   tag: "Operator",
@@ -84,7 +81,7 @@ export const createRoute = operation<RouteNeeds>()({
     everything: { summary: "All messages without another route", value: { carrier_sid: `CR${exampleHex}` } },
     country: { summary: "One country", value: { carrier_sid: `CR${exampleHex}`, prefix: "49" } },
   },
-  responses: { 201: { description: "Route created.", schema: routeSchema, example } },
+  responses: { 201: { description: "Route created.", schema: routeSchema } },
   problems: ["routes_exhausted", "invalid_address"],
   async handle(needs, request) {
     const { carrier_sid: carrierId, account_sid: accountId = null, sender, ...body } = request.body
@@ -105,7 +102,6 @@ export const listRoutes = listing<RouteNeeds>()({
   noun: "routes",
   description: "Returns routes, newest first.",
   schema: routeSchema,
-  example,
   pages: ({ db }) => withLookahead((page) => domain.listRoutes(db, page)),
   render,
 })
@@ -117,7 +113,6 @@ export const getRoute = retrieval<RouteNeeds>()({
   description: "Returns one route.",
   sid: "route",
   schema: routeSchema,
-  example,
   read: async ({ db }, { id }) => render(await domain.getRoute(db, id)),
 })
 
@@ -135,7 +130,7 @@ export const updateRoute = operation<RouteNeeds>()({
     status: noted(onOrOff.optional(), "The status. Posthorn does not use a disabled route.", "disabled"),
   }),
   bodyExamples: { rest: { summary: "Disable a route", value: { status: "disabled" } } },
-  responses: { 200: { description: "The current route.", schema: routeSchema, example } },
+  responses: { 200: { description: "The current route.", schema: routeSchema } },
   problems: ["route_not_found"],
   async handle({ db, clock, routing }, { id, body }) {
     const { carrier_sid: carrierId, ...rest } = body

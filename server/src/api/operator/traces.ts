@@ -14,7 +14,7 @@ import { getCarrier, traceCarrier } from "#routing/carriers.ts"
 import { unknownRouteAccount } from "#routing/refusals.ts"
 import { toSid } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
-import { carrierExample, carrierSchema, renderCarrier } from "./carrier-schema.ts"
+import { carrierSchema, renderCarrier } from "./carrier-schema.ts"
 import type { CarrierNeeds } from "./carriers.ts"
 
 /** A trace costs time and holds people's texts, so it ends by itself after a day at most. */
@@ -39,7 +39,7 @@ export const startTrace = operation<CarrierNeeds>()({
   bodyExamples: {
     recipient: { summary: "One recipient, for ten minutes", value: { minutes: 10, to: "+4915112345678" } },
   },
-  responses: { 200: { description: "The carrier.", schema: carrierSchema, example: carrierExample } },
+  responses: { 200: { description: "The carrier.", schema: carrierSchema } },
   problems: ["carrier_not_found", "invalid_address"],
   async handle(needs, request) {
     const { id, body } = request
@@ -114,7 +114,6 @@ export const getOperatorTimeline = operation<CarrierNeeds>()({
     200: {
       description: "The timeline.",
       schema: pageOf("OperatorTimeline", "The timeline of a message, oldest first.", entrySchema),
-      example: { data: [exchangeExample], has_more: false, next_cursor: null },
     },
   },
   problems: ["message_not_found"],

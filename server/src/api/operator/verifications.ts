@@ -144,9 +144,6 @@ export const listOperatorVerificationScores = operation<OperatorVerificationNeed
         "Prefixes by risk.",
         z.object({ data: noted(z.array(scoreSchema), "The highest score first.") }),
       ),
-      example: {
-        data: [{ prefix: "+1555234", score: 6.4, sends: 31, approvals: 0, blocked_until: null }],
-      },
     },
   },
   async handle({ db, clock }, { query: { limit } }) {

@@ -7,7 +7,7 @@ import { updateAccount } from "#accounts/update-account.ts"
 import { endPreviousToken, readPreviousEnd, rotateToken } from "#accounts/rotate-token.ts"
 import { runIdempotent } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
-import { exampleOf } from "#api/wire/example-of.ts"
+import { retrieval } from "#api/resource-operations.ts"
 import { exampleHex, named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import type { Tx } from "#db/database.ts"
 import { toSid } from "#std/ids.ts"
@@ -51,23 +51,16 @@ const accountSchema = named(
   }),
 )
 
-const accountExample = exampleOf(accountSchema)
-
-export const getAccount = operation<AccountNeeds>()({
+export const getAccount = retrieval<AccountNeeds>()({
   id: "getAccount",
   tag: "Account",
+  noun: "account",
   summary: "Retrieve the account",
   description: "Returns the account of the credentials. Use this request to check credentials.",
   scopes: ["messages", "webhooks", "auth", "read"],
-  responses: {
-    200: {
-      description: "The account.",
-      schema: accountSchema,
-      example: accountExample,
-    },
-  },
+  schema: accountSchema,
   problems: ["account_not_found"],
-  handle: async (needs, { accountId }) => ({ status: 200, json: await readResource(needs, needs.db, accountId) }),
+  read: (needs, { accountId }) => readResource(needs, needs.db, accountId),
 })
 
 export const updateOwnAccount = operation<AccountNeeds>()({
@@ -86,7 +79,7 @@ export const updateOwnAccount = operation<AccountNeeds>()({
     ...contactParameters,
   }),
   bodyExamples: { contact: { summary: "Contact for customers", value: contactExample } },
-  responses: { 200: { description: "The current account.", schema: accountSchema, example: accountExample } },
+  responses: { 200: { description: "The current account.", schema: accountSchema } },
   problems: ["account_not_found", "invalid_address"],
   async handle(needs, { accountId, body }) {
     await updateAccount(needs.db, accountId, { name: body.name, ...contactChangeOf(body) }, needs.clock.now())
@@ -166,7 +159,7 @@ export const endPreviousAuthToken = operation<AccountNeeds>()({
     "Ends the previous Auth Token before its overlap is over. The current token stays valid. Without a previous token, nothing changes.",
   access: "owner",
   body: z.object({}),
-  responses: { 200: { description: "The account.", schema: accountSchema, example: accountExample } },
+  responses: { 200: { description: "The account.", schema: accountSchema } },
   problems: ["account_not_found"],
   handle: (needs, request) =>
     runIdempotent(needs, request, async (tx) => {

@@ -1,9 +1,10 @@
 import { z } from "zod"
 import { runIdempotent } from "#api/run-idempotent.ts"
 import { operation, type ApiRequest } from "#api/operation.ts"
+import { listing, retrieval } from "#api/resource-operations.ts"
 import { readCreated, renamedCreatedParameters, statusFilter } from "#api/wire/list-parameters.ts"
-import { answerList, filteredPageNote } from "#api/wire/page.ts"
-import { noted, pageResponse, pageParameters, sidParameter } from "#api/wire/schemas.ts"
+import { filteredPageNote } from "#api/wire/page.ts"
+import { noted, sidParameter } from "#api/wire/schemas.ts"
 import type { Page } from "#db/page.ts"
 import { getDelivery as getStored } from "#deliveries/deliveries.ts"
 import { renderAttempt, renderDelivery } from "#deliveries/delivery-resource.ts"
@@ -36,80 +37,63 @@ const filterNote =
   `With \`event_type\` or \`status=succeeded\`, ${filteredPageNote} ` +
   "With `event`, a page reads deliveries for 0.2 seconds, or at least ten thousand. It can also have fewer entries than `limit`."
 
-const page = pageResponse("DeliveryPage", "A page of deliveries.", deliverySchema, example)
+type Filters = z.output<z.ZodObject<typeof filters>>
 
-interface ListQuery {
-  event?: string | undefined
-  status?: readonly (typeof shownDeliveryStatuses)[number][] | undefined
-  event_type?: string | undefined
-  created_after?: string | undefined
-  created_before?: string | undefined
-  limit: number
-  cursor?: string | undefined
-}
-
-function answerDeliveries(needs: WebhookNeeds, accountId: string, endpointId: string | undefined, query: ListQuery) {
+function deliveryPages(needs: WebhookNeeds, accountId: string, endpointId: string | undefined, query: Filters) {
   const { event: eventId, event_type } = query
   const { createdAfter: from, createdBefore: until } = readCreated(query)
   const eventType = event_type as EventType | undefined
   const status = query.status?.map(storedDeliveryStatus)
   const filter: DeliveryFilter = { endpointId, eventId, status, eventType, from, until }
-  const read = async (idPage: Page) => {
-    const { deliveries: entries, nextBefore } = await listEndpointDeliveries(needs.db, accountId, filter, {
-      ...idPage,
-      now: context(needs).now,
-    })
-    return { entries, nextBefore }
+  return async (page: Page) => {
+    const timedPage = { ...page, now: context(needs).now }
+    const { deliveries, nextBefore } = await listEndpointDeliveries(needs.db, accountId, filter, timedPage)
+    return { entries: deliveries.map((delivery) => renderDelivery(accountId, delivery)), nextBefore }
   }
-  return answerList("deliveries", query, read, (delivery) => renderDelivery(accountId, delivery))
 }
 
-export const listAllDeliveries = operation<WebhookNeeds>()({
+export const listAllDeliveries = listing<WebhookNeeds>()({
   id: "listAllDeliveries",
   tag: "Webhooks",
+  noun: "deliveries",
   summary: "List the deliveries of the account",
   description: `Returns deliveries to all endpoints or to one, newest first. ${filterNote}`,
   scopes: ["webhooks", "read"],
-  query: z.object({
-    endpoint: sidParameter("webhook", "The webhook endpoint to filter by.").optional(),
-    ...filters,
-    ...pageParameters,
-  }),
-  responses: page,
-  problems: ["webhook_not_found", "invalid_cursor"],
-  handle: (needs, { accountId, query }) => answerDeliveries(needs, accountId, query.endpoint, query),
+  filters: { endpoint: sidParameter("webhook", "The webhook endpoint to filter by.").optional(), ...filters },
+  schema: deliverySchema,
+  example,
+  problems: ["webhook_not_found"],
+  pages: (needs, { accountId, query }) => deliveryPages(needs, accountId, query.endpoint, query),
+  render: (delivery) => delivery,
 })
 
-export const listDeliveries = operation<WebhookNeeds>()({
+export const listDeliveries = listing<WebhookNeeds>()({
   id: "listDeliveries",
   tag: "Webhooks",
+  noun: "deliveries",
   summary: "List the deliveries of a webhook endpoint",
   description: `Returns the deliveries of one endpoint, newest first. The endpoint can be deleted. ${filterNote}`,
   scopes: ["webhooks", "read"],
   sid: "webhook",
-  query: z.object({ ...filters, ...pageParameters }),
-  responses: page,
-  problems: ["webhook_not_found", "invalid_cursor"],
-  handle: (needs, { accountId, id, query }) => answerDeliveries(needs, accountId, id, query),
+  filters,
+  schema: deliverySchema,
+  example,
+  pages: (needs, { accountId, id, query }) => deliveryPages(needs, accountId, id, query),
+  render: (delivery) => delivery,
 })
 
-export const getDelivery = operation<WebhookNeeds>()({
+export const getDelivery = retrieval<WebhookNeeds>()({
   id: "getDelivery",
   tag: "Webhooks",
+  noun: "delivery",
   summary: "Retrieve a delivery with its attempts",
   description:
     "Returns the delivery with the time, cause, request and response of each attempt. Posthorn keeps the responses to failed attempts for 7 days (`RETENTION_RESPONSES_DAYS`). It keeps all other data as long as the delivery.",
   scopes: ["webhooks", "read"],
   sid: "delivery",
-  responses: {
-    200: {
-      description: "The delivery.",
-      schema: deliveryWithAttemptsSchema,
-      example: { ...example, attempts: 2, attempt_log: [failedAttemptExample, answeredAttemptExample] },
-    },
-  },
-  problems: ["delivery_not_found"],
-  async handle({ db }, request) {
+  schema: deliveryWithAttemptsSchema,
+  example: { ...example, attempts: 2, attempt_log: [failedAttemptExample, answeredAttemptExample] },
+  async read({ db }, request) {
     const { accountId } = request
     const { delivery, attempts } = await getStored(db, accountId, request.id)
     const showsSignature = mayReadSecret(request)
@@ -118,7 +102,7 @@ export const getDelivery = operation<WebhookNeeds>()({
       const signature = showsSignature ? attempt.signature : null
       return renderAttempt(attempt, visibleRequestHeaders(identity, { ...attempt, signature }))
     })
-    return { status: 200, json: { ...renderDelivery(accountId, delivery), attempt_log } }
+    return { ...renderDelivery(accountId, delivery), attempt_log }
   },
 })
 

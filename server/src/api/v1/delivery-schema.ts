@@ -87,13 +87,10 @@ const requestHeaders = {
   "webhook-id": `EV${exampleHex}`,
 }
 
-export const failedAttemptExample = {
-  number: 1,
-  asked_by: "schedule",
+export const failedAttemptExample = exampleOf(attemptSchema, {
   started_at: "2026-11-21T08:30:00.012Z",
   duration_ms: 47,
   timing: { dns_ms: 9, connect_ms: 11, tls_ms: 14, first_byte_ms: 12, total_ms: 47 },
-  repeated: false,
   status_code: 500,
   error: "The receiver responded with status 500.",
   request_headers: {
@@ -103,18 +100,16 @@ export const failedAttemptExample = {
   },
   response_headers: { "content-type": "text/plain", "x-request-id": "8f14e45f" },
   response_body: "The database is away.",
-}
+})
 
-export const answeredAttemptExample = {
+export const answeredAttemptExample = exampleOf(attemptSchema, {
   number: 2,
-  asked_by: "schedule",
   started_at: "2026-11-21T08:30:05.036Z",
   duration_ms: 84,
   timing: { dns_ms: null, connect_ms: null, tls_ms: null, first_byte_ms: 82, total_ms: 84 },
-  repeated: false,
   status_code: 204,
   error: null,
   request_headers: { ...requestHeaders, "webhook-timestamp": "1795249805", "webhook-signature": null },
   response_headers: { "x-request-id": "c9f0f895" },
   response_body: null,
-}
+})

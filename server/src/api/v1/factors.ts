@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
-import { listing, retrieval } from "#api/resource-operations.ts"
+import { listing, removal, retrieval } from "#api/resource-operations.ts"
 import { withLookahead } from "#api/wire/page.ts"
 import { exampleHex, noted, text } from "#api/wire/schemas.ts"
 import type { FactorContext } from "#factors/context.ts"
@@ -102,7 +102,7 @@ export const getFactor = retrieval<FactorNeeds>()({
   read: async ({ factors: { db } }, { accountId, id }) => factorResource(await get(db, accountId, id)),
 })
 
-export const deleteFactor = operation<FactorNeeds>()({
+export const deleteFactor = removal<FactorNeeds>()({
   id: "deleteFactor",
   tag: "Factors",
   summary: "Delete a factor",
@@ -110,11 +110,9 @@ export const deleteFactor = operation<FactorNeeds>()({
   scopes: ["auth"],
   audited: true,
   sid: "factor",
-  responses: { 204: { description: "Factor deleted.", schema: null } },
-  problems: ["factor_not_found"],
-  async handle({ factors }, { accountId, id }) {
+  outcome: "Factor deleted.",
+  async remove({ factors }, { accountId, id }) {
     await factors.db.transaction((tx) => remove(tx, factors, accountId, id))
-    return { status: 204 }
   },
 })
 

@@ -56,7 +56,6 @@ export const getAuthJwks = operation<JwksNeeds>()({
           ),
         }),
       ),
-      example: { keys: [keyExample] },
     },
   },
   async handle({ publicKeys }, { query }) {

@@ -1,6 +1,7 @@
 import { isoTime } from "#std/iso-time.ts"
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
+import { retrieval } from "#api/resource-operations.ts"
 import { pageAnswer } from "#api/wire/page.ts"
 import { exampleOf } from "#api/wire/example-of.ts"
 import { named, noted, pageOf, sid, timestamp } from "#api/wire/schemas.ts"
@@ -57,26 +58,21 @@ export const listMedia = operation<MessageNeeds>()({
   },
 })
 
-export const getMedia = operation<MessageNeeds>()({
+export const getMedia = retrieval<MessageNeeds>()({
   id: "getMedia",
   tag: "Messages",
+  noun: "media",
   summary: "Retrieve media with their bytes",
   description:
     "Returns the media with their bytes. Posthorn keeps them as long as their message. Do not trust the content: it can come from a stranger. Show only `image/jpeg`, `image/png`, `image/gif` and `image/webp` as images, and offer all other types as a download. Never show media as a page of your own site.",
   scopes: ["messages", "read"],
   sid: "media",
-  responses: {
-    200: {
-      description: "The media.",
-      schema: contentSchema,
-      example: exampleOf(contentSchema, { ...shown, content: "R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" }),
-    },
-  },
-  problems: ["media_not_found"],
-  async handle({ messaging }, { accountId, id }) {
+  schema: contentSchema,
+  example: exampleOf(contentSchema, { ...shown, content: "R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" }),
+  async read({ messaging }, { accountId, id }) {
     const media = await getStored(messaging.db, accountId, id)
     const content = Buffer.from(media.content).toString("base64")
-    return { status: 200, json: { ...mediaResource(accountId, media), content } }
+    return { ...mediaResource(accountId, media), content }
   },
 })
 

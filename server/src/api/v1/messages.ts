@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { operation, type Answer } from "#api/operation.ts"
-import { listing } from "#api/resource-operations.ts"
+import { listing, removal, retrieval } from "#api/resource-operations.ts"
 import { faultsProblem, Problem } from "#api/problems/problem.ts"
 import type { Fault } from "#api/wire/fault.ts"
 import { filteredPageNote } from "#api/wire/page.ts"
@@ -236,35 +236,31 @@ function searchSpelling(text: string, isForm: boolean): string {
   return parsed.kind === "fault" ? address : parsed.text
 }
 
-export const getMessage = operation<MessageNeeds>()({
+export const getMessage = retrieval<MessageNeeds>()({
   id: "getMessage",
   tag: "Messages",
-  summary: "Retrieve a message",
+  noun: "message",
   description: "Returns the current message.",
   scopes: ["messages", "read"],
   sid: "message",
-  responses: { 200: { description: "The message.", schema: messageSchema, example: messageExample } },
-  problems: ["message_not_found"],
-  async handle({ messaging }, { accountId, id }): Promise<Answer> {
-    return { status: 200, json: JSON.stringify(messageResource(await readStored(messaging.db, accountId, id))) }
-  },
+  schema: messageSchema,
+  example: messageExample,
+  read: async ({ messaging }, { accountId, id }) => messageResource(await readStored(messaging.db, accountId, id)),
 })
 
-export const deleteMessage = operation<MessageNeeds>()({
+export const deleteMessage = removal<MessageNeeds>()({
   id: "deleteMessage",
   tag: "Messages",
   summary: "Delete a message",
   description: `Deletes the message and erases its text, template, tags, metadata and media. It also erases them from its events, from stored responses for an \`Idempotency-Key\`, from the delivery log and from the simulator. Posthorn does not send a queued message. It cannot recall a message from a carrier, and later receipts of that message create no events. If you repeat the request that created the message with the same key, the response is \`message_not_found\` and nothing is sent. The events of the message keep the numbers, times and status until their retention ends. The operating guide lists the other remaining data. Pending deliveries of its events have an empty \`body\`, no \`tags\`, \`metadata\` and \`template\`. Only requests to webhooks that are already in progress still contain them.`,
   scopes: ["messages"],
   sid: "message",
-  responses: { 204: { description: "Message deleted.", schema: null } },
-  problems: ["message_not_found"],
-  async handle({ messaging, simulator }, { accountId, id }): Promise<Answer> {
+  outcome: "Message deleted.",
+  async remove({ messaging, simulator }, { accountId, id }) {
     await deleteStored(messaging, accountId, id)
     // A simulator that cannot be reached now erases the message when it next compares its messages with the
     // store.
     await simulator?.erase([id]).catch((error: unknown) => messaging.log.warn({ err: error }, notErased))
-    return { status: 204 }
   },
 })
 

@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
 import { Problem } from "#api/problems/problem.ts"
-import { exampleOf } from "#api/wire/example-of.ts"
 import { named, noted } from "#api/wire/schemas.ts"
 import {
   hasNumberingPlan,
@@ -46,8 +45,6 @@ const lookupSchema = named(
   }),
 )
 
-const example = exampleOf(lookupSchema)
-
 export const getNumberLookup = operation()({
   id: "getNumberLookup",
   tag: "Verifications",
@@ -63,7 +60,7 @@ export const getNumberLookup = operation()({
   query: z.object({
     country: noted(country.optional(), "The country (ISO 3166-1) of a number without a country code.", "DE"),
   }),
-  responses: { 200: { description: "The data of the numbering plan.", schema: lookupSchema, example } },
+  responses: { 200: { description: "The data of the numbering plan.", schema: lookupSchema } },
   problems: ["invalid_address"],
   handle(_, { id: number, query }) {
     if (query.country !== undefined && !hasNumberingPlan(query.country))

@@ -42,8 +42,6 @@ const settingsSchema = named(
   }),
 )
 
-const example = { holds_for: "sender" as const, language: "en", languages: [] }
-
 export const getOptOutSettings = retrieval<MessageNeeds>()({
   id: "getOptOutSettings",
   tag: "Opt-outs",
@@ -52,7 +50,6 @@ export const getOptOutSettings = retrieval<MessageNeeds>()({
   description: "Returns the settings of the account for opt-outs, with defaults for those that it did not change.",
   scopes: ["messages", "read"],
   schema: settingsSchema,
-  example,
   read: async ({ messaging: { db } }, { accountId }) => settingsResource(await readOptOutSettings(db, accountId)),
 })
 
@@ -84,7 +81,7 @@ export const updateOptOutSettings = operation<MessageNeeds>()({
       value: { languages: [{ language: "fr", stop_keywords: ["ASSEZ"], stop_reply: "Vous êtes désabonné." }] },
     },
   },
-  responses: { 200: { description: "The new settings.", schema: settingsSchema, example } },
+  responses: { 200: { description: "The new settings.", schema: settingsSchema } },
   async handle({ messaging: { db, clock } }, { accountId, body }) {
     const change = {
       holdsFor: body.holds_for,

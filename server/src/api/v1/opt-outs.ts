@@ -50,11 +50,6 @@ export const listOptOuts = operation<OptOutNeeds>()({
     200: {
       description: "A page of opt-outs.",
       schema: pageOf("OptOutPage", "A page of opt-outs.", optOutSchema),
-      example: {
-        data: [{ from: "+15551234567", to: "+15552345678", keyword: "STOP", created_at: "2026-11-21T08:30:00.000Z" }],
-        has_more: false,
-        next_cursor: null,
-      },
     },
   },
   problems: ["invalid_address", "invalid_cursor"],

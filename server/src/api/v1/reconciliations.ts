@@ -74,20 +74,16 @@ export const listReconciliations = listing<ReconciliationNeeds>()({
   render: reconciliationResource,
 })
 
-export const getReconciliation = operation<ReconciliationNeeds>()({
+export const getReconciliation = retrieval<ReconciliationNeeds>()({
   id: "getReconciliation",
   tag: "Ledger",
-  summary: "Retrieve a reconciliation",
+  noun: "reconciliation",
   description: "Returns the current reconciliation.",
   scopes: ["payments", "read"],
   sid: "reconciliation",
-  responses: {
-    200: { description: "The reconciliation.", schema: reconciliationSchema, example: reconciliationExample },
-  },
-  problems: ["reconciliation_not_found"],
-  async handle({ db }, { accountId, id }) {
-    return { status: 200, json: reconciliationResource(await getStored(db, accountId, id)) }
-  },
+  schema: reconciliationSchema,
+  example: reconciliationExample,
+  read: async ({ db }, { accountId, id }) => reconciliationResource(await getStored(db, accountId, id)),
 })
 
 export const listDifferences = listing<ReconciliationNeeds>()({

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
-import { retrieval } from "#api/resource-operations.ts"
+import { removal, retrieval } from "#api/resource-operations.ts"
 import { answerList, filteredPageNote } from "#api/wire/page.ts"
 import { orderParameter, statusFilter } from "#api/wire/list-parameters.ts"
 import {
@@ -161,7 +161,7 @@ export const getAuthSession = retrieval<AuthSessionNeeds>()({
     sessionResource(await get(db, accountId, id), clock.now()),
 })
 
-export const revokeAuthSession = operation<AuthSessionNeeds>()({
+export const revokeAuthSession = removal<AuthSessionNeeds>()({
   id: "revokeAuthSession",
   tag: "Sessions",
   summary: "Revoke a session",
@@ -169,11 +169,9 @@ export const revokeAuthSession = operation<AuthSessionNeeds>()({
     "Signs the person out and revokes the refresh token. Access tokens are valid until they expire, for ten minutes at most. An ended session does not change.",
   scopes: ["auth"],
   sid: "session",
-  responses: { 204: { description: "Session revoked.", schema: null } },
-  problems: ["session_not_found"],
-  async handle({ sessions }, { accountId, id }) {
+  outcome: "Session revoked.",
+  async remove({ sessions }, { accountId, id }) {
     await sessions.db.transaction((tx) => revoke(tx, sessions, accountId, id))
-    return { status: 204 }
   },
 })
 
@@ -196,7 +194,6 @@ export const revokeAllAuthSessions = operation<AuthSessionNeeds>()({
           revoked: noted(z.int().min(0), "The number of revoked sessions.", 2),
         }),
       ),
-      example: { subject: subjectExample, revoked: 2 },
     },
   },
   handle: (needs, request) =>
@@ -229,7 +226,6 @@ export const rotateAuthKeys = operation<AuthSessionNeeds>()({
           created_at: timestamp("The time of creation."),
         }),
       ),
-      example: { kid: "NzbLsXh8uDCcd-6MNwXF4W_7noWXFZAfHkxZsRGC9Xs", created_at: "2026-11-21T08:30:00.000Z" },
     },
   },
   handle: (needs, request) =>

@@ -22,8 +22,6 @@ const holdSchema = named(
   }),
 )
 
-const example = { to: "+15552345678", num_held_receipts: 1, created_at: "2026-11-21T08:30:00.000Z" }
-
 export const createSimulatorHold = operation<SimulatorNeeds>()({
   id: "createSimulatorHold",
   tag: "Simulator",
@@ -32,7 +30,7 @@ export const createSimulatorHold = operation<SimulatorNeeds>()({
   scopes: ["messages"],
   body: z.object({ to: noted(recipient, "The recipient of the messages.", "+15552345678") }),
   bodyExamples: { hold: { summary: "A recipient", value: { to: "+15552345678" } } },
-  responses: { 201: { description: "The hold of the recipient.", schema: holdSchema, example } },
+  responses: { 201: { description: "The hold of the recipient.", schema: holdSchema } },
   problems: ["simulator_off", "invalid_address", "simulator_holds_exhausted", "overloaded"],
   async handle(needs, request) {
     const desk = requireSimulator(needs)
@@ -59,7 +57,6 @@ export const listSimulatorHolds = operation<SimulatorNeeds>()({
     200: {
       description: "The holds of the account.",
       schema: pageOf("SimulatorHoldPage", "The recipients whose receipts the simulator holds.", holdSchema),
-      example: { data: [example], has_more: false, next_cursor: null },
     },
   },
   problems: ["simulator_off", "overloaded"],

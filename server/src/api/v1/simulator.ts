@@ -88,8 +88,6 @@ const messageSchema = named(
   }),
 )
 
-const example = exampleOf(messageSchema)
-
 const filters = {
   to: noted(recipient.optional(), "The recipient to filter by.", "+15552345678"),
   contains: noted(text(longestBody).optional(), "The text to search for in the body.", "code"),
@@ -112,7 +110,6 @@ export const listSimulatorMessages = operation<SimulatorNeeds>()({
     200: {
       description: "Messages of the inbox.",
       schema: pageOf("SimulatorMessagePage", "Messages of the simulator's inbox.", messageSchema),
-      example: { data: [example], has_more: false, next_cursor: null },
     },
   },
   problems: ["simulator_off", "invalid_address", "invalid_cursor"],
@@ -151,7 +148,7 @@ export const waitForSimulatorMessage = operation<SimulatorNeeds>()({
         "The result of a wait.",
         z.object({ message: noted(messageSchema.nullable(), "The message. Null if none arrived in time.") }),
       ),
-      example: { message: example },
+      example: { message: exampleOf(messageSchema) },
     },
   },
   problems: ["simulator_off", "invalid_address", "overloaded"],
@@ -227,14 +224,6 @@ export const createInboundMessage = operation<SimulatorNeeds>()({
           received_at: timestamp("The time of receipt."),
         }),
       ),
-      example: {
-        reference: "sim-8d2e4f5a6b7c8d-1",
-        to: "+15551234567",
-        from: "+15552345678",
-        body: "Can we come at eight?",
-        media: [],
-        received_at: "2026-11-21T08:30:00.000Z",
-      },
     },
   },
   problems: [

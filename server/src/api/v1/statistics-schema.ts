@@ -102,23 +102,8 @@ export const statisticsSchema = named(
   }),
 )
 
-export const messageCountsExample = {
-  queued: 1200,
-  sent: 1190,
-  delivered: 1150,
-  undelivered: 30,
-  failed: 10,
-  received: 80,
-}
-
-const countsExample = {
-  messages: messageCountsExample,
-  delivery_rate: 0.9664,
-  webhook_attempts: { succeeded: 3500, failed: 12 },
-}
-
 export const statisticsExample = exampleOf(statisticsSchema, {
   from: "2026-11-21T08:00:00.000Z",
   to: "2026-11-21T09:00:00.000Z",
-  buckets: [{ from: "2026-11-21T08:00:00.000Z", ...countsExample }],
+  buckets: [{ from: "2026-11-21T08:00:00.000Z", ...exampleOf(z.object(counts)) }],
 })

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { operation } from "#api/operation.ts"
+import { retrieval } from "#api/resource-operations.ts"
 import { Problem } from "#api/problems/problem.ts"
 import { endParameter, timeParameter, noted } from "#api/wire/schemas.ts"
 import { messageErrorCodes } from "#carriers/error-codes.ts"
@@ -17,6 +17,7 @@ import type { Clock } from "#std/clock.ts"
 import { toSid } from "#std/ids.ts"
 import { statisticsExample, statisticsSchema } from "./statistics-schema.ts"
 import { isoTime } from "#std/iso-time.ts"
+import type { MessageCounts } from "#statistics/read-traffic.ts"
 
 export interface StatisticsNeeds {
   db: Database
@@ -27,9 +28,10 @@ export interface StatisticsNeeds {
 const bucketsMax = 744
 const bucketsDefault: Readonly<Record<Interval, number>> = { hour: 24, day: 30 }
 
-export const getStatistics = operation<StatisticsNeeds>()({
+export const getStatistics = retrieval<StatisticsNeeds>()({
   id: "getStatistics",
   tag: "Statistics",
+  noun: "counts",
   summary: "Retrieve statistics",
   description: `Counts messages by the status that they reached, and attempts to deliver events, by hour or day (UTC). Lists the errors and the webhook endpoints of the same time. A message counts in the hour in which it reached the status. A message that was sent before midnight and delivered later counts on both days. Counts are exact, but attempts of the last ten seconds can be missing. Posthorn keeps counts for ${keptDays} days, also those of deleted messages.`,
   scopes: ["messages", "webhooks", "read"],
@@ -38,24 +40,22 @@ export const getStatistics = operation<StatisticsNeeds>()({
     from: timeParameter("The time in the first hour or day. Default: 24 hours or 30 days before `to`.").optional(),
     to: endParameter("The time in the last hour or day, at most now.").optional(),
   }),
-  responses: { 200: { description: "The counts.", schema: statisticsSchema, example: statisticsExample } },
-  async handle({ db, clock }, { accountId, query }) {
+  schema: statisticsSchema,
+  example: statisticsExample,
+  async read({ db, clock }, { accountId, query }) {
     const now = clock.now()
     const range = rangeOf(query, now)
     const { hours, errors, endpoints, countedUntil } = await readStatistics(db, accountId, { ...range, now })
     const buckets = bucketsOf(hours, range)
     return {
-      status: 200,
-      json: {
-        interval: range.interval,
-        from: isoTime(range.from),
-        to: isoTime(range.to),
-        counted_until: isoTime(countedUntil),
-        total: renderCounts(totalOf(buckets)),
-        buckets: buckets.map(renderBucket),
-        errors: errors.map(renderError),
-        webhooks: endpoints.map(renderEndpoint),
-      },
+      interval: range.interval,
+      from: isoTime(range.from),
+      to: isoTime(range.to),
+      counted_until: isoTime(countedUntil),
+      total: renderCounts(totalOf(buckets)),
+      buckets: buckets.map(renderBucket),
+      errors: errors.map(renderError),
+      webhooks: endpoints.map(renderEndpoint),
     }
   },
 })
@@ -85,7 +85,7 @@ function renderBucket({ from, counts }: Bucket) {
 function renderCounts(counts: Counts) {
   const { attemptsSucceeded, attemptsFailed } = counts
   return {
-    messages: Object.fromEntries(countedStatuses.map((status) => [status, counts[status]])),
+    messages: Object.fromEntries(countedStatuses.map((status) => [status, counts[status]])) as MessageCounts,
     delivery_rate: deliveryRate(counts),
     webhook_attempts: { succeeded: attemptsSucceeded, failed: attemptsFailed },
   }

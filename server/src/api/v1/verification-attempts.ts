@@ -70,7 +70,6 @@ export const summarizeVerificationAttempts = operation<VerificationNeeds>()({
         "Counts of the messages of verifications.",
         z.object({ data: noted(z.array(countSchema), "One entry for each channel and country.") }),
       ),
-      example: { data: [{ channel: "sms", country: "US", sent: 120, delivered: 117, failed: 2, converted: 101 }] },
     },
   },
   async handle({ verifications: { db, clock } }, { accountId, query }) {

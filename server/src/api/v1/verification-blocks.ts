@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { operation } from "#api/operation.ts"
-import { answerList, withLookahead } from "#api/wire/page.ts"
-import { noted, pageResponse, pageParameters } from "#api/wire/schemas.ts"
+import { listing } from "#api/resource-operations.ts"
+import { withLookahead } from "#api/wire/page.ts"
+import { noted } from "#api/wire/schemas.ts"
 import type { Database, Tx } from "#db/database.ts"
 import type { Clock } from "#std/clock.ts"
 import { blockResource, listBlocks as listStored, releaseBlock } from "#verifications/blocks.ts"
@@ -12,50 +13,47 @@ export interface BlockNeeds {
   clock: Clock
 }
 
-const query = z.object({
+const filters = {
   active: noted(
     z.boolean().optional(),
     "`true` returns only active blocks, `false` returns only ended or released blocks. Default: all blocks.",
     true,
   ),
-  ...pageParameters,
-})
-
-const responses = pageResponse("VerificationBlockPage", "A page of blocks.", blockSchema, example)
+}
 
 const released = { 200: { description: "The released block.", schema: blockSchema, example } }
 
-export const listVerificationBlocks = operation<BlockNeeds>()({
+export const listVerificationBlocks = listing<BlockNeeds>()({
   id: "listVerificationBlocks",
   tag: "Verifications",
-  summary: "List blocks",
+  noun: "blocks",
   description: "Returns the blocked numbers, the reasons and the end times, newest first.",
   scopes: ["auth", "read"],
-  query,
-  responses,
-  problems: ["invalid_cursor"],
-  handle: (needs, { accountId, query: asked }) => list(needs, accountId, asked),
+  filters,
+  list: "verification_blocks",
+  schema: blockSchema,
+  example,
+  pages: (needs, { accountId, query }) => blockPages(needs, accountId, query.active),
+  render: blockResource,
 })
 
-export const listOperatorVerificationBlocks = operation<BlockNeeds>()({
+export const listOperatorVerificationBlocks = listing<BlockNeeds>()({
   id: "listOperatorVerificationBlocks",
   tag: "Operator",
+  noun: "blocks",
   summary: "List blocks of verifications",
   description: "Returns the blocks of all accounts, newest first. They show where Posthorn detected SMS pumping.",
-  query,
-  responses,
-  problems: ["invalid_cursor"],
-  handle: (needs, { query: asked }) => list(needs, null, asked),
+  filters,
+  list: "verification_blocks",
+  schema: blockSchema,
+  example,
+  pages: (needs, { query }) => blockPages(needs, null, query.active),
+  render: blockResource,
 })
 
-function list({ db, clock }: BlockNeeds, accountId: string | null, asked: z.output<typeof query>) {
-  const filter = { accountId, isActive: asked.active ?? null, now: clock.now() }
-  return answerList(
-    "verification_blocks",
-    asked,
-    withLookahead((page) => listStored(db, filter, page)),
-    blockResource,
-  )
+function blockPages({ db, clock }: BlockNeeds, accountId: string | null, isActive: boolean | null = null) {
+  const filter = { accountId, isActive, now: clock.now() }
+  return withLookahead((page) => listStored(db, filter, page))
 }
 
 export const releaseVerificationBlock = operation<BlockNeeds>()({

@@ -38,7 +38,7 @@ export const createSafeListEntry = operation<VerificationNeeds>()({
   }),
   bodyExamples: { phone: { summary: "A phone", value: { to: "+15552345678" } } },
   responses: {
-    201: { description: "The entry on the list.", schema: safeEntrySchema, example: safeEntryExample },
+    201: { description: "The entry on the list.", schema: safeEntrySchema },
   },
   problems: ["invalid_address"],
   handle: (needs, request) =>
@@ -60,7 +60,6 @@ export const listSafeListEntries = operation<VerificationNeeds>()({
     200: {
       description: "A page of the list.",
       schema: pageOf("SafeListPage", "A page of the safe list.", safeEntrySchema),
-      example: { data: [safeEntryExample], has_more: false, next_cursor: null },
     },
   },
   problems: ["invalid_cursor"],

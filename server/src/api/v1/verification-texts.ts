@@ -39,18 +39,6 @@ export const listVerificationTexts = operation<VerificationNeeds>()({
     200: {
       description: "The messages.",
       schema: pageOf("VerificationTextPage", "The messages of verifications.", textSchema),
-      example: {
-        data: [
-          {
-            locale: "en",
-            text: "Acme: Your verification code is ******. Do not share it.",
-            encoding: "gsm7",
-            num_segments: 1,
-          },
-        ],
-        has_more: false,
-        next_cursor: null,
-      },
     },
   },
   async handle({ verifications: { db, baseUrl } }, { accountId, query: { locale, method } }) {

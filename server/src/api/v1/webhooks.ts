@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { runIdempotent, type IdempotencyNeeds } from "#api/run-idempotent.ts"
 import { operation } from "#api/operation.ts"
-import { listing, retrieval } from "#api/resource-operations.ts"
+import { listing, removal, retrieval } from "#api/resource-operations.ts"
 import { withLookahead } from "#api/wire/page.ts"
 import { noted, text } from "#api/wire/schemas.ts"
 import type { Database } from "#db/database.ts"
@@ -185,7 +185,7 @@ export const updateWebhook = operation<WebhookNeeds>()({
   },
 })
 
-export const deleteWebhook = operation<WebhookNeeds>()({
+export const deleteWebhook = removal<WebhookNeeds>()({
   id: "deleteWebhook",
   tag: "Webhooks",
   summary: "Delete a webhook endpoint",
@@ -193,12 +193,10 @@ export const deleteWebhook = operation<WebhookNeeds>()({
     "Cancels the pending deliveries of the endpoint and deletes it. You can read its deliveries until their retention ends.",
   scopes: ["webhooks"],
   sid: "webhook",
-  responses: { 204: { description: "Endpoint deleted.", schema: null } },
-  problems: ["webhook_not_found"],
-  async handle(needs, { accountId, id }) {
+  outcome: "Endpoint deleted.",
+  async remove(needs, { accountId, id }) {
     await needs.db.transaction((tx) => deleteEndpoint(tx, accountId, id, context(needs)))
     needs.wake({ accountId, targetId: id })
-    return { status: 204 }
   },
 })
 

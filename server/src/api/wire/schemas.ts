@@ -239,12 +239,7 @@ export function pageOf<Item extends z.ZodType>(
 }
 
 /** Returns the answers of an operation that lists, newest first, with a page of one entry as the example. */
-export function pageResponse(id: string, description: string, item: z.ZodType, example: unknown) {
-  return {
-    200: {
-      description,
-      schema: pageOf(id, description, item),
-      example: { data: [example], has_more: false, next_cursor: null },
-    },
-  }
+export function pageResponse(id: string, description: string, item: z.ZodType, example?: unknown) {
+  const page = example === undefined ? undefined : { data: [example], has_more: false, next_cursor: null }
+  return { 200: { description, schema: pageOf(id, description, item), example: page } }
 }
