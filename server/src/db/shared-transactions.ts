@@ -1,5 +1,5 @@
 import type { Database } from "./database.ts"
-import { isRowFault, StoreUnavailable } from "./errors.ts"
+import { isRowFault, NodeAway, StoreUnavailable } from "./errors.ts"
 
 /** How requests that arrive together share a transaction: the options of a `Batcher`. */
 export const sharedTransactions = {
@@ -41,10 +41,10 @@ export async function eachShare<Item>(
       await work(share)
     } catch (error) {
       if (!db.isOnCitus || !(error instanceof StoreUnavailable)) throw error
-      if (++failures === failuresMax) return
+      if (!(error instanceof NodeAway) && ++failures === failuresMax) return
     }
   }
 }
 
-/** A node that hangs delays each of its accounts by seconds. */
+/** A node that hangs delays each of its accounts by seconds, until it is known to be away. */
 const failuresMax = 5
