@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import type { PaymentProviderKind } from "posthorn"
+import type { PaymentProviderKindDescription } from "posthorn"
 import { useAccount } from "../api/account.tsx"
 import { fieldsOf, type Field, type FormSchema } from "./schema-form/fields.ts"
 import * as strings from "./strings.ts"
@@ -19,7 +19,7 @@ export function providersQuery({ account, client }: Chosen) {
 }
 
 /** A kind of provider, with the fields of its form. */
-export interface ProviderKind extends PaymentProviderKind {
+export interface ProviderKind extends PaymentProviderKindDescription {
   /** What a person does in the form; undefined where that is to enter credentials. */
   title: string | undefined
   fields: Record<Part, readonly Field[]>
@@ -38,7 +38,7 @@ export function providerKindsQuery({ account, client }: Chosen) {
   })
 }
 
-function withFields(kind: PaymentProviderKind): ProviderKind {
+function withFields(kind: PaymentProviderKindDescription): ProviderKind {
   const { title } = kind.settings as FormSchema
   return { ...kind, title, fields: { settings: fieldsOf(kind.settings), secrets: fieldsOf(kind.secrets) } }
 }

@@ -20,7 +20,7 @@ import type {
   OperatorTimelineEntry,
   OperatorVerificationScores,
   OperatorVerificationSummary,
-  PaymentProviderKind,
+  PaymentProviderKindDescription,
   Rate,
   RateCard,
   ReplaceCustomerRatesRequest,
@@ -333,7 +333,7 @@ export class OperatorPaymentProviderKindsResource {
    *
    * `GET /operator/v1/payment_provider_kinds`. Only the operator can use this operation.
    */
-  list(options?: RequestOptions): List<PaymentProviderKind> {
+  list(options?: RequestOptions): List<PaymentProviderKindDescription> {
     return this.#client.list({ method: "GET", path: "/operator/v1/payment_provider_kinds" }, options)
   }
 }

@@ -3,7 +3,7 @@
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
-import type { PaymentProviderKind } from "./schemas.ts"
+import type { PaymentProviderKindDescription } from "./schemas.ts"
 
 export class PaymentProviderKindsResource {
   readonly #client: Client
@@ -18,7 +18,7 @@ export class PaymentProviderKindsResource {
    *
    * `GET /v1/payment_provider_kinds`. An API key needs one of the scopes `full`, `payments`, `read`.
    */
-  list(options?: RequestOptions): List<PaymentProviderKind> {
+  list(options?: RequestOptions): List<PaymentProviderKindDescription> {
     return this.#client.list({ method: "GET", path: "/v1/payment_provider_kinds" }, options)
   }
 }

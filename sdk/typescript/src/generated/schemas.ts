@@ -1981,7 +1981,7 @@ export interface UpdatePaymentProviderRequest {
 }
 
 /** A kind of payment provider, with everything that a form for its settings needs. */
-export interface PaymentProviderKind {
+export interface PaymentProviderKindDescription {
   /** The value of `kind` of a payment provider. */
   kind: string
   /** The name of the kind. */

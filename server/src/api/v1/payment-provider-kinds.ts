@@ -10,7 +10,7 @@ const jsonSchema = z.record(z.string(), z.unknown())
 const steps = z.array(z.string())
 
 const kindSchema = named(
-  "PaymentProviderKind",
+  "PaymentProviderKindDescription",
   "A kind of payment provider, with everything that a form for its settings needs.",
   z.object({
     kind: noted(z.string(), "The value of `kind` of a payment provider.", "paypal"),
