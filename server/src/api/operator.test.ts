@@ -147,6 +147,24 @@ const bound = [
     { request: { url: "https://a.example/", headers: { x: "{{webhook_secret}}" } } },
     { timeout_ms: 1_000 },
   ],
+  [
+    "http",
+    { request: { url: "https://a.example/", form: { back: "{{webhook_url}}" } }, answer: { reference: "id" } },
+    { verification: { kind: "query", secret: "password" } },
+    { addresses: ["192.0.2.1"] },
+  ],
+  [
+    "http",
+    {
+      request: { url: "https://a.example/" },
+      answer: { reference: "id" },
+      verification: { kind: "header", name: "x" },
+    },
+    {
+      inbound: { reference: "id", to: "to", from: "from", media: { urls: ["url"], basic_user: "{{webhook_secret}}" } },
+    },
+    { acknowledgement: { status: 204 } },
+  ],
 ] as const
 
 test("a change that moves a carrier of any kind needs each stored secret again", async () => {
