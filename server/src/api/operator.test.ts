@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
 import { after, before, test } from "node:test"
 import { basic } from "#accounts/testing.ts"
+import { fromSid } from "#std/ids.ts"
 import { startTestApi, type TestApi } from "./testing.ts"
 
 let api: TestApi
@@ -82,6 +83,24 @@ test("a carrier whose secrets cannot be opened can be disabled, and gets new one
   assert.equal((await ask("PATCH", at, { password: "new" })).status, 200)
 })
 
+test("a carrier of a kind that is not loaded can only be renamed, disabled and deleted", async () => {
+  const { body } = await ask("POST", "/carriers", { name: "Acme", settings, password: "s3cret" })
+  const at = `/carriers/${body.sid as string}`
+  await api.db.query("update carriers set kind = 'pigeon', revision = revision + 1 where id = $1", [
+    fromSid("carrier", body.sid as string),
+  ])
+  for (const [param, value] of Object.entries({ settings, password: "new", webhook_secret: "new" })) {
+    const refused = await ask("PATCH", at, { [param]: value })
+    assert.deepEqual([refused.status, refused.body.param], [400, param])
+    assert.match(String(refused.body.detail), /no carriers of the kind pigeon/)
+  }
+  const route = await ask("POST", "/routes", { carrier_sid: body.sid, channel: "sms" })
+  assert.match(String(route.body.detail), /The carrier supports no channel/)
+  const changed = await ask("PATCH", at, { name: "Old", status: "disabled" })
+  assert.deepEqual([changed.status, changed.body.name, changed.body.status], [200, "Old", "disabled"])
+  assert.equal((await ask("DELETE", at)).status, 204)
+})
+
 test("a stored password is not sent to another host, port or weaker TLS unless the request gives it again", async () => {
   const tls = { ca: "-----BEGIN CERTIFICATE-----", servername: "smsc.example" }
   const hosts = [
@@ -146,6 +165,24 @@ const bound = [
     { request: { url: "https://a.example/", form: { to: "{{to}}" } }, answer: { reference: "id" } },
     { request: { url: "https://a.example/", headers: { x: "{{webhook_secret}}" } } },
     { timeout_ms: 1_000 },
+  ],
+  [
+    "http",
+    { request: { url: "https://a.example/", form: { back: "{{webhook_url}}" } }, answer: { reference: "id" } },
+    { verification: { kind: "query", secret: "password" } },
+    { addresses: ["192.0.2.1"] },
+  ],
+  [
+    "http",
+    {
+      request: { url: "https://a.example/" },
+      answer: { reference: "id" },
+      verification: { kind: "header", name: "x" },
+    },
+    {
+      inbound: { reference: "id", to: "to", from: "from", media: { urls: ["url"], basic_user: "{{webhook_secret}}" } },
+    },
+    { acknowledgement: { status: 204 } },
   ],
 ] as const
 

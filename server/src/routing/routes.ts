@@ -110,7 +110,10 @@ async function requireCarrier(
 function channelFaults(carrier: CarrierRow, channel: string | null): InputFault[] {
   const carried = channelsOfCarrier(carrier)
   if (channel === null || carried.includes(channel)) return []
-  const detail = `The carrier supports ${carried.map(channelName).join(" and ")}, but not ${channelName(channel)}. Omit \`channel\`, or use another carrier.`
+  const supported = carried.length
+    ? `${carried.map(channelName).join(" and ")}, but not ${channelName(channel)}`
+    : "no channel"
+  const detail = `The carrier supports ${supported}. Omit \`channel\`, or use another carrier.`
   return [{ param: "channel", detail }]
 }
 

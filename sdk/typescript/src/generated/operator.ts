@@ -226,10 +226,10 @@ export class OperatorCarriersResource {
 
   /**
    * Change a carrier. Changes the parameters that you send. `settings` replaces the stored settings completely.
-   * Stored secrets are only for the stored host, port, URL, TLS settings and, for `http`, requests. If you change
-   * one of these, send every secret in the same request. Unless you change only the name, the carrier's
-   * connections close in order and open again. Its messages wait in the meantime. If that takes long, messages
-   * with another matching route use that route.
+   * Stored secrets are only for the stored host, port, URL, TLS settings and, for `http`, requests, `verification`
+   * and `inbound`. If you change one of these, send every secret in the same request. Unless you change only the
+   * name, the carrier's connections close in order and open again. Its messages wait in the meantime. If that
+   * takes long, messages with another matching route use that route.
    *
    * `PATCH /operator/v1/carriers/{sid}`. Only the operator can use this operation.
    */

@@ -143,7 +143,7 @@ export const updateCarrier = operation<CarrierNeeds>()({
   tag: "Operator",
   summary: "Change a carrier",
   description:
-    "Changes the parameters that you send. `settings` replaces the stored settings completely. Stored secrets are only for the stored host, port, URL, TLS settings and, for `http`, requests. If you change one of these, send every secret in the same request. Unless you change only the name, the carrier's connections close in order and open again. Its messages wait in the meantime. If that takes long, messages with another matching route use that route.",
+    "Changes the parameters that you send. `settings` replaces the stored settings completely. Stored secrets are only for the stored host, port, URL, TLS settings and, for `http`, requests, `verification` and `inbound`. If you change one of these, send every secret in the same request. Unless you change only the name, the carrier's connections close in order and open again. Its messages wait in the meantime. If that takes long, messages with another matching route use that route.",
   scopes: [],
   sid: "carrier",
   body: z.object({
@@ -160,8 +160,9 @@ export const updateCarrier = operation<CarrierNeeds>()({
   check,
   async handle(needs, { id, body }) {
     const { name, status, ...given } = body
-    const { kind } = await domain.getCarrier(needs.db, id)
-    const patch = { name, status, ...readGiven(requireCarrierKind(kind), given, { isPatch: true }) }
+    const { kind: word } = await domain.getCarrier(needs.db, id)
+    const kind = findCarrierKind(word)
+    const patch = { name, status, ...(kind ? readGiven(kind, given, { isPatch: true }) : refuseGiven(word, given)) }
     const carrier = await needs.db.transaction((tx) => domain.updateCarrier(tx, id, patch, context(needs)))
     await needs.routing.refresh()
     return { status: 200, json: render(needs, carrier) }
@@ -205,6 +206,15 @@ function readGiven(
     ...(settings && { settings: withWireNames(kind, settings) }),
     ...(Object.keys(secrets).length ? { secrets } : {}),
   }
+}
+
+/** Without its kind, a carrier gets no settings and no secrets. It can still be disabled. */
+function refuseGiven(kind: string, given: Given): object {
+  const params = Object.entries(given).flatMap(([param, value]) => (value === undefined ? [] : [param]))
+  const advice = `This installation has no carriers of the kind ${kind}. Load the extension for it.`
+  const faults = params.map((param) => ({ param, code: "invalid_parameter", detail: `\`${param}\` cannot change. ${advice}` }) as const) // oxfmt-ignore
+  if (faults.length) throw faultsProblem(faults)
+  return {}
 }
 
 /**

@@ -30,14 +30,13 @@ export const http = defineKind({
     { name: furtherGroup, isCollapsed: true },
   ],
   parseSettings: parseHttpConfig,
+  // `verification` can put a secret into {{webhook_url}}, and `inbound` into the requests for media.
   independent: [
     "preset",
     "channels",
     "encodings",
     "answer",
     "receipts",
-    "inbound",
-    "verification",
     "addresses",
     "acknowledgement",
     "media",

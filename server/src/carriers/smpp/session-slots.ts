@@ -28,9 +28,14 @@ export class SessionSlots {
   constructor({ hosts, mode }: Pick<SmppCarrierConfig, "hosts" | "mode">, newBind: NewBind) {
     const commands =
       mode === "pair" ? (["bind_transmitter", "bind_receiver"] as const) : (["bind_transceiver"] as const)
+    // The settings can have an address twice, such as with two local addresses. Names of leases are unique.
+    const counts = new Map<string, number>()
     this.#slots = hosts.flatMap((host) =>
-      Array.from({ length: host.binds }, (_, index) => {
-        const name = `${host.host}:${host.port} #${index + 1}`
+      Array.from({ length: host.binds }, () => {
+        const address = `${host.host}:${host.port}`
+        const number = (counts.get(address) ?? 0) + 1
+        counts.set(address, number)
+        const name = `${address} #${number}`
         const binds = commands.map((command) =>
           newBind({ host, command, session: name, name: `${name} ${command.slice("bind_".length)}` }),
         )
