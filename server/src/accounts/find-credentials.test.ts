@@ -28,7 +28,7 @@ test("look-ups that share a statement each get their own rows", async () => {
   )
 })
 
-test("a flood of unknown SIDs runs two statements at a time, and a known SID is found behind it", async () => {
+test("a flood of unknown SIDs runs few statements at a time, and a known SID is found behind it", async () => {
   const { accountId } = await createAccount(db, { name: "Dora", newId, now: clock.now() })
   let underway = 0
   let most = 0
@@ -50,5 +50,6 @@ test("a flood of unknown SIDs runs two statements at a time, and a known SID is 
   const [row] = await lookup.find(toSid("account", accountId))
   assert.equal(row?.account_id, accountId)
   assert.ok((await Promise.all(flood)).every((rows) => !rows.length))
-  assert.deepEqual([most, statements], [2, 11])
+  // On Citus each account is asked for in a statement of its own, four at a time for each of the two.
+  assert.deepEqual([most, statements], db.isOnCitus ? [8, flood.length + 1] : [2, 11])
 })

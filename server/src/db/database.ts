@@ -216,10 +216,15 @@ export class Database implements Tx {
     this.#connections.isAway = isAway
   }
 
-  /** Returns the connections in use, the idle ones, and the callers that wait for one. */
+  /** Returns the connections in use, the idle ones, and the callers that wait for one; separate ones included. */
   usage(): { used: number; idle: number; waiting: number } {
-    const { totalCount, idleCount, waitingCount } = this.#connections.pool
-    return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+    const { pool, own } = this.#connections
+    const total = { used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }
+    for (const each of own) {
+      const { used, idle, waiting } = each.usage()
+      Object.assign(total, { used: total.used + used, idle: total.idle + idle, waiting: total.waiting + waiting })
+    }
+    return total
   }
 
   [Symbol.asyncDispose](): Promise<void> {
