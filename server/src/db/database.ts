@@ -216,7 +216,7 @@ export class Database implements Tx {
     this.#connections.isAway = isAway
   }
 
-  /** Returns the connections in use, the idle ones, and the callers that wait for one; separate ones included. */
+  /** Returns the connections in use, the idle ones, and the callers that wait for one. Counts separate ones. */
   usage(): { used: number; idle: number; waiting: number } {
     const { pool, own } = this.#connections
     const total = { used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }
