@@ -216,7 +216,10 @@ export class Database implements Tx {
     this.#connections.isAway = isAway
   }
 
-  /** Returns the connections in use, the idle ones, and the callers that wait for one. Counts separate ones. */
+  /**
+   * Returns the connections in use, the idle ones, and the callers that wait for one. Separate connections
+   * count.
+   */
   usage(): { used: number; idle: number; waiting: number } {
     const { pool, own } = this.#connections
     const total = { used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }
