@@ -27,7 +27,7 @@ describe("receipts over SMPP", async () => {
     ["with the bases to be learned", { submit: "auto", receipt: "auto" }, 2],
   ] as const)
     it(`are all matched, early, doubled, on another bind and in another base, ${name}`, async (t) => {
-      const { stage, smsc, carrier } = await open({ messageIds: settings })
+      const { stage, smsc, carrier } = await open({ message_ids: settings })
       const far = new ReceiptTroubles(smsc, seed)
       smsc.answer = (submit, session) => far.answer(submit, session)
       for (let count = 0; count < messages; count++)
