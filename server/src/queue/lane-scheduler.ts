@@ -26,8 +26,8 @@ export interface LaneSchedulerOptions extends GroupsOptions {
   claimMin?: number
   /** Jobs of this lane that may be held at once, now. 0 skips the lane: its target accepts none. */
   laneMax(lane: Lane): number
-  /** Exactly how many more jobs of this lane may be claimed now; undefined leaves it to `laneMax`. */
-  laneRoom?(lane: Lane): number | undefined
+  /** Exactly how many jobs may be claimed now beyond the held ones; undefined leaves it to `laneMax`. */
+  laneRoom?(lane: Lane, held: number): number | undefined
   /** The targets that accept jobs now. The sweep skips the lanes of others. Default: all targets. */
   openTargets?(): readonly string[]
   /** The targets that accept no jobs now. The sweep skips their lanes. */
@@ -227,7 +227,7 @@ export class LaneScheduler {
     state.isReady = false
     const max = laneMax(lane)
     const part = state.isUrgent || held < max / eagerShare ? eagerShare : usualShare
-    const laneRoom = this.#options.laneRoom?.(lane) ?? roomIn(max, held, claimMax, part)
+    const laneRoom = this.#options.laneRoom?.(lane, held) ?? roomIn(max, held, claimMax, part)
     if (laneRoom <= 0) {
       // The lane is full but may have more jobs. A finished job makes it ready again.
       state.emptySince = held === 0 ? (state.emptySince ?? this.#options.clock.elapsed()) : null

@@ -113,7 +113,7 @@ export class Dispatcher implements DeliveryClaimer {
       claimMin,
       lanesPerClaimMax,
       laneMax: (lane) => (this.#endpoints.get(lane.targetId) ?? newPace).heldMax(clock.now()),
-      laneRoom: (lane) => this.#roomUnderRate(lane),
+      laneRoom: (lane, held) => this.#roomOf(lane, held),
       groupOf: ({ accountId }) => accountId,
       groupMax: () => jobsMax * accountPart,
       closedTargets: () => this.#closed(),
@@ -252,11 +252,11 @@ export class Dispatcher implements DeliveryClaimer {
     if (endpoint.limiter.isCircuitTripped) this.#releaseWaiting(endpoint)
   }
 
-  /** How many jobs the endpoint's rate allows. If none, its lane is looked at again when there are tokens. */
-  #roomUnderRate(lane: Lane): number | undefined {
+  /** How many jobs the endpoint allows. If its rate allows none, its lane is looked at again in time. */
+  #roomOf(lane: Lane, held: number): number | undefined {
     const endpoint = this.#endpoints.get(lane.targetId)
     const now = this.#options.clock.now()
-    const room = endpoint?.roomUnderRate(now)
+    const room = endpoint?.room(now, held)
     if (endpoint && room === 0) this.#waitForTokens(endpoint, now)
     return room
   }

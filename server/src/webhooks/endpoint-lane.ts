@@ -113,8 +113,12 @@ export class EndpointLane {
     return this.heldMax(now) === 0 || this.inFlight >= this.limiter.inFlightMax
   }
 
-  /** How many jobs its rate allows: as many as can be sent at once. Undefined without a rate. */
-  roomUnderRate(now: number): number | undefined {
+  /**
+   * How many jobs its order and rate allow beyond the held ones: as many as can be sent at once. In order, a
+   * held job keeps back all others, so a claim would find none. Undefined if neither sets a limit.
+   */
+  room(now: number, held: number): number | undefined {
+    if (this.policy.isInOrder && held > 0) return 0
     if (!this.#bucket) return undefined
     if (this.heldMax(now) === 0) return 0
     const places = this.limiter.inFlightMax - this.inFlight

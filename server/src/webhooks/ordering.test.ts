@@ -72,6 +72,24 @@ test("events arrive one at a time in the order in which they happened, from any 
   assert.equal(mostAtOnce, 1)
 })
 
+test("events of many transactions during a delivery follow it without a pause", async () => {
+  const hanging: ServerResponse[] = []
+  receiver.respond = (response) => void hanging.push(response)
+  const sids = await announce(accountId, one, 1)
+  await begun()
+  for (let batch = 0; batch < 20; batch++) {
+    clock.advance(1)
+    sids.push(...(await announce(accountId, one, 2)))
+    await pass(100, { isHolding: true })
+  }
+  receiver.respond = (response) => answer(response, 200)
+  for (const response of hanging) response.end()
+  // Less than the pause after another process was found to hold the first delivery.
+  await pass(2_000)
+  assert.deepEqual(dispatch.received(), sids)
+  assert.equal(mostAtOnce, 1)
+})
+
 test("deliveries behind a failed one wait without using up attempts, and continue in order when it succeeds", async () => {
   const sids = await announce(accountId, one, 2)
   await arrived(2)
