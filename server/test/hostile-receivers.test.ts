@@ -132,7 +132,7 @@ async function recorded(endpointId: string) {
   const [delivery] = await deliveries(owner, endpointId)
   assert.ok(delivery)
   const { attempts } = await getDelivery(db, owner, delivery.id)
-  const { status_code: statusCode = null, error = null, response_body: body = null } = attempts[0] ?? {}
+  const { statusCode = null, error = null, responseBody: body = null } = attempts[0] ?? {}
   return { count: attempts.length, statusCode, error, bodyBytes: body?.length ?? 0 }
 }
 
@@ -367,8 +367,8 @@ test("a host with no place left for it burns no attempt, and is served when ther
 async function givenBack(accountId: string, times: number): Promise<void> {
   const question = "select attempts, claim_id from delivery_jobs where account_id = $1"
   for (;;) {
-    const [job] = await db.query<{ attempts: number; claim_id: string | null }>(question, [accountId])
-    if (job && job.attempts >= times && job.claim_id === null) return
+    const [job] = await db.query<{ attempts: number; claimId: string | null }>(question, [accountId])
+    if (job && job.attempts >= times && job.claimId === null) return
     await setImmediate()
   }
 }

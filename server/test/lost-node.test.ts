@@ -77,9 +77,9 @@ test("due payments, replays and reconciliations of other nodes are claimed", { s
     const tasks = await claimTasks(db, leases, ids.length)
     const replays = await untilNone(async () => (await claimReplay(db, { leaseId: newId(), leases }))?.accountId)
     const runs = await untilNone(
-      async () => (await claimRun(db, { now: now(), leases, claimId: newId() }))?.row.account_id,
+      async () => (await claimRun(db, { now: now(), leases, claimId: newId() }))?.row.accountId,
     )
-    return [tasks.map(({ account_id }) => account_id), replays, runs].map((claimed) => claimed.toSorted())
+    return [tasks.map(({ accountId }) => accountId), replays, runs].map((claimed) => claimed.toSorted())
   }
   const rest = ids.filter((id) => !lost.has(id)).toSorted()
   assert.deepEqual(await claimAll(), [rest, rest, rest])

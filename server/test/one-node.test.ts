@@ -42,7 +42,7 @@ test("a message's whole way asks one shard with each statement, and commits in o
   const before = await countsOf(watching)
 
   const [credential] = await new CredentialLookup(db).find(toSid("apiKey", apiKey.id))
-  assert.equal(credential?.account_id, accountId)
+  assert.equal(credential?.accountId, accountId)
   const ids = await Promise.all(Array.from({ length: messages }, () => stage.send()))
   await stage.runDue()
   const elsewhere = new ReceiptRecorder({ ...stage.context, unrecorded: new UnrecordedReferences(), receiptLimitMs })

@@ -1,11 +1,11 @@
 import type { Tx } from "#db/database.ts"
-import { fromRow, type RowOf } from "#db/from-row.ts"
-import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
 import type { ApiKey, Scope } from "./api-key.ts"
 import { AccountRefusal } from "./refusals.ts"
 import { hashSecret, newAccountSecret } from "./secret.ts"
-import { countLiveApiKeys, insertApiKey, listApiKeyRows, lockAccount, readApiKeyRow, revokeApiKeyRow } from "./store.ts"
+import { countLiveApiKeys, insertApiKey, lockAccount, readApiKeyRow, revokeApiKeyRow } from "./store.ts"
+
+export { listApiKeys } from "./store.ts"
 
 /**
  * The limit of valid keys of an account. Enough for one per deployment, and few enough for people to know
@@ -39,14 +39,6 @@ export async function createApiKey(
   return { apiKey: { id, name, scope, createdAt: now, lastUsedAt: null, revokedAt: null }, secret }
 }
 
-/**
- * Returns keys of the account, including revoked ones, newest first. `before` is the id of the last key of
- * the previous page.
- */
-export async function listApiKeys(tx: Tx, accountId: string, page: Page): Promise<ApiKey[]> {
-  return (await listApiKeyRows(tx, accountId, page)).map(fromRow<ApiKey>)
-}
-
 /** Refuses `api_key_not_found`, also for another account's key. */
 export async function readApiKey(tx: Tx, accountId: string, id: string): Promise<ApiKey> {
   return found(await readApiKeyRow(tx, accountId, id))
@@ -60,8 +52,8 @@ export async function revokeApiKey(tx: Tx, accountId: string, id: string, now: n
   return found(await revokeApiKeyRow(tx, accountId, id, now))
 }
 
-function found(row: RowOf<ApiKey> | undefined): ApiKey {
+function found(row: ApiKey | undefined): ApiKey {
   if (!row)
     throw new AccountRefusal("api_key_not_found", "There is no API key with this sid. List the keys to find it.")
-  return fromRow<ApiKey>(row)
+  return row
 }

@@ -96,26 +96,22 @@ export class Authenticator {
     const rows = await this.#lookup.find(credentials.username)
     const now = this.#clock.now()
     const row = matching(rows, hashSecret(credentials.password))
-    if (!row || row.status !== "active" || (row.ends_at !== null && row.ends_at <= now)) return undefined
+    if (!row || row.status !== "active" || (row.endsAt !== null && row.endsAt <= now)) return undefined
     await this.#recordKeyUse(row, now)
     const principal = {
-      accountId: row.account_id,
-      keyId: row.key_id,
-      tokenId: row.token_id,
+      accountId: row.accountId,
+      keyId: row.keyId,
+      tokenId: row.tokenId,
       scope: row.scope,
-      ratePerSecond: row.rate_per_second,
+      ratePerSecond: row.ratePerSecond,
     }
     if (generation === this.#generation)
-      this.#cache.set(
-        cacheKey,
-        principal,
-        this.#clock.elapsed() + Math.min(believedMs, (row.ends_at ?? Infinity) - now),
-      )
+      this.#cache.set(cacheKey, principal, this.#clock.elapsed() + Math.min(believedMs, (row.endsAt ?? Infinity) - now))
     return principal
   }
 
   /** If the store accepts no writes, reads must still work. */
-  async #recordKeyUse({ account_id: accountId, key_id: id, last_used_at: lastUsedAt }: CredentialRow, now: number) {
+  async #recordKeyUse({ accountId, keyId: id, lastUsedAt }: CredentialRow, now: number) {
     const since = now - noteUseEveryMs
     if (id === null || (lastUsedAt !== null && lastUsedAt > since)) return
     await recordApiKeyUse(this.#db, { accountId, id }, { now, since }).catch((error: unknown) => {

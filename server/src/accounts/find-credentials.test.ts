@@ -23,7 +23,7 @@ test("look-ups that share a statement each get their own rows", async () => {
   ]
   const found = await Promise.all(sids.map((sid) => lookup.find(sid)))
   assert.deepEqual(
-    found.map((rows) => rows.map(({ account_id, key_id }) => key_id ?? account_id)),
+    found.map((rows) => rows.map(({ accountId, keyId }) => keyId ?? accountId)),
     [...ids.map((id) => [id]), [key.apiKey.id], [], []],
   )
 })
@@ -48,7 +48,7 @@ test("a flood of unknown SIDs runs few statements at a time, and a known SID is 
   const lookup = new CredentialLookup(counting)
   const flood = Array.from({ length: 5_000 }, () => lookup.find(toSid("account", newId())))
   const [row] = await lookup.find(toSid("account", accountId))
-  assert.equal(row?.account_id, accountId)
+  assert.equal(row?.accountId, accountId)
   assert.ok((await Promise.all(flood)).every((rows) => !rows.length))
   // On Citus each account is asked for in a statement of its own, four at a time for each of the two.
   assert.deepEqual([most, statements], db.isOnCitus ? [8, flood.length + 1] : [2, 11])

@@ -52,7 +52,7 @@ async function findAll(db: Tx, sids: readonly string[]): Promise<(CredentialRow[
   const [accountIds, keyIds] = [idsOf(false), idsOf(true)]
   if (!db.isOnCitus) {
     const rows = await findCredentials(db, { accountIds, keyIds })
-    const byId = Map.groupBy(rows, ({ account_id, key_id }) => key_id ?? account_id)
+    const byId = Map.groupBy(rows, ({ accountId, keyId }) => keyId ?? accountId)
     return asked.map(({ id }) => byId.get(id) ?? [])
   }
   // One statement for each account asks its server alone, so the loss of another does not concern it.
@@ -73,7 +73,7 @@ async function findAll(db: Tx, sids: readonly string[]): Promise<(CredentialRow[
   return await Promise.all(
     asked.map(async ({ isKey, id }) => {
       const rows = (await (isKey ? keys.get(ownerOf(id)) : tokens.get(id))) ?? []
-      return isKey && !(rows instanceof Error) ? rows.filter((row) => row.key_id === id) : rows
+      return isKey && !(rows instanceof Error) ? rows.filter((row) => row.keyId === id) : rows
     }),
   )
 }

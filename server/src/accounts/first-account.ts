@@ -1,7 +1,7 @@
 import { readOfAllAccounts } from "#db/all-accounts.ts"
 import type { Database, Tx } from "#db/database.ts"
 import { createAccount, type NewAccount } from "./create-account.ts"
-import { lockAccounts, readOldestAccountRow } from "./store.ts"
+import { lockAccounts, readOldestAccount } from "./store.ts"
 
 /**
  * Creates the account of a fresh installation, or returns null when an account exists. Of concurrent callers,
@@ -17,7 +17,7 @@ export async function createFirstAccount(
   if (known.length) return null
   return await db.transaction(async (tx) => {
     await lockAccounts(tx)
-    if (await readOldestAccountRow(tx)) return null
+    if (await readOldestAccount(tx)) return null
     const created = await createAccount(tx, account)
     await prepare(tx, created.accountId)
     return created

@@ -226,13 +226,13 @@ async function outcomesOf(
   const known = claims.filter(({ key }) => !taken.has(key))
   if (!known.length) return outcomes
   const hashes = new Map(known.map((claim) => [claim.key, [claim.requestHash, ...(claim.formerHashes ?? [])]]))
-  const rows = await tx.query<{ key: string; request_hash: Buffer; status: number; response: string }>(
+  const rows = await tx.query<{ key: string; requestHash: Buffer; status: number; response: string }>(
     `select key, request_hash, status, response from ${table} where account_id = $1 and key = any ($2::text[])`,
     [accountId, textArray(known.map(({ key }) => key))],
     `${table}.read`,
   )
-  for (const { key, request_hash, status, response } of rows) {
-    const isSame = hashes.get(key)?.some((hash) => hash.equals(request_hash))
+  for (const { key, requestHash, status, response } of rows) {
+    const isSame = hashes.get(key)?.some((hash) => hash.equals(requestHash))
     outcomes.set(
       key,
       isSame ? (status ? { kind: "replay", status, response } : { kind: "in_progress" }) : { kind: "conflict" },

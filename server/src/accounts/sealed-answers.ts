@@ -9,7 +9,7 @@ export function answerOwner(accountId: string, key: string): string {
 }
 
 interface Row {
-  account_id: string
+  accountId: string
   key: string
   /** Base64. Null for an answer that is not sealed. */
   sealed: string | null
@@ -30,11 +30,11 @@ function readAfter(db: Tx, last: Row | undefined): Promise<Row[]> {
   return db.query<Row>(
     `select account_id, key, case when response ~ '^[A-Za-z0-9+/]{40}' then response end as sealed from idempotency_keys
      where (account_id, key) > ($1, $2) order by account_id, key limit ${pageMax}`,
-    [last?.account_id ?? "00000000-0000-0000-0000-000000000000", last?.key ?? ""],
+    [last?.accountId ?? "00000000-0000-0000-0000-000000000000", last?.key ?? ""],
   )
 }
 
-function valueOf(db: Tx, { account_id: accountId, key }: Row, sealed: string): SealedValue {
+function valueOf(db: Tx, { accountId, key }: Row, sealed: string): SealedValue {
   return {
     owner: answerOwner(accountId, key),
     sealed: Buffer.from(sealed, "base64"),

@@ -1,28 +1,24 @@
 import type { Tx } from "#db/database.ts"
-import type { RowOf } from "#db/from-row.ts"
 import { plainArray, time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
 import type { Account, AccountChange } from "./account.ts"
 import type { ApiKey, Scope } from "./api-key.ts"
 
-type AccountRow = RowOf<Account>
-type ApiKeyRow = RowOf<ApiKey>
-
 const accountColumns =
   "id, name, status, rate_per_second, phone_numbers_max, support_email, support_phone, support_url, created_at, updated_at"
 
 export interface CredentialRow {
-  account_id: string
+  accountId: string
   status: "active" | "suspended"
-  rate_per_second: number | null
+  ratePerSecond: number | null
   hash: Buffer
   scope: Scope
-  key_id: string | null
-  token_id: string | null
+  keyId: string | null
+  tokenId: string | null
   /** Null for a token. */
-  last_used_at: number | null
+  lastUsedAt: number | null
   /** The time from which the credential is refused, in milliseconds. */
-  ends_at: number | null
+  endsAt: number | null
 }
 
 /**
@@ -53,12 +49,12 @@ export function findKeys(tx: Tx, accountId: string, ids: readonly string[]): Pro
 /** Returns the accounts of these API keys, by the keys' ids. */
 export async function findKeyOwners(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
   if (!ids.length) return new Map()
-  const rows = await tx.query<{ id: string; account_id: string }>(
+  const rows = await tx.query<{ id: string; accountId: string }>(
     "select id, account_id from api_key_owners where id = any ($1::uuid[])",
     [plainArray(ids)],
     "accounts_find_key_owners",
   )
-  return new Map(rows.map(({ id, account_id: accountId }) => [id, accountId]))
+  return new Map(rows.map(({ id, accountId }) => [id, accountId]))
 }
 
 function tokens(condition: string, account: string): string {
@@ -124,17 +120,17 @@ const changedColumns = {
 } as const satisfies Record<keyof AccountChange, string>
 
 /** Writes the given fields, and the time of the change. */
-export async function updateAccountRow(
+export async function writeAccount(
   tx: Tx,
   accountId: string,
   change: AccountChange,
   now: number,
-): Promise<AccountRow | undefined> {
+): Promise<Account | undefined> {
   const given = Object.entries(changedColumns).flatMap(([field, column]) => {
     const value = change[field as keyof AccountChange]
     return value === undefined ? [] : [{ column, value }]
   })
-  const [row] = await tx.query<AccountRow>(
+  const [row] = await tx.query<Account>(
     `update accounts set ${given.map(({ column }, index) => `${column} = $${index + 3}, `).join("")}updated_at = $2
       where id = $1 returning ${accountColumns}`,
     [accountId, time(now), ...given.map(({ value }) => value)],
@@ -142,16 +138,14 @@ export async function updateAccountRow(
   return row
 }
 
-export async function readAccountRow(tx: Tx, accountId: string): Promise<AccountRow | undefined> {
-  const [row] = await tx.query<AccountRow>(`select ${accountColumns} from accounts where id = $1`, [accountId])
+export async function readAccount(tx: Tx, accountId: string): Promise<Account | undefined> {
+  const [row] = await tx.query<Account>(`select ${accountColumns} from accounts where id = $1`, [accountId])
   return row
 }
 
 /** Returns the account and locks it until the transaction ends. */
-export async function readAccountRowForUpdate(tx: Tx, accountId: string): Promise<AccountRow | undefined> {
-  const [row] = await tx.query<AccountRow>(`select ${accountColumns} from accounts where id = $1 for update`, [
-    accountId,
-  ])
+export async function readAccountForUpdate(tx: Tx, accountId: string): Promise<Account | undefined> {
+  const [row] = await tx.query<Account>(`select ${accountColumns} from accounts where id = $1 for update`, [accountId])
   return row
 }
 
@@ -160,18 +154,18 @@ export async function hasOtherAccount(tx: Tx, accountId: string): Promise<boolea
   return rows.length > 0
 }
 
-export async function readOldestAccountRow(tx: Tx): Promise<AccountRow | undefined> {
-  const [row] = await tx.query<AccountRow>(`select ${accountColumns} from accounts order by id limit 1`)
+export async function readOldestAccount(tx: Tx): Promise<Account | undefined> {
+  const [row] = await tx.query<Account>(`select ${accountColumns} from accounts order by id limit 1`)
   return row
 }
 
-export function readAccountRows(tx: Tx): Promise<AccountRow[]> {
-  return tx.query<AccountRow>(`select ${accountColumns} from accounts order by id`)
+export function listAccounts(tx: Tx): Promise<Account[]> {
+  return tx.query<Account>(`select ${accountColumns} from accounts order by id`)
 }
 
 /** Newest first. */
-export function readAccountPage(tx: Tx, page: Page): Promise<AccountRow[]> {
-  return tx.query<AccountRow>(
+export function listAccountPage(tx: Tx, page: Page): Promise<Account[]> {
+  return tx.query<Account>(
     `select ${accountColumns} from accounts
       where ($1::uuid is null or id < $1) order by id desc limit $2`,
     [page.before, page.limit],
@@ -217,11 +211,11 @@ export async function expireToken(tx: Tx, accountId: string, id: string, at: num
 
 /** Returns the end of the token that the last rotation replaced. Null if it has ended, or there is none. */
 export async function findTokenEnd(tx: Tx, accountId: string, now: number): Promise<number | null> {
-  const [row] = await tx.query<{ ends_at: number | null }>(
+  const [row] = await tx.query<{ endsAt: number | null }>(
     "select max(expires_at) as ends_at from auth_tokens where account_id = $1 and expires_at > $2",
     [accountId, time(now)],
   )
-  return row?.ends_at ?? null
+  return row?.endsAt ?? null
 }
 
 export async function deleteTokens(tx: Tx, accountId: string, ids: readonly string[]): Promise<void> {
@@ -251,7 +245,7 @@ export async function insertApiKey(
   await tx.query("insert into api_key_owners (id, account_id) values ($1, $2)", [key.id, accountId])
 }
 
-export function listApiKeyRows(tx: Tx, accountId: string, page: Page): Promise<ApiKeyRow[]> {
+export function listApiKeys(tx: Tx, accountId: string, page: Page): Promise<ApiKey[]> {
   return tx.query(
     `select id, name, scope, created_at, last_used_at, revoked_at from api_keys
       where account_id = $1 and ($2::uuid is null or id < $2) order by id desc limit $3`,
@@ -259,8 +253,8 @@ export function listApiKeyRows(tx: Tx, accountId: string, page: Page): Promise<A
   )
 }
 
-export async function readApiKeyRow(tx: Tx, accountId: string, id: string): Promise<ApiKeyRow | undefined> {
-  const [row] = await tx.query<ApiKeyRow>(
+export async function readApiKeyRow(tx: Tx, accountId: string, id: string): Promise<ApiKey | undefined> {
+  const [row] = await tx.query<ApiKey>(
     `select id, name, scope, created_at, last_used_at, revoked_at from api_keys where account_id = $1 and id = $2`,
     [accountId, id],
   )
@@ -282,13 +276,8 @@ export async function recordApiKeyUse(
 }
 
 /** If it was revoked before, keeps that time. */
-export async function revokeApiKeyRow(
-  tx: Tx,
-  accountId: string,
-  id: string,
-  now: number,
-): Promise<ApiKeyRow | undefined> {
-  const [row] = await tx.query<ApiKeyRow>(
+export async function revokeApiKeyRow(tx: Tx, accountId: string, id: string, now: number): Promise<ApiKey | undefined> {
+  const [row] = await tx.query<ApiKey>(
     `update api_keys set revoked_at = coalesce(revoked_at, $3) where account_id = $1 and id = $2
       returning id, name, scope, created_at, last_used_at, revoked_at`,
     [accountId, id, time(now)],
@@ -307,8 +296,6 @@ export async function replaceOperatorToken(tx: Tx, token: { id: string; hash: Bu
 }
 
 export async function findOperatorHash(tx: Tx): Promise<Buffer | undefined> {
-  const [row] = await tx.query<{ token_hash: Buffer }>(
-    "select token_hash from operator_tokens order by id desc limit 1",
-  )
-  return row?.token_hash
+  const [row] = await tx.query<{ tokenHash: Buffer }>("select token_hash from operator_tokens order by id desc limit 1")
+  return row?.tokenHash
 }

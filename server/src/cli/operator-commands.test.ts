@@ -273,7 +273,7 @@ test("dead letters are listed without their texts, retried and discarded", async
   assert.equal((await run("dead-letter", "discard", older)).code, 0)
   assert.match((await run("dead-letter", "discard", older)).complained, /no dead letter with this sid/)
   const left = await db.query("select id, retry_at <= now() as is_due from inbound_dead_letters")
-  assert.deepEqual(left, [{ id: ids[1], is_due: true }])
+  assert.deepEqual(left, [{ id: ids[1], isDue: true }])
   assert.match(
     (await run("dead-letter", "retry", "--help")).printed,
     /^Retries to store the message of a dead letter /m,

@@ -102,8 +102,8 @@ test("the new key opens everything after a reseal, and no other value has change
   const after = context([newKey])
   for (const { sealed, owner } of await allSealed()) open([newKey], sealed, owner)
   assert.equal(await readSigningSecret(db, accountId, id, after), secret)
-  const [row] = await db.query<{ sealed_settings: Buffer }>("select sealed_settings from webhook_endpoints")
-  assert.deepEqual(openSettings([newKey], row?.sealed_settings ?? Buffer.of(), id).headers, [
+  const [row] = await db.query<{ sealedSettings: Buffer }>("select sealed_settings from webhook_endpoints")
+  assert.deepEqual(openSettings([newKey], row?.sealedSettings ?? Buffer.of(), id).headers, [
     ["Authorization", "Bearer s3cret"],
   ])
   const carriers = await db.query("select id, revision from carriers")

@@ -28,9 +28,9 @@ const due = (limit: number | null, until = 1_000): RowsOfAll => ({
 })
 
 interface Lane {
-  account_id: string
-  target_id: string
-  has_job: boolean
+  accountId: string
+  targetId: string
+  hasJob: boolean
   percent: string
 }
 
@@ -57,7 +57,7 @@ describe("a read of all accounts", async () => {
   it("returns the rows of every account in their order, up to the limit", async () => {
     const rows = await readOfAllAccounts<Lane>(db, due(3))
     assert.deepEqual(
-      rows.map(({ account_id, has_job, percent }) => [account_id, has_job, percent]),
+      rows.map(({ accountId, hasJob, percent }) => [accountId, hasJob, percent]),
       [
         [fifth, false, "100 %1$s"],
         [third, true, "100 %1$s"],
@@ -72,7 +72,7 @@ describe("a read of all accounts", async () => {
     for (let round = 0; round < 5; round++) {
       const [added] = await insertLanes(db, [1])
       const reads = await Promise.all([due(1), due(1, 1), due(null)].map((each) => readOfAllAccounts<Lane>(db, each)))
-      for (const rows of reads) assert.equal(rows[0]?.account_id, added)
+      for (const rows of reads) assert.equal(rows[0]?.accountId, added)
       await db.query("delete from message_lanes where account_id = $1", [added])
     }
   })
@@ -81,7 +81,7 @@ describe("a read of all accounts", async () => {
     const wrong = { ...due(1), text: failing }
     const [failed, read] = await Promise.allSettled([readOfAllAccounts(db, wrong), readOfAllAccounts<Lane>(db, due(1))])
     assert.match(String(failed.status === "rejected" && failed.reason), /division by zero/)
-    assert.equal(read.status === "fulfilled" && read.value[0]?.account_id, fifth)
+    assert.equal(read.status === "fulfilled" && read.value[0]?.accountId, fifth)
   })
 
   it("begins together with others on Citus, at the multiples of its interval", () => {
@@ -111,13 +111,12 @@ describe(
 
     it("leaves out the accounts of a node that is away, until it answers", async () => {
       const all = await readOfAllAccounts<Lane>(db, due(null))
-      assert.deepEqual(all.map(({ account_id }) => account_id), accounts) // oxfmt-ignore
+      assert.deepEqual(all.map(({ accountId }) => accountId), accounts) // oxfmt-ignore
       // Nothing listens at this port.
       const node = await loseNode(db, 1)
       const lost = await node.accountsOf(accounts)
       assert.ok(lost.size > 0 && lost.size < accounts.length)
-      const read = async () =>
-        new Set((await readOfAllAccounts<Lane>(db, due(null))).map(({ account_id }) => account_id))
+      const read = async () => new Set((await readOfAllAccounts<Lane>(db, due(null))).map(({ accountId }) => accountId))
       const rest = new Set(accounts.filter((id) => !lost.has(id)))
       await eventually("the node is found away", async () => {
         await read().catch(() => undefined)

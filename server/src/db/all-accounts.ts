@@ -1,4 +1,5 @@
 import type { Clock } from "#std/clock.ts"
+import type { RowNames } from "./column-names.ts"
 import type { Database } from "./database.ts"
 import { NodeReads, type RowsOfAll } from "./node-reads.ts"
 
@@ -9,7 +10,7 @@ const readsOf = new WeakMap<Database, NodeReads>()
  * node that is away concerns its accounts alone: their rows are missing until it answers. Statements that
  * begin together go to a node as one.
  */
-export async function readOfAllAccounts<Row>(db: Database, wanted: RowsOfAll): Promise<Row[]> {
+export async function readOfAllAccounts<Row extends RowNames<Row>>(db: Database, wanted: RowsOfAll): Promise<Row[]> {
   const rows = db.isOnCitus ? await nodeReadsOf(db).read<Row>(wanted) : null
   if (rows) return rows
   const { text, values, orderBy, limit, name } = wanted

@@ -13,6 +13,7 @@ import {
   StoreFull,
   type RetryReason,
 } from "./errors.ts"
+import type { RowNames } from "./column-names.ts"
 import { getTypeParser } from "./row-shape.ts"
 import { keyOfStatement, type NodeKey } from "./key-of-statement.ts"
 import { Pipeline, type StatementResult, type SqlValue, type Statement } from "./pipeline.ts"
@@ -31,10 +32,11 @@ export interface Tx {
    */
   readonly isOnCitus: boolean
   /**
-   * Runs one statement and returns its rows. A `timestamptz` is returned in milliseconds, an `int8` as a
-   * number. A `name` makes a prepared statement, which each connection parses once: for hot statements only.
+   * Runs one statement and returns its rows, with `createdAt` for the column `created_at`. A `timestamptz` is
+   * returned in milliseconds, an `int8` as a number. A `name` makes a prepared statement, which each
+   * connection parses once: for hot statements only.
    */
-  query<Row>(text: string, values?: readonly SqlValue[], name?: string): Promise<Row[]>
+  query<Row extends RowNames<Row>>(text: string, values?: readonly SqlValue[], name?: string): Promise<Row[]>
 }
 
 export interface Transaction extends Tx {
@@ -162,7 +164,7 @@ export class Database implements Tx {
   }
 
   /** Runs a statement as a transaction of its own, and again after it lost a race. */
-  async query<Row>(text: string, values?: readonly SqlValue[], name?: string): Promise<Row[]> {
+  async query<Row extends RowNames<Row>>(text: string, values?: readonly SqlValue[], name?: string): Promise<Row[]> {
     return await this.#retry(() => this.#queryOnce<Row>(text, values, name))
   }
 
@@ -263,7 +265,7 @@ export class Database implements Tx {
       line.add(begin, note)
       const result = await work({
         isOnCitus: this.isOnCitus,
-        query: async <Row>(...statement: Statement) => (await ask(statement)).rows as Row[],
+        query: async <Row extends RowNames<Row>>(...statement: Statement) => (await ask(statement)).rows as Row[],
         send: (...statement) => {
           assert(!isOver, "A statement belongs to a transaction that is not over.")
           this.#refuseAway(statement)

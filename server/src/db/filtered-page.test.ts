@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { after, test } from "node:test"
+import type { RowNames } from "./column-names.ts"
 import type { Tx } from "./database.ts"
 import { readFilteredPage } from "./filtered-page.ts"
 import { insertTerms, readIdsWith } from "./metadata-terms.ts"
@@ -34,7 +35,7 @@ test("the store compares the rows, so that only rows of the page leave it", asyn
   let rows = 0
   const counted: Tx = {
     isOnCitus: db.isOnCitus,
-    async query<Row>(...statement: Parameters<Tx["query"]>) {
+    async query<Row extends RowNames<Row>>(...statement: Parameters<Tx["query"]>) {
       const found = await db.query<Row>(...statement)
       rows += found.length
       return found

@@ -1,5 +1,6 @@
 import { firstIdAt, idTime } from "#std/ids.ts"
 import { Conditions } from "./conditions.ts"
+import type { RowNames } from "./column-names.ts"
 import type { SqlValue, Tx } from "./database.ts"
 import { plainArray, textArray, time } from "./literals.ts"
 import { readIdsWith, type Metadata, type TermTable } from "./metadata-terms.ts"
@@ -31,7 +32,7 @@ export interface FilteredList<Row, Entry> {
  * Returns one page, beyond the id `before`. A page with `fits` or `metadata` can be short or empty and still
  * have a next one, beyond the id `nextBefore`.
  */
-export async function readFilteredPage<Row extends { id: string }, Entry>(
+export async function readFilteredPage<Row extends RowNames<Row> & { id: string }, Entry>(
   tx: Tx,
   accountId: string,
   { limit, before, order }: Page,

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import pg from "pg"
 import { serverFolder } from "#std/server-folder.ts"
 import { isDistributed, readCluster } from "./cluster.ts"
+import { renameColumns } from "./column-names.ts"
 import type { SqlValue, Tx } from "./database.ts"
 import { placeNewTables, visitShardsInTurn } from "./distribute.ts"
 import { createReader } from "./node-reads.ts"
@@ -197,7 +198,7 @@ export function txOf(client: pg.Client): Tx {
     // Migrations and the distribution insert no rows of lists.
     isOnCitus: false,
     query: async <Row>(text: string, values: readonly SqlValue[] = []) =>
-      (await client.query(text, [...values])).rows as Row[],
+      (await client.query<object>(text, [...values])).rows.map(renameColumns) as Row[],
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import pg from "pg"
 import { Batcher } from "#std/batcher.ts"
 import { serverFolder } from "#std/server-folder.ts"
+import { renameColumns } from "./column-names.ts"
 import type { Database, SqlValue, Tx } from "./database.ts"
 import { distribution } from "./distribution.ts"
 import { StoreUnavailable } from "./errors.ts"
@@ -93,7 +94,10 @@ export class NodeReads {
       const column = columns.find((each) => one[each] !== other[each])
       return column === undefined ? 0 : (one[column] ?? "") < (other[column] ?? "") ? -1 : 1
     }
-    return (rows?.sort(compare).slice(0, wanted.limit ?? Infinity) ?? null) as Row[] | null
+    return (rows
+      ?.sort(compare)
+      .slice(0, wanted.limit ?? Infinity)
+      .map(renameColumns) ?? null) as Row[] | null
   }
 
   /** Returns the number of nodes that did not answer, and asks all of them once more. */

@@ -16,7 +16,7 @@ export interface Retention {
 interface HistoryTable {
   name: string
   retention: keyof Retention
-  partitioned_by: "id" | "date"
+  partitionedBy: "id" | "date"
   fillfactor: number
 }
 
@@ -159,13 +159,13 @@ async function createPartition(tx: Tx, table: HistoryTable, week: number): Promi
   const name = partitionName(table.name, week)
   const options = `fillfactor = ${table.fillfactor}, ${autovacuum}`
   await tx.query(`create table ${name} (like ${table.name} including all) with (${options})`)
-  if (table.partitioned_by === "id") await tx.query(`alter table ${name} ${oneAccount}`)
+  if (table.partitionedBy === "id") await tx.query(`alter table ${name} ${oneAccount}`)
   const [from, to] = [bound(table, week), bound(table, week + weekMs)]
   await tx.query(`alter table ${table.name} attach partition ${name} for values from ('${from}') to ('${to}')`)
 }
 
 function bound(table: HistoryTable, ms: number): string {
-  return table.partitioned_by === "id" ? firstIdAt(ms) : isoTime(ms).slice(0, "2026-11-16".length)
+  return table.partitionedBy === "id" ? firstIdAt(ms) : isoTime(ms).slice(0, "2026-11-16".length)
 }
 
 function partitionName(table: string, week: number): string {

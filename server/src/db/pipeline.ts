@@ -1,5 +1,6 @@
 import type { Connection, PoolClient, QueryConfig, QueryResult, Submittable } from "pg"
 import { assert } from "#std/assert.ts"
+import { renameColumns } from "./column-names.ts"
 import { abortedStatementError } from "./errors.ts"
 import { RowShape, type RowField } from "./row-shape.ts"
 
@@ -90,7 +91,7 @@ export class Pipeline {
     // up the connection after that time.
     const query: QueryConfig & { query_timeout: number } = { text, query_timeout: this.answerMaxMs }
     this.#client.query(query, (failure: Error | null, result: QueryResult | undefined) => {
-      settle(failure ?? null, { command: result?.command ?? "", rows: result?.rows ?? [] })
+      settle(failure ?? null, { command: result?.command ?? "", rows: (result?.rows ?? []).map(renameColumns) })
       answered()
     })
   }

@@ -1,11 +1,12 @@
 import pg from "pg"
+import { nameOfColumn } from "./column-names.ts"
 
 export interface RowField {
   name: string
   dataTypeID: number
 }
 
-/** Reads the rows of a statement from the texts that the server sends. */
+/** Reads the rows of a statement from the texts that the server sends: `created_at` becomes `createdAt`. */
 export class RowShape {
   /** For a statement that returns no rows. */
   static readonly none = new RowShape([])
@@ -13,7 +14,7 @@ export class RowShape {
   readonly #parsers: readonly ((text: string) => unknown)[]
 
   constructor(fields: readonly RowField[]) {
-    this.#names = fields.map(({ name }) => name)
+    this.#names = fields.map(({ name }) => nameOfColumn(name))
     this.#parsers = fields.map(({ dataTypeID }) => getTypeParser(dataTypeID))
   }
 

@@ -1,4 +1,5 @@
 import type { SealedValue } from "#std/reseal-all.ts"
+import { nameOfColumn } from "./column-names.ts"
 import type { Tx } from "./database.ts"
 
 export interface SealedColumns<Key extends string, Column extends string> {
@@ -24,28 +25,30 @@ export async function* readSealedColumns<Key extends string, Column extends stri
   const after = `where (${names}) > (${key.map((_, index) => `$${index + 1}`).join(", ")})`
   const isRow = key.map((name, index) => `${name} = $${index + 3}`).join(" and ")
   for (let last: string[] = []; ;) {
-    const rows: Record<Key | Column, unknown>[] = await db.query(
+    const rows = await db.query<Record<string, unknown>>(
       `select ${names}, ${columns.join(", ")} from ${table} ${last.length ? after : ""} order by ${names} limit ${pageMax}`,
       last,
     )
-    for (const row of rows)
+    const keys = rows.map((row) => key.map((name) => row[nameOfColumn(name)] as string))
+    for (const [index, row] of rows.entries())
       for (const column of columns) {
-        const sealed = row[column] as Buffer | null
+        const sealed = row[nameOfColumn(column)] as Buffer | null
         if (!sealed) continue
+        const values = keys[index] ?? []
         yield {
-          ...describe(row as Record<Key, string>, column),
+          ...describe(Object.fromEntries(key.map((name, at) => [name, values[at]])) as Record<Key, string>, column),
           sealed,
           async replace(newValue) {
             const replaced = await db.query(
               `update ${table} set ${column} = $1 where ${isRow} and ${column} = $2 returning 1`,
-              [newValue, sealed, ...key.map((name) => row[name] as string)],
+              [newValue, sealed, ...values],
             )
             return replaced.length === 1
           },
         }
       }
-    const end = rows.at(-1)
+    const end = keys.at(-1)
     if (rows.length < pageMax || !end) return
-    last = key.map((name) => end[name] as string)
+    last = end
   }
 }

@@ -11,9 +11,9 @@ import { isUnattempted } from "./unattempted.ts"
 /** What the dispatcher needs for an attempt of a delivery. */
 export interface ClaimedDelivery {
   id: string
-  event_id: string
+  eventId: string
   /** Null when the delivery has a row. Otherwise the first attempt inserts it. */
-  event_type: EventType | null
+  eventType: EventType | null
   status: DeliveryStatus
   /** The attempts so far. */
   attempts: number
@@ -46,7 +46,7 @@ export async function readClaimed(
   const isOld = added.some(({ id }) => idTime(id) < now - oldMs)
   const begins = isOld ? await readHistoryStart(tx, ["deliveries"]) : 0
   const unattempted = added.filter(({ id }) => idTime(id) >= begins).map(rowOfUnattempted)
-  return [...rows, ...unattempted].map((row) => ({ ...row, body: bodies.get(row.event_id) ?? null }))
+  return [...rows, ...unattempted].map((row) => ({ ...row, body: bodies.get(row.eventId) ?? null }))
 }
 
 /** Much shorter than the retention of deliveries. */
@@ -55,7 +55,7 @@ const oldMs = 3_600_000
 type Row = Omit<ClaimedDelivery, "body">
 
 function rowOfUnattempted({ id, subjectId, memo }: Job & { memo: EventType }): Row {
-  return { id, event_id: subjectId, event_type: memo, status: "pending", attempts: 0 }
+  return { id, eventId: subjectId, eventType: memo, status: "pending", attempts: 0 }
 }
 
 /** The bounds choose the partitions. `any` alone would search every partition for every id. */

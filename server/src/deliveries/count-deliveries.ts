@@ -32,7 +32,7 @@ export async function countDeliveries(
       [accountId],
       "deliveries_endpoints_of_account",
     ),
-    tx.query<{ endpoint_id: string; count: number }>(
+    tx.query<{ endpointId: string; count: number }>(
       givenUp,
       [accountId, firstIdAt(madeSince), time(madeSince), time(gaveUpSince)],
       "deliveries_count_failed",
@@ -40,7 +40,7 @@ export async function countDeliveries(
   ])
   const targetIds = endpoints.map(({ id }) => id)
   const pending = await countJobs(tx, "delivery", accountId, { targetIds, jobsMax: pendingMax })
-  const gaveUpOf = new Map(gaveUp.map(({ endpoint_id, count }) => [endpoint_id, count]))
+  const gaveUpOf = new Map(gaveUp.map(({ endpointId, count }) => [endpointId, count]))
   return [...new Set([...pending.keys(), ...gaveUpOf.keys()])].map((endpointId) => ({
     endpointId,
     pending: pending.get(endpointId) ?? 0,

@@ -36,7 +36,7 @@ async function jobsOf({ targetId }: Lane): Promise<number> {
 }
 
 test("jobs that wait for a paused or limited endpoint longer than the log reaches are dropped, and no others", async () => {
-  const lanes = [await add({ status: "paused" }), await add({ rate_limit: 1 }), await add({})]
+  const lanes = [await add({ status: "paused" }), await add({ rateLimit: 1 }), await add({})]
   const counts = () => Promise.all(lanes.map(jobsOf))
   const forget = () => deleteOutlivedJobs(db, { deliveryQueue, now: clock.now(), keptDays: 30 })
   for (const lane of lanes) await enqueue(lane)

@@ -17,12 +17,12 @@ export async function deleteOutlivedJobs(
   { deliveryQueue, now, keptDays }: { deliveryQueue: Queue; now: number; keptDays: number },
 ): Promise<void> {
   const before = firstIdAt(now - (keptDays + weekDays) * dayMs)
-  const rows = await db.query<{ account_id: string; id: string }>(
+  const rows = await db.query<{ accountId: string; id: string }>(
     `select account_id, id from webhook_endpoints
      where status = 'paused' or rate_limit is not null or max_in_flight is not null or ordering <> 'none'`,
   )
   for (const row of rows) {
-    const lane: Lane = { accountId: row.account_id, targetId: row.id }
+    const lane: Lane = { accountId: row.accountId, targetId: row.id }
     while ((await deliveryQueue.dropOlder(db, lane, before, batchMax)) === batchMax);
   }
 }

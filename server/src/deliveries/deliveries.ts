@@ -7,7 +7,7 @@ import { findDelivery } from "./unattempted.ts"
 
 export type Delivery = DeliveryRow
 
-export interface Attempt extends Omit<AttemptRow, "detail" | "response_id"> {
+export interface Attempt extends Omit<AttemptRow, "detail" | "responseId"> {
   timing: AttemptTiming
   isRepeated: boolean
   extraHeaders: readonly string[]
@@ -33,27 +33,22 @@ export async function getDelivery(
   if (!last) return { delivery, attempts: [] }
   const earlier = await findAttempts(tx, accountId, id, { before: last.number, attemptsMax: attemptsShownMax })
   const rows = [...earlier, last]
-  const ids = rows.flatMap(({ response_id }) => response_id ?? [])
+  const ids = rows.flatMap(({ responseId }) => responseId ?? [])
   const responses = await findResponses(tx, accountId, ids)
-  const attempts = rows.map((row) => attemptOf(row, responses.get(row.response_id ?? "")))
+  const attempts = rows.map((row) => attemptOf(row, responses.get(row.responseId ?? "")))
   return { delivery, attempts }
 }
 
 /** The last attempt is in the delivery's own row, where `number` is the count. */
 function lastAttempt(delivery: DeliveryRow): AttemptRow | undefined {
-  const {
-    attempts: number,
-    last_asked_by: asked_by,
-    last_started_at: started_at,
-    last_duration_ms: duration_ms,
-  } = delivery
-  if (asked_by === null || started_at === null || duration_ms === null) return undefined
-  const { last_status_code: status_code, last_error: error, last_response_body: response_body } = delivery
-  const { last_detail: detail, last_response_id: response_id } = delivery
-  return { number, asked_by, started_at, duration_ms, status_code, error, response_body, detail, response_id }
+  const { attempts: number, lastAskedBy: askedBy, lastStartedAt: startedAt, lastDurationMs: durationMs } = delivery
+  if (askedBy === null || startedAt === null || durationMs === null) return undefined
+  const { lastStatusCode: statusCode, lastError: error, lastResponseBody: responseBody } = delivery
+  const { lastDetail: detail, lastResponseId: responseId } = delivery
+  return { number, askedBy, startedAt, durationMs, statusCode, error, responseBody, detail, responseId }
 }
 
-function attemptOf({ detail, response_id, ...row }: AttemptRow, response: NewResponse | undefined): Attempt {
+function attemptOf({ detail, ...row }: AttemptRow, response: NewResponse | undefined): Attempt {
   const { timing, isRepeated, extraHeaders, responseHeaders } = readDetail(detail)
   return {
     ...row,
@@ -61,8 +56,8 @@ function attemptOf({ detail, response_id, ...row }: AttemptRow, response: NewRes
     isRepeated,
     extraHeaders,
     signature: response?.signature ?? null,
-    responseHeaders: response?.headers ?? (row.status_code === null || response_id ? null : responseHeaders),
-    response_body: response?.body ?? row.response_body,
+    responseHeaders: response?.headers ?? (row.statusCode === null || row.responseId ? null : responseHeaders),
+    responseBody: response?.body ?? row.responseBody,
   }
 }
 

@@ -9,16 +9,16 @@ export function renderDelivery(accountId: string, delivery: DeliveryRow) {
   return {
     sid: toSid("delivery", delivery.id),
     account_sid: toSid("account", accountId),
-    webhook_sid: toSid("webhook", delivery.endpoint_id),
-    event_sid: toSid("event", delivery.event_id),
-    event_type: delivery.event_type,
+    webhook_sid: toSid("webhook", delivery.endpointId),
+    event_sid: toSid("event", delivery.eventId),
+    event_type: delivery.eventType,
     status: shownDeliveryStatus(delivery.status),
     attempts: delivery.attempts,
-    last_status_code: delivery.last_status_code,
-    last_error: delivery.last_error,
-    created_at: isoTime(delivery.created_at),
-    next_attempt_at: isoTime(delivery.next_attempt_at),
-    ended_at: isoTime(delivery.ended_at),
+    last_status_code: delivery.lastStatusCode,
+    last_error: delivery.lastError,
+    created_at: isoTime(delivery.createdAt),
+    next_attempt_at: isoTime(delivery.nextAttemptAt),
+    ended_at: isoTime(delivery.endedAt),
   }
 }
 
@@ -27,21 +27,21 @@ export function renderAttempt(attempt: Attempt, requestHeaders: Readonly<Record<
   const { timing } = attempt
   return {
     number: attempt.number,
-    asked_by: attempt.asked_by,
-    started_at: isoTime(attempt.started_at),
-    duration_ms: attempt.duration_ms,
+    asked_by: attempt.askedBy,
+    started_at: isoTime(attempt.startedAt),
+    duration_ms: attempt.durationMs,
     timing: {
       dns_ms: timing.dnsMs,
       connect_ms: timing.connectMs,
       tls_ms: timing.tlsMs,
       first_byte_ms: timing.firstByteMs,
-      total_ms: attempt.duration_ms,
+      total_ms: attempt.durationMs,
     },
     repeated: attempt.isRepeated,
-    status_code: attempt.status_code,
+    status_code: attempt.statusCode,
     error: attempt.error,
     request_headers: requestHeaders,
     response_headers: attempt.responseHeaders,
-    response_body: attempt.response_body,
+    response_body: attempt.responseBody,
   }
 }

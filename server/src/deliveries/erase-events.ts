@@ -59,16 +59,16 @@ async function eraseContent(
 ): Promise<void> {
   const delivered: string[] = []
   for (const record of records) {
-    const events = unpack(record).filter((event) => !subjectIds || subjectIds.has(event.subject_id))
+    const events = unpack(record).filter((event) => !subjectIds || subjectIds.has(event.subjectId))
     // An event without a stored body was never delivered.
     for (const { id, body } of events) if (body !== null) delivered.push(id)
     const blank = events.map((event) => ({
       accountId,
       id: event.id,
       type: event.type,
-      subjectId: event.subject_id,
+      subjectId: event.subjectId,
       sequence: event.sequence,
-      occurredAt: event.occurred_at,
+      occurredAt: event.occurredAt,
       detail: null,
       body: withoutContent(event.body ?? writeBody(event)),
     }))

@@ -20,12 +20,12 @@ export async function eraseResponses(tx: Tx, accountId: string, eventIds: readon
   const named = [accountId, plainArray(ids), ids[0], ids.at(-1)] as const
   // This statement waits for an attempt that is being recorded, because that locks its delivery's row. The
   // next statements then see its rows.
-  const last = await tx.query<{ response_id: string | null }>(
+  const last = await tx.query<{ responseId: string | null }>(
     `update deliveries set is_erased = true, last_response_body = null, last_detail = ${withoutHeaders("last_detail")}
      where account_id = $1 and id = any($2) and id between $3 and $4 returning last_response_id as response_id`,
     named,
   )
-  const earlier = await tx.query<{ response_id: string | null }>(
+  const earlier = await tx.query<{ responseId: string | null }>(
     `update delivery_attempts set response_body = null, detail = ${withoutHeaders("detail")}
      where account_id = $1 and delivery_id = any($2) and delivery_id between $3 and $4 returning response_id`,
     named,
@@ -33,7 +33,7 @@ export async function eraseResponses(tx: Tx, accountId: string, eventIds: readon
   await deleteResponses(
     tx,
     accountId,
-    [...last, ...earlier].flatMap(({ response_id }) => response_id ?? []),
+    [...last, ...earlier].flatMap(({ responseId }) => responseId ?? []),
   )
 }
 

@@ -84,10 +84,10 @@ async function findUnattempted(
     .map(deliveryOf)
     .filter(
       (row) =>
-        (endpointId ?? row.endpoint_id) === row.endpoint_id &&
-        (eventType ?? row.event_type) === row.event_type &&
-        row.created_at >= from &&
-        row.created_at < until,
+        (endpointId ?? row.endpointId) === row.endpointId &&
+        (eventType ?? row.eventType) === row.eventType &&
+        row.createdAt >= from &&
+        row.createdAt < until,
     )
 }
 

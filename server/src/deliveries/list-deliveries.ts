@@ -96,7 +96,7 @@ async function lookAtSome(
   if (status !== undefined) walk.where.add("status = any(?)", plainArray(status))
   if (eventType !== undefined) walk.where.add("event_type = ?", eventType)
   const unattempted = jobs.deliveries.filter(
-    (row) => row.id >= (last ?? "") && (eventType ?? row.event_type) === row.event_type,
+    (row) => row.id >= (last ?? "") && (eventType ?? row.eventType) === row.eventType,
   )
   return pageOf(merge(unattempted, await readRows(tx, walk, limit)), limit, last)
 }

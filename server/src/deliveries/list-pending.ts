@@ -29,7 +29,7 @@ export async function readPending(
     wanted.map(({ id }) => id),
   )
   const found = wanted.flatMap((job) => rows.get(job.id) ?? (isUnattempted(job) ? deliveryOf(job) : []))
-  const pending = found.filter((row) => row.status === "pending" && (eventType ?? row.event_type) === row.event_type)
+  const pending = found.filter((row) => row.status === "pending" && (eventType ?? row.eventType) === row.eventType)
   const deliveries = pending.slice(0, limit)
   return { deliveries, nextBefore: pending.length > limit ? (deliveries.at(-1)?.id ?? null) : isEnd ? null : oldest }
 }

@@ -47,7 +47,7 @@ function record(...attempts: NewAttempt[]): Promise<void> {
 
 async function shown(id: string): Promise<string> {
   const { delivery, attempts } = await getDelivery(db, accountId, id)
-  return [delivery.status, ...attempts.map((each) => `${each.number}: ${each.status_code}`)].join(", ")
+  return [delivery.status, ...attempts.map((each) => `${each.number}: ${each.statusCode}`)].join(", ")
 }
 
 test("each delivery of a batch gets the result of its own attempt", async () => {
@@ -59,9 +59,9 @@ test("each delivery of a batch gets the result of its own attempt", async () => 
   )
   assert.deepEqual(await Promise.all(ids.map(shown)), ["pending, 1: 500", "failed, 1: 410", "succeeded, 1: 200"])
   const { delivery } = await getDelivery(db, accountId, ids[0])
-  assert.deepEqual([delivery.next_attempt_at, delivery.ended_at], [clock.now() + 5_000, null])
+  assert.deepEqual([delivery.nextAttemptAt, delivery.endedAt], [clock.now() + 5_000, null])
   const { delivery: ended } = await getDelivery(db, accountId, ids[2])
-  assert.deepEqual([ended.next_attempt_at, ended.ended_at], [null, clock.now() + 7])
+  assert.deepEqual([ended.nextAttemptAt, ended.endedAt], [null, clock.now() + 7])
 })
 
 test("no attempt is overwritten, though two claimants each took theirs for the first", async () => {
@@ -85,11 +85,11 @@ test("the answer to a failure is shown while it is kept, and its attempt after t
   await record(failure(2))
   const answers = async () => {
     const { attempts } = await getDelivery(db, accountId, id)
-    return attempts.map(({ duration_ms, signature, responseHeaders, response_body }) => [
-      duration_ms,
+    return attempts.map(({ durationMs, signature, responseHeaders, responseBody }) => [
+      durationMs,
       signature,
       responseHeaders,
-      response_body,
+      responseBody,
     ])
   }
   assert.deepEqual(
@@ -131,7 +131,7 @@ test("a first attempt whose claim was lost leaves the delivery pending, as it wa
   const id = newId()
   await record(attempt(id, 410, { status: null, unwritten: begin() }))
   const { delivery } = await getDelivery(db, accountId, id)
-  assert.deepEqual([delivery.status, delivery.attempts, delivery.next_attempt_at], ["pending", 1, idTime(id)])
+  assert.deepEqual([delivery.status, delivery.attempts, delivery.nextAttemptAt], ["pending", 1, idTime(id)])
 })
 
 function begin(): NonNullable<NewAttempt["unwritten"]> {

@@ -9,7 +9,7 @@ import { deleteResponses } from "./erase-responses.ts"
 import type { AttemptRow } from "./store.ts"
 import type { NewDelivery } from "./unattempted.ts"
 
-export type AttemptTrigger = AttemptRow["asked_by"]
+export type AttemptTrigger = AttemptRow["askedBy"]
 
 export interface NewAttempt {
   deliveryId: string

@@ -4,24 +4,24 @@ import type { DeliveryStatus } from "./delivery-status.ts"
 
 export interface DeliveryRow {
   id: string
-  event_id: string
-  endpoint_id: string
-  event_type: EventType
+  eventId: string
+  endpointId: string
+  eventType: EventType
   status: DeliveryStatus
   /** How many attempts were made. */
   attempts: number
   /** The values of the last attempt; null before the first. */
-  last_asked_by: AttemptRow["asked_by"] | null
-  last_started_at: number | null
-  last_duration_ms: number | null
-  last_status_code: number | null
-  last_error: string | null
-  last_response_body: string | null
-  last_detail: string | null
-  last_response_id: string | null
-  created_at: number
-  next_attempt_at: number | null
-  ended_at: number | null
+  lastAskedBy: AttemptRow["askedBy"] | null
+  lastStartedAt: number | null
+  lastDurationMs: number | null
+  lastStatusCode: number | null
+  lastError: string | null
+  lastResponseBody: string | null
+  lastDetail: string | null
+  lastResponseId: string | null
+  createdAt: number
+  nextAttemptAt: number | null
+  endedAt: number | null
 }
 
 export const deliveryColumns =
@@ -39,18 +39,18 @@ export async function findDeliveryRow(tx: Tx, accountId: string, id: string): Pr
 export interface AttemptRow {
   /** The number of the attempt, from 1, in the order of the records. */
   number: number
-  asked_by: "schedule" | "manual" | "replay"
-  started_at: number
-  duration_ms: number
-  status_code: number | null
+  askedBy: "schedule" | "manual" | "replay"
+  startedAt: number
+  durationMs: number
+  statusCode: number | null
   error: string | null
   /**
    * The beginning of a success's body. A failure's body is here only in rows from before failures had a table
    * of their own.
    */
-  response_body: string | null
+  responseBody: string | null
   detail: string | null
-  response_id: string | null
+  responseId: string | null
 }
 
 /** Returns the attempts of a delivery before this one, the first one first. */

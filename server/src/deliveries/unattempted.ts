@@ -48,22 +48,22 @@ export function newDeliveryOf({ id, subjectId, targetId, memo }: UnattemptedJob)
 export function deliveryOf({ id, subjectId, targetId, memo }: UnattemptedJob): DeliveryRow {
   return {
     id,
-    event_id: subjectId,
-    endpoint_id: targetId,
-    event_type: memo,
+    eventId: subjectId,
+    endpointId: targetId,
+    eventType: memo,
     status: "pending",
     attempts: 0,
-    last_asked_by: null,
-    last_started_at: null,
-    last_duration_ms: null,
-    last_status_code: null,
-    last_error: null,
-    last_response_body: null,
-    last_detail: null,
-    last_response_id: null,
-    created_at: idTime(id),
-    next_attempt_at: idTime(id),
-    ended_at: null,
+    lastAskedBy: null,
+    lastStartedAt: null,
+    lastDurationMs: null,
+    lastStatusCode: null,
+    lastError: null,
+    lastResponseBody: null,
+    lastDetail: null,
+    lastResponseId: null,
+    createdAt: idTime(id),
+    nextAttemptAt: idTime(id),
+    endedAt: null,
   }
 }
 
@@ -99,7 +99,7 @@ export function insertDeliveries(
   accountId: string,
   deliveries: readonly NewDelivery[],
   { status, now }: { status: "pending" | "cancelled"; now: number },
-): Promise<{ id: string; event_id: string }[]> {
+): Promise<{ id: string; eventId: string }[]> {
   const isPending = status === "pending"
   return tx.query(
     `insert into deliveries (account_id, id, event_id, endpoint_id, event_type, created_at, status, next_attempt_at, ended_at)

@@ -69,13 +69,13 @@ export type Target = Pick<
   | "id"
   | "url"
   | "secret"
-  | "older_secret"
-  | "older_secret_until"
-  | "oldest_secret"
-  | "oldest_secret_until"
+  | "olderSecret"
+  | "olderSecretUntil"
+  | "oldestSecret"
+  | "oldestSecretUntil"
   | "settings"
-  | "consecutive_failures"
-  | "paused_until"
+  | "consecutiveFailures"
+  | "pausedUntil"
 >
 
 /** The new deliveries of a lane from one transaction. */
@@ -169,11 +169,11 @@ export class Announcer {
 
   /** Creates the deliveries of one endpoint, and stores the bodies of their events. */
   #fanOut(endpoint: SubscribedEndpoint, events: readonly NewEvent[], bodies: string[], said: EventBodies): NewJob[] {
-    const { account_id: accountId, id: targetId } = endpoint
+    const { accountId, id: targetId } = endpoint
     const { wants } = readEndpointSettings(endpoint.settings)
     const { newId, now, claimer } = this.#context
     const announced = this.#announcedOf(accountId, targetId)
-    const mayBeClaimed = claimer && !endpoint.is_reserved && !endpoint.is_paused
+    const mayBeClaimed = claimer && !endpoint.isReserved && !endpoint.isPaused
     let room = mayBeClaimed ? claimer.roomForNew(announced) - (announced.claimed?.deliveries.length ?? 0) : 0
     const deliveries: NewJob[] = []
     for (const [index, event] of events.entries()) {
@@ -191,11 +191,11 @@ export class Announcer {
         // A list finds the jobs of an endpoint by this time, in the order of their ids. Only after the time
         // stepped back is an id so far ahead that its job would wait.
         runAt: idTime(id) > now + aheadMaxMs ? now : idTime(id),
-        isAsleep: endpoint.is_paused,
+        isAsleep: endpoint.isPaused,
         memo: event.type,
       }
       deliveries.push(delivery)
-      if (endpoint.is_paused) continue
+      if (endpoint.isPaused) continue
       if (!claimer || room-- <= 0 || announced.hasWaiting) {
         announced.hasWaiting = true
         continue
@@ -204,8 +204,8 @@ export class Announcer {
       delivery.claim = { id: announced.claimed.claimId, leaseUntil: now + deliveryLeaseMs }
       announced.claimed.deliveries.push({
         id,
-        event_id: event.id,
-        event_type: event.type,
+        eventId: event.id,
+        eventType: event.type,
         status: "pending",
         attempts: 0,
         body,
@@ -226,11 +226,11 @@ export class Announcer {
 }
 
 interface SubscribedEndpoint extends Target {
-  account_id: string
+  accountId: string
   /** Its deliveries wait until it is resumed. */
-  is_paused: boolean
+  isPaused: boolean
   /** Only one process may send to it: `reserveEndpoint`. */
-  is_reserved: boolean
+  isReserved: boolean
   /** Names and patterns. */
   events: string[]
 }

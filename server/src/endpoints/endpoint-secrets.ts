@@ -64,29 +64,29 @@ export function rotated(
   row: EndpointRow,
   secret: Buffer,
   { overlapMs, now }: { overlapMs: number; now: number },
-): Pick<EndpointRow, "secret" | "older_secret" | "older_secret_until" | "oldest_secret" | "oldest_secret_until"> {
+): Pick<EndpointRow, "secret" | "olderSecret" | "olderSecretUntil" | "oldestSecret" | "oldestSecretUntil"> {
   const until = now + overlapMs
-  const olderUntil = Math.min(row.older_secret_until ?? 0, until)
+  const olderUntil = Math.min(row.olderSecretUntil ?? 0, until)
   const hasOldest = olderUntil > now
   return {
     secret,
-    older_secret: overlapMs ? row.secret : null,
-    older_secret_until: overlapMs ? until : null,
-    oldest_secret: hasOldest ? row.older_secret : null,
-    oldest_secret_until: hasOldest ? olderUntil : null,
+    olderSecret: overlapMs ? row.secret : null,
+    olderSecretUntil: overlapMs ? until : null,
+    oldestSecret: hasOldest ? row.olderSecret : null,
+    oldestSecretUntil: hasOldest ? olderUntil : null,
   }
 }
 
 /** Returns the sealed secrets of a row that sign now, the newest first. */
 export function liveSecrets(row: SecretColumns, now: number): Buffer[] {
-  const older = (row.older_secret_until ?? 0) > now ? row.older_secret : null
-  const oldest = (row.oldest_secret_until ?? 0) > now ? row.oldest_secret : null
+  const older = (row.olderSecretUntil ?? 0) > now ? row.olderSecret : null
+  const oldest = (row.oldestSecretUntil ?? 0) > now ? row.oldestSecret : null
   return [row.secret, older, oldest].filter((secret) => secret !== null)
 }
 
 type SecretColumns = Pick<
   EndpointRow,
-  "secret" | "older_secret" | "older_secret_until" | "oldest_secret" | "oldest_secret_until"
+  "secret" | "olderSecret" | "olderSecretUntil" | "oldestSecret" | "oldestSecretUntil"
 >
 
 const seedBytes = 32

@@ -94,7 +94,7 @@ export function settingsOwner(endpointId: string): string {
   return `${endpointId} settings`
 }
 
-type Columns = Pick<EndpointRow, "id" | "secret" | "settings" | "sealed_settings">
+type Columns = Pick<EndpointRow, "id" | "secret" | "settings" | "sealedSettings">
 
 interface ChangeContext {
   secretKeys: SecretKeys
@@ -111,7 +111,7 @@ export function changeEndpointSettings(
   row: Columns,
   patch: SettingsPatch,
   context: ChangeContext,
-): Pick<Columns, "secret" | "settings" | "sealed_settings"> {
+): Pick<Columns, "secret" | "settings" | "sealedSettings"> {
   const { wants: _, ...before } = readEndpointSettings(row.settings)
   const next: EndpointSettings = { ...before }
   if (context.isMoved && before.headerNames && patch.headers === undefined) throw boundHeaders(before.headerNames)
@@ -122,7 +122,7 @@ export function changeEndpointSettings(
   assign(next, "signatures", patch.signatures?.join() === signaturesDefault.join() ? null : patch.signatures)
   const secret = patch.signatures ? changeKeys(row, next, context.secretKeys) : row.secret
   const sealed = changeSealed(row, next, patch, context)
-  return { secret, sealed_settings: sealed, settings: settingsText(next) }
+  return { secret, sealedSettings: sealed, settings: settingsText(next) }
 }
 
 /**
@@ -144,7 +144,7 @@ function changeSealed(
   { headers, client }: SettingsPatch,
   { secretKeys, newId, isMoved }: ChangeContext,
 ): Buffer | null {
-  if (headers === undefined && client === undefined) return row.sealed_settings
+  if (headers === undefined && client === undefined) return row.sealedSettings
   const inside: { -readonly [Name in keyof SealedSettings]: SealedSettings[Name] } = { ...openOrLost(row, secretKeys) }
   if (headers !== undefined) {
     const merged = headers && mergeHeaders((!isMoved && inside.headers) || [], headers)
@@ -162,9 +162,9 @@ function changeSealed(
 }
 
 function openOrLost(row: Columns, secretKeys: SecretKeys): SealedSettings {
-  if (!row.sealed_settings) return {}
+  if (!row.sealedSettings) return {}
   try {
-    return openSettings(secretKeys, row.sealed_settings, row.id)
+    return openSettings(secretKeys, row.sealedSettings, row.id)
   } catch {
     // The sealing key of this text is unknown.
     return {}

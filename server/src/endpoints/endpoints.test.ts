@@ -127,13 +127,13 @@ test("a patch changes only the fields that it names", async () => {
     db.transaction((tx) => endpoints.updateEndpoint(tx, accountId, endpoint.id, change, context(urlFault)))
   clock.advance(1_000)
   const changed = (await patch({ events: ["messages.failed"] })).endpoint
-  assert.deepEqual({ ...changed, events: null, updated_at: 0 }, { ...endpoint, events: null, updated_at: 0 })
-  assert.deepEqual([changed.events, changed.updated_at], [["messages.failed"], clock.now()])
+  assert.deepEqual({ ...changed, events: null, updatedAt: 0 }, { ...endpoint, events: null, updatedAt: 0 })
+  assert.deepEqual([changed.events, changed.updatedAt], [["messages.failed"], clock.now()])
   await assert.rejects(patch({ url: "ftp://x" }, "The URL must begin with https://."), { code: "invalid_webhook_url" })
   await assert.rejects(patch({ events: "nothing" }), { code: "unknown_event_type" })
-  assert.equal((await patch({ status: "disabled" })).endpoint.disabled_reason, "by_user")
-  assert.equal((await patch({ description: "two" })).endpoint.disabled_reason, "by_user")
-  assert.equal((await patch({ status: "enabled" })).endpoint.disabled_reason, null)
+  assert.equal((await patch({ status: "disabled" })).endpoint.disabledReason, "by_user")
+  assert.equal((await patch({ description: "two" })).endpoint.disabledReason, "by_user")
+  assert.equal((await patch({ status: "enabled" })).endpoint.disabledReason, null)
 })
 
 test("an endpoint that is enabled again, or has a new URL, starts with a clean record", async () => {
@@ -146,9 +146,9 @@ test("an endpoint that is enabled again, or has a new URL, starts with a clean r
   const patch = (change: endpoints.EndpointPatch) =>
     db.transaction((tx) => endpoints.updateEndpoint(tx, accountId, endpoint.id, change, context()))
   const record = ({ endpoint: row }: { endpoint: endpoints.Endpoint }) => [
-    row.consecutive_failures,
-    row.first_failure_at,
-    row.paused_until,
+    row.consecutiveFailures,
+    row.firstFailureAt,
+    row.pausedUntil,
   ]
   await spoil()
   assert.equal(record(await patch({ description: "same" }))[0], 30)
@@ -176,8 +176,8 @@ test("a rotation gives a new secret and keeps the older one for a day", async ()
   const rotated = await db.transaction((tx) => endpoints.rotateSecret(tx, accountId, endpoint.id, context()))
   assert.notEqual(rotated.secret, secret)
   assert.equal(await endpoints.readSigningSecret(db, accountId, endpoint.id, context()), rotated.secret)
-  assert.deepEqual(rotated.endpoint.older_secret, endpoint.secret)
-  assert.equal(rotated.endpoint.older_secret_until, clock.now() + 86_400_000)
+  assert.deepEqual(rotated.endpoint.olderSecret, endpoint.secret)
+  assert.equal(rotated.endpoint.olderSecretUntil, clock.now() + 86_400_000)
 })
 
 test("deliveries and events of another account do not exist", async () => {

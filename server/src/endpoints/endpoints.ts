@@ -79,7 +79,7 @@ export async function createEndpoint(
   }
   const id = context.newId()
   const secret = newSigningSecret(settings.signatures ?? signaturesDefault)
-  const bare = { id, secret: seal(context.secretKeys, secretText(secret), id), settings: null, sealed_settings: null }
+  const bare = { id, secret: seal(context.secretKeys, secretText(secret), id), settings: null, sealedSettings: null }
   const row = {
     ...sendingRules(request),
     id,
@@ -134,7 +134,7 @@ export async function updateEndpoint(
   }
   if (patch.events !== undefined) next.events = parsePatterns(patch.events)
   const isDisabled = next.status === "disabled"
-  next.disabled_reason = isDisabled ? (row.disabled_reason ?? "by_user") : null
+  next.disabledReason = isDisabled ? (row.disabledReason ?? "by_user") : null
   const isFresh = !isDisabled && (row.status === "disabled" || next.url !== row.url)
   const lane = { accountId, targetId: id }
   const endpoint = await store.writeEndpoint(tx, accountId, next, { isFresh, now: context.now })
@@ -182,7 +182,7 @@ export async function endOlderSecrets(
   { now }: Pick<EndpointContext, "now">,
 ): Promise<Endpoint> {
   const row = found(await store.lockEndpoint(tx, accountId, id))
-  const none = { older_secret: null, older_secret_until: null, oldest_secret: null, oldest_secret_until: null }
+  const none = { olderSecret: null, olderSecretUntil: null, oldestSecret: null, oldestSecretUntil: null }
   return store.writeSecrets(tx, accountId, { ...row, ...none }, now)
 }
 
@@ -224,12 +224,12 @@ function refuseDisabled(endpoint: EndpointRow): void {
   )
 }
 
-const standardRules: SendingRules = { max_in_flight: null, rate_limit: null, ordering: "none" }
+const standardRules: SendingRules = { maxInFlight: null, rateLimit: null, ordering: "none" }
 
 /** Absent rules stay as they are. */
 function sendingRules(asked: Partial<NewEndpoint>, before: SendingRules = standardRules): SendingRules {
-  const { max_in_flight = before.max_in_flight, rate_limit = before.rate_limit, ordering = before.ordering } = asked
-  return { max_in_flight, rate_limit, ordering }
+  const { maxInFlight = before.maxInFlight, rateLimit = before.rateLimit, ordering = before.ordering } = asked
+  return { maxInFlight, rateLimit, ordering }
 }
 
 function notFound(): EventRefusal {

@@ -33,7 +33,7 @@ test("a secret is erased when it no longer signs, and not before", async () => {
   const left = async () => {
     await forgetSecrets(db, clock.now())
     const row = await getEndpoint(db, accountId, endpoint.id)
-    return [row.secret, row.older_secret, row.oldest_secret].filter((secret) => secret !== null).length
+    return [row.secret, row.olderSecret, row.oldestSecret].filter((secret) => secret !== null).length
   }
   clock.advance(hourMs - 1)
   assert.equal(await left(), 3)

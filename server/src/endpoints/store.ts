@@ -16,9 +16,9 @@ export type Ordering = "none" | "fifo"
 /** How much an endpoint receives, and in which order. */
 export interface SendingRules {
   /** Requests under way at once; null: ten, and more for an endpoint that answers quickly. */
-  max_in_flight: number | null
+  maxInFlight: number | null
   /** Requests a second; null: no limit. */
-  rate_limit: number | null
+  rateLimit: number | null
   ordering: Ordering
 }
 
@@ -28,28 +28,28 @@ export interface EndpointRow {
   description: string
   events: string[]
   status: EndpointStatus
-  disabled_reason: DisabledReason | null
-  max_in_flight: number | null
-  rate_limit: number | null
+  disabledReason: DisabledReason | null
+  maxInFlight: number | null
+  rateLimit: number | null
   ordering: Ordering
   secret: Buffer
-  older_secret: Buffer | null
-  older_secret_until: number | null
-  oldest_secret: Buffer | null
-  oldest_secret_until: number | null
+  olderSecret: Buffer | null
+  olderSecretUntil: number | null
+  oldestSecret: Buffer | null
+  oldestSecretUntil: number | null
   /** endpoint-settings.ts; null for the defaults. */
   settings: string | null
-  sealed_settings: Buffer | null
-  last_success_at: number | null
-  first_failure_at: number | null
-  last_failure_at: number | null
-  last_failure: string | null
-  consecutive_failures: number
-  paused_until: number | null
+  sealedSettings: Buffer | null
+  lastSuccessAt: number | null
+  firstFailureAt: number | null
+  lastFailureAt: number | null
+  lastFailure: string | null
+  consecutiveFailures: number
+  pausedUntil: number | null
   /** The circuit is open until this time and half open after it. Null: closed. */
-  circuit_until: number | null
-  created_at: number
-  updated_at: number
+  circuitUntil: number | null
+  createdAt: number
+  updatedAt: number
 }
 
 const endpointColumns =
@@ -76,13 +76,13 @@ export interface NewEndpointRow extends SendingRules {
   events: readonly string[]
   secret: Buffer
   settings: string | null
-  sealed_settings: Buffer | null
+  sealedSettings: Buffer | null
   now: number
 }
 
 export async function insertEndpoint(tx: Tx, accountId: string, endpoint: NewEndpointRow): Promise<EndpointRow> {
-  const { id, url, description, events, secret, settings, sealed_settings: sealed, now } = endpoint
-  const { max_in_flight, rate_limit, ordering } = endpoint
+  const { id, url, description, events, secret, settings, sealedSettings: sealed, now } = endpoint
+  const { maxInFlight, rateLimit, ordering } = endpoint
   const rows = await tx.query<EndpointRow>(
     `insert into webhook_endpoints (account_id, id, url, description, events, secret, settings, sealed_settings,
        max_in_flight, rate_limit, ordering, created_at, updated_at)
@@ -96,8 +96,8 @@ export async function insertEndpoint(tx: Tx, accountId: string, endpoint: NewEnd
       secret,
       settings,
       sealed,
-      max_in_flight,
-      rate_limit,
+      maxInFlight,
+      rateLimit,
       ordering,
       time(now),
     ],
@@ -156,14 +156,14 @@ export async function writeEndpoint(
       row.description,
       textArray(row.events),
       row.status,
-      row.disabled_reason,
+      row.disabledReason,
       time(options.now),
       options.isFresh,
       row.secret,
       row.settings,
-      row.sealed_settings,
-      row.max_in_flight,
-      row.rate_limit,
+      row.sealedSettings,
+      row.maxInFlight,
+      row.rateLimit,
       row.ordering,
     ],
   )
@@ -180,10 +180,10 @@ export async function writeSecrets(tx: Tx, accountId: string, row: EndpointRow, 
       accountId,
       row.id,
       row.secret,
-      row.older_secret,
-      time(row.older_secret_until),
-      row.oldest_secret,
-      time(row.oldest_secret_until),
+      row.olderSecret,
+      time(row.olderSecretUntil),
+      row.oldestSecret,
+      time(row.oldestSecretUntil),
       row.settings,
       time(now),
     ],

@@ -12,12 +12,12 @@ export interface UnavailableEndpoints {
 }
 
 export async function readUnavailableEndpoints(tx: Tx, now: number): Promise<UnavailableEndpoints> {
-  const rows = await tx.query<{ id: string; circuit_until: number | null }>(
+  const rows = await tx.query<{ id: string; circuitUntil: number | null }>(
     `select id, circuit_until from webhook_endpoints where circuit_until is not null
      union select id, circuit_until from webhook_endpoints where paused_until > $1 limit ${restingMax}`,
     [time(now)],
   )
-  const away = rows.filter(({ circuit_until: until }) => until !== null)
-  const open = away.filter(({ circuit_until: until }) => (until ?? 0) > now).length
+  const away = rows.filter(({ circuitUntil: until }) => until !== null)
+  const open = away.filter(({ circuitUntil: until }) => (until ?? 0) > now).length
   return { open, halfOpen: away.length - open, ids: rows.map(({ id }) => id) }
 }

@@ -7,10 +7,10 @@ import type { EventType } from "./catalogue.ts"
 export interface EventRow {
   id: string
   type: EventType
-  subject_id: string
+  subjectId: string
   sequence: number
   /** Milliseconds. */
-  occurred_at: number
+  occurredAt: number
   /** Null when no endpoint wanted it and the folder of its subject can derive it later. */
   body: string | null
   detail: string | null
@@ -24,11 +24,11 @@ export interface EventRow {
 export interface EventRecord {
   id: string
   /** Null for a shared record. */
-  subject_id: string | null
+  subjectId: string | null
   /** A JSON array with one `Head` for each event. */
   heads: string
   bodies: string | null
-  packed_bodies: Buffer | null
+  packedBodies: Buffer | null
 }
 
 /**
@@ -36,7 +36,7 @@ export interface EventRecord {
  * without a body. Long ones are compressed with zstd (RFC 8878) and are in `packed_bodies`; others are in
  * `bodies`. Both are null when no event has a body.
  */
-export type StoredBodies = Pick<EventRecord, "bodies" | "packed_bodies">
+export type StoredBodies = Pick<EventRecord, "bodies" | "packedBodies">
 
 /** Null: the event was erased and has a single record now. */
 type Head = [type: EventType, subjectId: string, sequence: number, occurredAt: number, detail: unknown] | null
@@ -96,7 +96,7 @@ export function recordsOf(eventIds: readonly string[]): string[] {
 
 /** The events of a record, in the order of their ids. Bodies are decompressed when one is read. */
 export function unpack(record: EventRecord): EventRow[] {
-  const { id, subject_id: ownSubject, heads } = record
+  const { id, subjectId: ownSubject, heads } = record
   let texts: string[] | undefined
   return (JSON.parse(heads) as Head[]).flatMap((head, index) => {
     if (!head) return []
@@ -104,9 +104,9 @@ export function unpack(record: EventRecord): EventRow[] {
     return {
       id: ownSubject === null ? id.slice(0, prefixLength) + hexPlace(index + 1) : id,
       type,
-      subject_id: subjectId,
+      subjectId,
       sequence,
-      occurred_at: occurredAt,
+      occurredAt,
       get body() {
         texts ??= bodiesOf(record)
         return texts[index] || null
@@ -117,7 +117,7 @@ export function unpack(record: EventRecord): EventRow[] {
 }
 
 /** The bodies of a record, in the order of its events; an empty list when no event has one. */
-export function bodiesOf({ bodies, packed_bodies: packed }: StoredBodies): string[] {
+export function bodiesOf({ bodies, packedBodies: packed }: StoredBodies): string[] {
   const text = packed ? zstdDecompressSync(packed).toString() : bodies
   return text?.split(separator) ?? []
 }
@@ -146,8 +146,8 @@ export function packHeads(events: readonly HeadValues[]): string {
 export function packBodies(bodies: readonly (string | null)[], isShared: boolean): StoredBodies {
   const text = bodies.some(Boolean) ? bodies.map((body) => body ?? "").join(separator) : null
   // An index reads the bodies of single records.
-  if (!isShared || !text || text.length < packedMin) return { bodies: text, packed_bodies: null }
-  return { bodies: null, packed_bodies: zstdCompressSync(text, compression) }
+  if (!isShared || !text || text.length < packedMin) return { bodies: text, packedBodies: null }
+  return { bodies: null, packedBodies: zstdCompressSync(text, compression) }
 }
 
 /** The bodies of this record with some of them replaced, by the ids of the events. */
@@ -156,7 +156,7 @@ export function withBodies(record: EventRecord, bodies: ReadonlyMap<string, stri
   const size = (JSON.parse(record.heads) as Head[]).length
   for (const [id, body] of bodies) texts[placeIn(record, id)] = body
   const all = Array.from({ length: size }, (_, index) => texts[index] ?? null)
-  return packBodies(all, record.subject_id === null)
+  return packBodies(all, record.subjectId === null)
 }
 
 /** This shared record without some of its events. */
@@ -171,7 +171,7 @@ export function without(record: EventRecord, ids: readonly string[]): EventRecor
 }
 
 function placeIn(record: EventRecord, eventId: string): number {
-  return record.subject_id === null ? placeInRecord(eventId) - 1 : 0
+  return record.subjectId === null ? placeInRecord(eventId) - 1 : 0
 }
 
 function hexPlace(place: number): string {

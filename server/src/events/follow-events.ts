@@ -179,7 +179,7 @@ async function findUnseen(tx: Tx, accountId: string, { position, lower, types, l
     "written_by >= pg_snapshot_xmin($5::text::pg_snapshot) and not pg_visible_in_snapshot(written_by, $5::text::pg_snapshot)"
   const late = pageOf(`${asked} and id > $3 and id <= $4 and ${isUnseen}`, "asc", `${lateMax}`)
   const fresh = pageOf(`${asked} and id >= $6 and id <= $7`, "asc", "$8::integer")
-  const rows = await tx.query<Partial<EventRecord> & { is_late: boolean; snapshot: string }>(
+  const rows = await tx.query<Partial<EventRecord> & { isLate: boolean; snapshot: string }>(
     `select s.snapshot, found.* from (select pg_current_snapshot()::text as snapshot) s
      left join lateral (
        select true as is_late, late.* from (${late}) late union all select false, fresh.* from (${fresh}) fresh
@@ -199,9 +199,9 @@ async function findUnseen(tx: Tx, accountId: string, { position, lower, types, l
   const found = rows.flatMap((row) => (row.id ? [{ ...row, ...(row as EventRecord) }] : []))
   const eventsIn = (records: readonly EventRecord[]) =>
     records.flatMap(unpack).filter(({ type }) => !types || types.includes(type))
-  const unread = found.filter(({ is_late: isLate }) => !isLate)
+  const unread = found.filter(({ isLate }) => !isLate)
   const isCut = unread.flatMap(unpack).length > limit
-  const lateEvents = eventsIn(found.filter(({ is_late: isLate }) => isLate))
+  const lateEvents = eventsIn(found.filter(({ isLate }) => isLate))
   const known = new Set(lateEvents.map(({ id }) => id))
   return {
     late: lateEvents,
@@ -230,14 +230,13 @@ async function findForerunners(
   sharedRecords: SharedRecordsOf,
 ): Promise<EventRow[]> {
   const latest = new Map<string, number>()
-  for (const { subject_id: subject, sequence } of page)
-    latest.set(subject, Math.max(sequence, latest.get(subject) ?? 0))
+  for (const { subjectId: subject, sequence } of page) latest.set(subject, Math.max(sequence, latest.get(subject) ?? 0))
   const subjectIds = [...latest.keys()]
   const end = firstIdAt(idTime(last) + overlapMs)
   const recordIds = (await sharedRecords(tx, accountId, subjectIds)).filter((id) => lastIdIn(id) > last && id < end)
   const events = await findSubjectEvents(tx, accountId, { subjectIds, recordIds }, sharedRecordOf(last))
   return events.filter(
-    ({ id, type, subject_id: subject, sequence }) =>
+    ({ id, type, subjectId: subject, sequence }) =>
       id > last && id < end && (!types || types.includes(type)) && sequence < (latest.get(subject) ?? 0),
   )
 }
@@ -245,9 +244,9 @@ async function findForerunners(
 /** Sorts by id, but each subject's events by their sequence. */
 function inSequence(events: readonly EventRow[]): EventRow[] {
   const sorted = events.toSorted((one, other) => (one.id < other.id ? -1 : 1))
-  const bySubject = Map.groupBy(sorted, (event) => event.subject_id)
+  const bySubject = Map.groupBy(sorted, (event) => event.subjectId)
   for (const group of bySubject.values()) group.sort((one, other) => other.sequence - one.sequence)
-  return sorted.map((event) => bySubject.get(event.subject_id)?.pop() ?? event)
+  return sorted.map((event) => bySubject.get(event.subjectId)?.pop() ?? event)
 }
 
 function xmaxOf(snapshot: string): bigint {

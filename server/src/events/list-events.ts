@@ -81,7 +81,7 @@ async function readFew(tx: Tx, accountId: string, filter: EventFilter, page: Pag
     ? [...(await findEvents(tx, accountId, ids)).values()]
     : await findSubjectEvents(tx, accountId, { subjectIds: subjectId === undefined ? [] : [subjectId], recordIds })
   const wanted = rows
-    .filter((event) => subjectId === undefined || event.subject_id === subjectId)
+    .filter((event) => subjectId === undefined || event.subjectId === subjectId)
     .filter(({ type }) => types.includes(type))
     .filter(({ id }) => (first === null || id >= first) && (end === null || id < end))
     .sort((one, other) => (one.id < other.id ? 1 : -1))

@@ -62,7 +62,7 @@ export function insertingStatement({ rows: events, from }: Insertion<WrittenEven
       plainArray(firsts.map(({ recordId, sequence }) => (recordId === undefined ? sequence : null))),
       groups.map(packHeads).join(recordSeparator),
       stored.map(({ bodies }) => bodies ?? "").join(recordSeparator),
-      stored.map(({ packed_bodies: packed }) => packed?.toString("hex") ?? "").join(recordSeparator),
+      stored.map(({ packedBodies: packed }) => packed?.toString("hex") ?? "").join(recordSeparator),
     ],
   ]
 }
@@ -234,7 +234,7 @@ export async function findSubjectEvents(
     ),
     findRecords(tx, accountId, [...new Set(recordIds)].sort()),
   ])
-  return [...single, ...shared].flatMap(unpack).filter((event) => subjects.has(event.subject_id))
+  return [...single, ...shared].flatMap(unpack).filter((event) => subjects.has(event.subjectId))
 }
 
 /** As `findSubjectEvents`. Also locks the records until the transaction ends. */
@@ -295,7 +295,7 @@ export async function writeBodies(
     accountId,
     record.id,
     changed.bodies,
-    changed.packed_bodies,
+    changed.packedBodies,
   ])
 }
 
@@ -310,7 +310,7 @@ export async function replaceEvents(
   events: readonly WrittenEvent[],
 ): Promise<void> {
   const rest =
-    record.subject_id === null
+    record.subjectId === null
       ? without(
           record,
           events.map(({ id }) => id),
@@ -321,7 +321,7 @@ export async function replaceEvents(
     ? tx.query(
         `update events set heads = $3, bodies = $4, packed_bodies = $5, size = size - $6
          where account_id = $1 and id = $2`,
-        [accountId, rest.id, rest.heads, rest.bodies, rest.packed_bodies, events.length],
+        [accountId, rest.id, rest.heads, rest.bodies, rest.packedBodies, events.length],
       )
     : tx.query("delete from events where account_id = $1 and id = $2", [accountId, record.id]))
   insertEvents(tx, events)

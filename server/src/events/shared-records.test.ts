@@ -107,7 +107,7 @@ test("an event is found by its id with its own body and detail", async () => {
   )
   for (const { id, body, detail, subjectId } of events) {
     const event = found.get(id)
-    assert.deepEqual([event?.body, event?.detail, event?.subject_id], [body || null, detail, subjectId])
+    assert.deepEqual([event?.body, event?.detail, event?.subjectId], [body || null, detail, subjectId])
   }
   assert.equal(await findEvent(db, newId(), events[0]?.id ?? ""), undefined)
   assert.equal(await findEvent(db, accountId, `${events[0]?.id.slice(0, 33)}fff`), undefined)

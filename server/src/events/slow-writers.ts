@@ -45,7 +45,7 @@ export async function findHorizon(
   now: number,
   before: Horizon & { lookedAt: number },
 ): Promise<Horizon> {
-  const rows = await tx.query<{ xid: number; age_ms: number }>(
+  const rows = await tx.query<{ xid: number; ageMs: number }>(
     `select other.backend_xid::text::bigint as xid,
        coalesce(extract(epoch from clock_timestamp() - other.xact_start) * 1000, 0)::bigint as age_ms
      from ${onNodeOfAccount}, pg_stat_get_activity(pg_backend_pid()) as own, pg_stat_get_activity(null) as other
@@ -54,7 +54,7 @@ export async function findHorizon(
     "events_find_horizon",
   )
   const known = new Map(before.slow.map(({ xid, since }) => [xid, since]))
-  const writers = rows.map(({ xid, age_ms: ageMs }): SlowWriter => {
+  const writers = rows.map(({ xid, ageMs }): SlowWriter => {
     return { xid, since: known.get(xid) ?? Math.min(now - ageMs, before.lookedAt) }
   })
   return { at: now, slow: writers.filter(({ since }) => since < now - slowAfterMs) }

@@ -61,8 +61,8 @@ test("every event of the release before keeps its id, its place and its text", a
 
   const ids = events.map(({ id }) => id)
   const found = await findEvents(db, accountId, ids)
-  const expected = events.map(({ id, type, subject: subject_id, sequence, body, detail }) => {
-    return { id, type, subject_id, sequence, occurred_at: now, body, detail: detail || null }
+  const expected = events.map(({ id, type, subject: subjectId, sequence, body, detail }) => {
+    return { id, type, subjectId, sequence, occurredAt: now, body, detail: detail || null }
   })
   assert.deepEqual(
     ids.map((id) => found.get(id)),

@@ -18,7 +18,7 @@ export async function expireChallenges(context: FactorChores): Promise<void> {
     await eachShare(
       db,
       over,
-      (key) => key.account_id,
+      (key) => key.accountId,
       async (some) => {
         await db.transaction(async (tx) => {
           const held = await lockPending(tx, some)

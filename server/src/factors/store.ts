@@ -3,7 +3,6 @@ import { Conditions } from "#db/conditions.ts"
 import type { Database, Transaction, Tx } from "#db/database.ts"
 import { readOfAllAccounts } from "#db/all-accounts.ts"
 import { sqlStateOf } from "#db/errors.ts"
-import { fromRow, type RowOf } from "#db/from-row.ts"
 import { plainArray, time } from "#db/literals.ts"
 import type { Payload } from "#verifications/verification.ts"
 import type { Challenge } from "./challenge.ts"
@@ -11,14 +10,14 @@ import type { Factor, FactorState, FactorType } from "./factor.ts"
 import { FactorRefusal } from "./refusals.ts"
 
 interface Key {
-  account_id: string
+  accountId: string
   id: string
 }
 
-type FactorRow = RowOf<Omit<Factor, "state">> & { state: string; factor_type: FactorType; credential_id: string | null }
+type FactorRow = Omit<Factor, "state"> & { state: string; factorType: FactorType; credentialId: string | null }
 
-function toFactor({ state, factor_type: _type, credential_id: _credential, ...row }: FactorRow): Factor {
-  return { ...fromRow<Omit<Factor, "state">>(row), state: JSON.parse(state) as FactorState }
+function toFactor({ state, factorType: _type, credentialId: _credential, ...row }: FactorRow): Factor {
+  return { ...row, state: JSON.parse(state) as FactorState }
 }
 
 export async function readFactor(tx: Tx, accountId: string, id: string): Promise<Factor | undefined> {
@@ -134,7 +133,7 @@ export async function lockUnverified(tx: Tx, createdBefore: number, limit: numbe
     "select account_id, id from factors where status = 'unverified' and created_at <= $1 order by created_at limit $2",
     [time(createdBefore), limit],
   )
-  const held = byAccount(old, (row) => row.account_id).map(([accountId, own]) =>
+  const held = byAccount(old, (row) => row.accountId).map(([accountId, own]) =>
     tx.query<FactorRow>(
       "select * from factors where account_id = $1 and id = any($2) and status = 'unverified' for update skip locked",
       [accountId, plainArray(own.map(({ id }) => id))],
@@ -143,11 +142,11 @@ export async function lockUnverified(tx: Tx, createdBefore: number, limit: numbe
   return (await Promise.all(held)).flat().map(toFactor)
 }
 
-type ChallengeRow = RowOf<Omit<Challenge, "type" | "payload">> & { factor_type: FactorType; payload: string | null }
+type ChallengeRow = Omit<Challenge, "type" | "payload"> & { factorType: FactorType; payload: string | null }
 
-function toChallenge({ factor_type: type, payload, ...row }: ChallengeRow): Challenge {
+function toChallenge({ factorType: type, payload, ...row }: ChallengeRow): Challenge {
   return {
-    ...fromRow<Omit<Challenge, "type" | "payload">>(row),
+    ...row,
     type,
     payload: payload === null ? null : (JSON.parse(payload) as Payload),
   }
@@ -183,7 +182,7 @@ export function findExpired(db: Database, now: number, limit: number): Promise<K
 
 /** Locks those of these challenges that are pending. Skips those that another transaction has locked. */
 export async function lockPending(tx: Tx, over: readonly Key[]): Promise<Challenge[]> {
-  const held = byAccount(over, (row) => row.account_id).map(([accountId, own]) =>
+  const held = byAccount(over, (row) => row.accountId).map(([accountId, own]) =>
     tx.query<ChallengeRow>(
       "select * from challenges where account_id = $1 and id = any($2) and status = 'pending' for update skip locked",
       [accountId, plainArray(own.map(({ id }) => id))],

@@ -58,12 +58,12 @@ async function endOfPage(
   accountId: string,
   { from, at, pageSize }: { from: number | null; at: number; pageSize: number },
 ): Promise<number> {
-  const [next] = await tx.query<{ effective_at: number }>(
+  const [next] = await tx.query<{ effectiveAt: number }>(
     `select effective_at from ledger_transactions where account_id = $1 and effective_at > $2 and effective_at < $3
       order by effective_at offset $4 limit 1`,
     [accountId, timeOrBeginning(from), time(at), pageSize],
   )
-  return next?.effective_at ?? at
+  return next?.effectiveAt ?? at
 }
 
 /**

@@ -156,7 +156,7 @@ test("an event of a closed period is booked with the present time, and never in 
     ),
   )
   const { entries } = await listTransactions(db, accountId, {}, { limit: 10, before: null })
-  assert.deepEqual(entries.map(({ effective_at }) => effective_at).toReversed(), [now, endsAt, now])
+  assert.deepEqual(entries.map(({ effectiveAt }) => effectiveAt).toReversed(), [now, endsAt, now])
 })
 
 test(

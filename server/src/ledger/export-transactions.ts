@@ -42,7 +42,7 @@ export async function* exportTransactions(
     const last = rows.at(-1)
     if (last) yield rows
     if (!last || rows.length < batchRows) return
-    at = last.effective_at
+    at = last.effectiveAt
     id = last.id
   }
 }

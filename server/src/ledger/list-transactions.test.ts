@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
+import type { RowNames } from "#db/column-names.ts"
 import type { Database, SqlValue, Tx } from "#db/database.ts"
 import { openTestStore } from "#db/testing.ts"
 import { systemClock } from "#std/clock.ts"
@@ -56,8 +57,8 @@ test("lists filter by payment, type, currency and both times, alone and together
   const { entries } = await listTransactions(db, accountId, {}, { limit: 10, before: null })
   const [, fourth] = entries
   const at = idTime(fourth?.id ?? "")
-  assert.equal(fourth?.created_at, at)
-  const earlier = entries.filter((entry) => entry.created_at < at)
+  assert.equal(fourth?.createdAt, at)
+  const earlier = entries.filter((entry) => entry.createdAt < at)
   assert.deepEqual(await amounts({ createdBefore: at }), earlier.map(({ amount }) => amount)) // oxfmt-ignore
   assert.deepEqual(await amounts({ createdAfter: at, createdBefore: at + 1, type: "payout" }), [4])
 })
@@ -104,7 +105,7 @@ test("a page from the beginning of a long range reads one shard, and not the res
   const read: number[] = []
   const explaining: Tx = {
     isOnCitus: db.isOnCitus,
-    async query<Row>(text: string, values?: readonly SqlValue[]) {
+    async query<Row extends RowNames<Row>>(text: string, values?: readonly SqlValue[]) {
       const [explained] = await db.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(
         `explain (analyze, buffers, format json) ${text}`,
         values,
@@ -119,7 +120,7 @@ test("a page from the beginning of a long range reads one shard, and not the res
   const before = "00000000-0078-7000-8000-000000000078"
   const range = { effectiveAfter: 0, effectiveBefore: rows * 1_000 }
   const { entries } = await listTransactions(explaining, other, range, { limit: 2, before })
-  assert.deepEqual(entries.map(({ effective_at: at }) => at), [119_000, 118_000]) // oxfmt-ignore
+  assert.deepEqual(entries.map(({ effectiveAt: at }) => at), [119_000, 118_000]) // oxfmt-ignore
   assert.ok(Number(read[0]) < 40, `The page read ${read[0]} pages of the store.`)
 })
 

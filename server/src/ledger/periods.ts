@@ -71,12 +71,12 @@ async function findPeriod(tx: Tx, accountId: string, endsAt: number): Promise<Le
 }
 
 async function refuseClosed(tx: Tx, accountId: string, endsAt: number): Promise<void> {
-  const [book] = await tx.query<{ closed_until: number }>(
+  const [book] = await tx.query<{ closedUntil: number }>(
     "select closed_until from ledger_books where account_id = $1",
     [accountId],
   )
   const [last] = await listPeriods(tx, accountId, { limit: 1, before: null })
-  const closedUntil = book?.closed_until ?? 0
+  const closedUntil = book?.closedUntil ?? 0
   if (endsAt < closedUntil || endsAt === last?.endsAt) throw alreadyClosed(closedUntil)
 }
 
@@ -94,12 +94,12 @@ export async function listPeriods(
   accountId: string,
   { limit, before }: { limit: number; before: number | null },
 ): Promise<LedgerPeriod[]> {
-  const rows = await tx.query<{ ends_at: number; balances: string; closed_at: number }>(
+  const rows = await tx.query<{ endsAt: number; balances: string; closedAt: number }>(
     `select ends_at, balances, closed_at from ledger_periods
       where account_id = $1 and ends_at < $2 order by ends_at desc limit $3`,
     [accountId, before === null ? "infinity" : time(before), limit],
   )
-  return rows.map(({ ends_at: endsAt, balances, closed_at: closedAt }) => {
+  return rows.map(({ endsAt, balances, closedAt }) => {
     return { endsAt, balances: JSON.parse(balances) as Balance[], closedAt }
   })
 }

@@ -54,7 +54,7 @@ export interface UnreconciledRange {
   from: number
   until: number
   /** The last booking of the previous read. Null at the beginning. */
-  after: Pick<TransactionRow, "id" | "effective_at"> | null
+  after: Pick<TransactionRow, "id" | "effectiveAt"> | null
   limit: number
 }
 
@@ -72,7 +72,7 @@ export function listUnreconciled(
       order by effective_at, id limit $6`,
     [
       accountId,
-      time(after?.effective_at ?? from),
+      time(after?.effectiveAt ?? from),
       after?.id ?? "00000000-0000-0000-0000-000000000000",
       time(until),
       providerId,
@@ -84,11 +84,11 @@ export function listUnreconciled(
 
 /** Returns when the first booking took effect, in milliseconds; null without bookings. */
 export async function firstBookedAt(tx: Tx, accountId: string): Promise<number | null> {
-  const [row] = await tx.query<{ effective_at: number }>(
+  const [row] = await tx.query<{ effectiveAt: number }>(
     "select effective_at from ledger_transactions where account_id = $1 order by effective_at, id limit 1",
     [accountId],
   )
-  return row?.effective_at ?? null
+  return row?.effectiveAt ?? null
 }
 
 /** Lists accounts with a booking on a receivable, in pages. */
@@ -96,11 +96,10 @@ export async function listReceivables(
   tx: Tx,
   { after, limit }: { after: { accountId: string; providerId: string } | null; limit: number },
 ): Promise<{ accountId: string; providerId: string }[]> {
-  const rows = await tx.query<{ account_id: string; provider_id: string }>(
+  return await tx.query<{ accountId: string; providerId: string }>(
     `select account_id, substr(code, 12) as provider_id from ledger_balances
       where (account_id, code) > ($1::uuid, $2::text) and code like 'receivable:%'
       group by account_id, code order by account_id, code limit $3`,
     [after?.accountId ?? "00000000-0000-0000-0000-000000000000", after ? `receivable:${after.providerId}` : "", limit],
   )
-  return rows.map(({ account_id: accountId, provider_id: providerId }) => ({ accountId, providerId }))
 }

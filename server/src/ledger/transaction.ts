@@ -4,18 +4,18 @@ import { isReceivable, type LedgerCode, type TransactionType } from "./posting.t
 export interface TransactionRow {
   id: string
   type: TransactionType
-  payment_id: string | null
+  paymentId: string | null
   /** Positive, in minor units, moved from `credit` to `debit`. */
   amount: number
   currency: string
   debit: LedgerCode
   credit: LedgerCode
-  provider_id: string | null
-  provider_reference: string | null
-  effective_at: number
-  created_at: number
+  providerId: string | null
+  providerReference: string | null
+  effectiveAt: number
+  createdAt: number
   /** The provider's own list also contains it. */
-  is_reconciled: boolean
+  isReconciled: boolean
 }
 
 /**

@@ -49,7 +49,7 @@ export async function removeMember(tx: Tx, { accountId, memberId }: MemberPlace)
   if (!member || !(await readRole(tx, accountId, memberId))) throw noMember()
   await deleteMembership(tx, accountId, memberId)
   await deleteInvitesOf(tx, member.email, accountId)
-  if (member.is_operator || (await countMemberships(tx, memberId)) > 0) return
+  if (member.isOperator || (await countMemberships(tx, memberId)) > 0) return
   await deleteOtherSessions(tx, memberId, null)
   await deleteInvitesOf(tx, member.email, null)
   await deleteMember(tx, memberId)

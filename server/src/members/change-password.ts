@@ -24,7 +24,7 @@ export async function changePassword(
   await db.transaction(async (tx) => {
     const row = await lockMember(tx, memberId)
     // Another change committed first, and the given password is no longer valid.
-    if (row?.password_hash !== member.password_hash) throw wrongPassword(currentParam)
+    if (row?.passwordHash !== member.passwordHash) throw wrongPassword(currentParam)
     await updatePassword(tx, memberId, passwordHash)
     await deleteOtherSessions(tx, memberId, sessionId)
   })
@@ -42,7 +42,7 @@ export async function verifyMemberPassword(
 ): Promise<MemberRow> {
   const row = await readMemberRow(db, memberId)
   return await signInGuard.attempt({ known: sessionId }, async () => {
-    const isRight = await isPassword(password, row?.password_hash ?? null)
+    const isRight = await isPassword(password, row?.passwordHash ?? null)
     if (row && isRight) return row
     throw wrongPassword(param)
   })

@@ -40,11 +40,11 @@ export async function addFailures(
 
 /** Returns by key when no failure counts any more. */
 export async function readFailures(tx: Tx, keys: readonly string[]): Promise<Map<string, number>> {
-  const rows = await tx.query<{ key: string; free_at: number }>(
+  const rows = await tx.query<{ key: string; freeAt: number }>(
     "select key, free_at from failed_sign_ins where key = any ($1::uuid[])",
     [plainArray(keys)],
   )
-  return new Map(rows.map(({ key, free_at }) => [key, free_at]))
+  return new Map(rows.map(({ key, freeAt }) => [key, freeAt]))
 }
 
 export async function subtractFailures(tx: Tx, counted: readonly CountedFailure[]): Promise<void> {

@@ -1,10 +1,7 @@
 import { readAccount } from "#accounts/read-account.ts"
-import { fromRow, type RowOf } from "#db/from-row.ts"
 import { time } from "#db/literals.ts"
 import type { Tx } from "#db/database.ts"
 import type { Invite } from "./invite.ts"
-
-type InviteRow = RowOf<Invite>
 
 const columns = "id, account_id, role, is_operator, email, resets, made_by, created_at, ends_at"
 
@@ -37,11 +34,11 @@ const isOpen = `i.used_at is null and i.ends_at > $2
       where p.account_id = i.account_id and p.member_id = i.made_by and p.role = 'owner')))`
 
 export async function findOpenInvite(tx: Tx, tokenHash: Buffer, now: number): Promise<Invite | undefined> {
-  const [row] = await tx.query<InviteRow>(
+  const [row] = await tx.query<Invite>(
     `select ${columns} from member_invites i where i.token_hash = $1 and ${isOpen}`,
     [tokenHash, time(now)],
   )
-  return row && (await hasActiveAccount(tx, row.account_id)) ? fromRow<Invite>(row) : undefined
+  return row && (await hasActiveAccount(tx, row.accountId)) ? row : undefined
 }
 
 /**
@@ -49,11 +46,11 @@ export async function findOpenInvite(tx: Tx, tokenHash: Buffer, now: number): Pr
  * caller must roll back.
  */
 export async function useInvite(tx: Tx, tokenHash: Buffer, now: number): Promise<Invite | undefined> {
-  const [row] = await tx.query<InviteRow>(
+  const [row] = await tx.query<Invite>(
     `update member_invites i set used_at = $2 where i.token_hash = $1 and ${isOpen} returning ${columns}`,
     [tokenHash, time(now)],
   )
-  return row && (await hasActiveAccount(tx, row.account_id)) ? fromRow<Invite>(row) : undefined
+  return row && (await hasActiveAccount(tx, row.accountId)) ? row : undefined
 }
 
 async function hasActiveAccount(tx: Tx, accountId: string | null): Promise<boolean> {
@@ -67,12 +64,11 @@ export async function findInvites(
   page: { limit: number; before: string | null; now: number },
 ): Promise<Invite[]> {
   if (!(await hasActiveAccount(tx, accountId))) return []
-  const rows = await tx.query<InviteRow>(
+  return await tx.query<Invite>(
     `select ${columns} from member_invites i where i.account_id = $1 and ${isOpen} and ($3::uuid is null or i.id < $3)
       order by i.id desc limit $4`,
     [accountId, time(page.now), page.before, page.limit],
   )
-  return rows.map(fromRow<Invite>)
 }
 
 export async function countOpenInvites(tx: Tx, accountId: string, now: number): Promise<number> {

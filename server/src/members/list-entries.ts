@@ -76,28 +76,22 @@ async function findLastLookedAt(
 
 interface Row {
   id: string
-  member_id: string | null
+  memberId: string | null
   credential: string | null
   email: string | null
   operation: string
   path: string
-  subject_sid: string | null
-  subject_name: string | null
+  subjectSid: string | null
+  subjectName: string | null
   changes: string | null
   status: number | null
   at: number
   ip: string
-  user_agent: string | null
+  userAgent: string | null
 }
 
 function entryOf(accountId: string, row: Row): ListedEntry {
-  const {
-    member_id: memberId,
-    subject_sid: subjectSid,
-    subject_name: subjectName,
-    user_agent: userAgent,
-    ...same
-  } = row
+  const { memberId, subjectSid, subjectName, userAgent, ...same } = row
   const changes = row.changes === null ? [] : (JSON.parse(row.changes) as FieldChange[])
   return { ...same, accountId, memberId, subjectSid, subjectName, changes, userAgent }
 }

@@ -1,16 +1,1 @@
-import type { Tx } from "#db/database.ts"
-import { fromRow } from "#db/from-row.ts"
-import type { Page } from "#db/page.ts"
-import type { ListedMember } from "./listed-member.ts"
-import { listMemberRows, readListedMember } from "./store.ts"
-
-/** Lists the members of an account, newest first. */
-export async function listMembers(tx: Tx, accountId: string, page: Page): Promise<ListedMember[]> {
-  return (await listMemberRows(tx, accountId, page)).map(fromRow<ListedMember>)
-}
-
-/** Returns the member with their role in the account. Undefined if they have none. */
-export async function readListed(tx: Tx, accountId: string, memberId: string): Promise<ListedMember | undefined> {
-  const row = await readListedMember(tx, accountId, memberId)
-  return row && fromRow<ListedMember>(row)
-}
+export { listInstallationMembers, listMembers, readInstallationMember, readListedMember } from "./store.ts"

@@ -17,10 +17,10 @@ export async function listMemberSessions(tx: Tx, memberId: string, now: number):
   const rows = await listSessionRows(tx, memberId, { now, seenSince: now - sessionIdleMs })
   return rows.map((row) => ({
     id: row.id,
-    createdAt: row.created_at,
-    seenAt: row.seen_at,
-    endsAt: Math.min(row.ends_at, row.seen_at + sessionIdleMs),
+    createdAt: row.createdAt,
+    seenAt: row.seenAt,
+    endsAt: Math.min(row.endsAt, row.seenAt + sessionIdleMs),
     ip: row.ip,
-    userAgent: row.user_agent,
+    userAgent: row.userAgent,
   }))
 }

@@ -20,6 +20,6 @@ export async function rolesOfSessions(
   now: number,
 ): Promise<(use: SessionUse) => Role | undefined> {
   const rows = uses.length ? await findLiveSessions(tx, uses, { now, seenSince: now - sessionIdleMs }) : []
-  const roles = new Map(rows.map((row) => [`${row.id} ${row.account_id}`, row.is_operator ? "owner" : row.role]))
+  const roles = new Map(rows.map((row) => [`${row.id} ${row.accountId}`, row.isOperator ? "owner" : row.role]))
   return ({ sessionId, accountId }) => roles.get(`${sessionId} ${accountId}`) ?? undefined
 }

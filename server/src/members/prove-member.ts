@@ -25,15 +25,15 @@ export async function checkProof(
   { password, code }: MemberProof,
   { secretKeys, now }: { secretKeys: SecretKeys; now: number },
 ): Promise<number | null> {
-  const isRight = await isPassword(password, row?.password_hash ?? null)
+  const isRight = await isPassword(password, row?.passwordHash ?? null)
   if (!row || !isRight)
     throw new MemberRefusal("sign_in_failed", "The email or the password is wrong. Check both and try again.")
-  if (!row.totp_secret) return null
+  if (!row.totpSecret) return null
   if (code === null)
     throw new MemberRefusal("code_required", "`code` is missing. Send the six digits in your authenticator app.", {
       param: "code",
     })
-  const step = stepOfCode(open(secretKeys, row.totp_secret, totpOwner(row.id)), code, now)
+  const step = stepOfCode(open(secretKeys, row.totpSecret, totpOwner(row.id)), code, now)
   if (step === undefined) throw wrongCode()
   return step
 }
@@ -45,7 +45,7 @@ export async function checkProof(
 export async function lockProven(tx: Tx, checked: MemberRow, step: number | null): Promise<void> {
   const row = await lockMember(tx, checked.id)
   const isSame =
-    row?.password_hash === checked.password_hash && (row.totp_secret === null) === (checked.totp_secret === null)
+    row?.passwordHash === checked.passwordHash && (row.totpSecret === null) === (checked.totpSecret === null)
   if (!isSame)
     throw new MemberRefusal(
       "sign_in_failed",

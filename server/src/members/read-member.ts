@@ -20,9 +20,9 @@ export async function readMember(tx: Tx, id: string): Promise<SignedInMember | u
     id,
     email: row.email,
     name: row.name,
-    isOperator: row.is_operator,
-    hasTotp: row.totp_secret !== null,
-    memberships: memberships.map(({ account_id: accountId, account_name: accountName, role }) => ({
+    isOperator: row.isOperator,
+    hasTotp: row.totpSecret !== null,
+    memberships: memberships.map(({ accountId, accountName, role }) => ({
       accountId,
       accountName,
       role,

@@ -22,7 +22,7 @@ export async function beginTotp(
   const secret = newTotpSecret()
   await context.db.transaction(async (tx) => {
     const row = await lockMember(tx, memberId)
-    if (row?.totp_secret)
+    if (row?.totpSecret)
       throw new MemberRefusal(
         "totp_already_on",
         "You already have a second factor. Turn it off first, then set up the new one.",
@@ -44,7 +44,7 @@ export async function confirmTotp(
 ): Promise<void> {
   await signInGuard.attempt({ known: sessionId }, () =>
     db.transaction(async (tx) => {
-      const pending = (await lockMember(tx, memberId))?.totp_pending
+      const pending = (await lockMember(tx, memberId))?.totpPending
       if (!pending)
         throw new MemberRefusal(
           "totp_not_begun",
@@ -73,7 +73,7 @@ export async function endTotp(
   await verifyMemberPassword(context, memberSession, password)
   await signInGuard.attempt({ known: sessionId }, () =>
     db.transaction(async (tx) => {
-      const secret = (await lockMember(tx, memberId))?.totp_secret
+      const secret = (await lockMember(tx, memberId))?.totpSecret
       if (secret) {
         const step = stepOfCode(open(secretKeys, secret, totpOwner(memberId)), code, clock.now())
         if (step === undefined || !(await useTotpStep(tx, memberId, step))) throw wrongCode()

@@ -77,9 +77,9 @@ export class SessionAuthenticator {
     const rows = await this.#lookUps.add(hash)
     const [row] = rows
     const now = this.#clock.now()
-    const endsAt = row ? Math.min(row.ends_at, row.seen_at + sessionIdleMs) : 0
+    const endsAt = row ? Math.min(row.endsAt, row.seenAt + sessionIdleMs) : 0
     if (!row || endsAt <= now) return undefined
-    if (now - row.seen_at >= seenEveryMs) await touchSession(this.#db, hash, now)
+    if (now - row.seenAt >= seenEveryMs) await touchSession(this.#db, hash, now)
     const memberSession = memberSessionOf(row, rows)
     if (generation === this.#generation)
       this.#cache.set(keyOf(token), memberSession, this.#clock.elapsed() + Math.min(believedMs, endsAt - now))
@@ -111,15 +111,15 @@ export class SessionAuthenticator {
 }
 
 async function findAll(db: Database, hashes: readonly Buffer[]): Promise<PresenceRow[][]> {
-  const byToken = Map.groupBy(await findMemberSessions(db, hashes), ({ token_hash }) => token_hash.toString("base64"))
+  const byToken = Map.groupBy(await findMemberSessions(db, hashes), ({ tokenHash }) => tokenHash.toString("base64"))
   return hashes.map((hash) => byToken.get(hash.toString("base64")) ?? [])
 }
 
 function memberSessionOf(row: PresenceRow, rows: readonly PresenceRow[]): MemberSession {
   const accounts = new Map<string, Access>()
-  for (const { account_id, role, rate_per_second } of rows)
-    if (account_id !== null && role !== null) accounts.set(account_id, { role, ratePerSecond: rate_per_second })
-  return { sessionId: row.id, memberId: row.member_id, isOperator: row.is_operator, accounts }
+  for (const { accountId, role, ratePerSecond } of rows)
+    if (accountId !== null && role !== null) accounts.set(accountId, { role, ratePerSecond })
+  return { sessionId: row.id, memberId: row.memberId, isOperator: row.isOperator, accounts }
 }
 
 function keyOf(token: string): string {

@@ -4,25 +4,25 @@ import type { Role } from "./role.ts"
 
 export interface MemberSessionRow {
   id: string
-  member_id: string
-  created_at: number
-  seen_at: number
-  ends_at: number
+  memberId: string
+  createdAt: number
+  seenAt: number
+  endsAt: number
   ip: string
-  user_agent: string
+  userAgent: string
 }
 
 /** One row for each account of the member. A member without accounts has one row without an account. */
 export interface PresenceRow {
-  token_hash: Buffer
+  tokenHash: Buffer
   id: string
-  member_id: string
-  seen_at: number
-  ends_at: number
-  is_operator: boolean
-  account_id: string | null
+  memberId: string
+  seenAt: number
+  endsAt: number
+  isOperator: boolean
+  accountId: string | null
   role: Role | null
-  rate_per_second: number | null
+  ratePerSecond: number | null
 }
 
 /**
@@ -49,7 +49,7 @@ export function findLiveSessions(
   tx: Tx,
   uses: readonly { sessionId: string; memberId: string; accountId: string }[],
   live: { now: number; seenSince: number },
-): Promise<{ id: string; account_id: string; is_operator: boolean; role: Role | null }[]> {
+): Promise<{ id: string; accountId: string; isOperator: boolean; role: Role | null }[]> {
   return tx.query(
     `select s.id, a.id as account_id, m.is_operator, p.role
        from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as used (session_id, member_id, account_id)

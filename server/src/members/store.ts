@@ -1,5 +1,4 @@
 import type { Tx } from "#db/database.ts"
-import type { RowOf } from "#db/from-row.ts"
 import { time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
 import type { InstallationMember, ListedMember } from "./listed-member.ts"
@@ -9,12 +8,12 @@ export interface MemberRow {
   id: string
   email: string
   name: string
-  password_hash: string
-  is_operator: boolean
-  totp_secret: Buffer | null
-  totp_step: number | null
-  totp_pending: Buffer | null
-  created_at: number
+  passwordHash: string
+  isOperator: boolean
+  totpSecret: Buffer | null
+  totpStep: number | null
+  totpPending: Buffer | null
+  createdAt: number
 }
 
 const memberColumns = "id, email, name, password_hash, is_operator, totp_secret, totp_step, totp_pending, created_at"
@@ -147,8 +146,8 @@ export async function countMemberships(tx: Tx, memberId: string): Promise<number
 }
 
 export interface MembershipRow {
-  account_id: string
-  account_name: string
+  accountId: string
+  accountName: string
   role: Role
 }
 
@@ -165,7 +164,7 @@ export function listMembershipRows(tx: Tx, memberId: string): Promise<Membership
 const listedColumns = "m.id, m.email, m.name, m.is_operator, m.totp_secret is not null as has_totp, m.created_at"
 
 /** Newest first. */
-export function listMemberRows(tx: Tx, accountId: string, page: Page): Promise<RowOf<ListedMember>[]> {
+export function listMembers(tx: Tx, accountId: string, page: Page): Promise<ListedMember[]> {
   return tx.query(
     `select ${listedColumns}, p.role from memberships p join members m on m.id = p.member_id
       where p.account_id = $1 and ($2::uuid is null or p.member_id < $2) order by p.member_id desc limit $3`,
@@ -173,12 +172,8 @@ export function listMemberRows(tx: Tx, accountId: string, page: Page): Promise<R
   )
 }
 
-export async function readListedMember(
-  tx: Tx,
-  accountId: string,
-  memberId: string,
-): Promise<RowOf<ListedMember> | undefined> {
-  const [row] = await tx.query<RowOf<ListedMember>>(
+export async function readListedMember(tx: Tx, accountId: string, memberId: string): Promise<ListedMember | undefined> {
+  const [row] = await tx.query<ListedMember>(
     `select ${listedColumns}, p.role from memberships p join members m on m.id = p.member_id
       where p.account_id = $1 and p.member_id = $2`,
     [accountId, memberId],
@@ -190,11 +185,11 @@ const installationColumns = `${listedColumns},
   (select count(*) from memberships p where p.member_id = m.id) as account_count`
 
 /** Newest first. With `outsideAccounts`, only operators and members without an account. */
-export function listInstallationMemberRows(
+export function listInstallationMembers(
   tx: Tx,
   { outsideAccounts }: { outsideAccounts: boolean },
   page: Page,
-): Promise<RowOf<InstallationMember>[]> {
+): Promise<InstallationMember[]> {
   return tx.query(
     `select ${installationColumns} from members m
       where ($1::uuid is null or m.id < $1)
@@ -204,10 +199,7 @@ export function listInstallationMemberRows(
   )
 }
 
-export async function readInstallationMemberRow(tx: Tx, id: string): Promise<RowOf<InstallationMember> | undefined> {
-  const [row] = await tx.query<RowOf<InstallationMember>>(
-    `select ${installationColumns} from members m where m.id = $1`,
-    [id],
-  )
+export async function readInstallationMember(tx: Tx, id: string): Promise<InstallationMember | undefined> {
+  const [row] = await tx.query<InstallationMember>(`select ${installationColumns} from members m where m.id = $1`, [id])
   return row
 }

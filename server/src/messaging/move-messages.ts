@@ -106,7 +106,7 @@ function asSent(message: Message): Message {
 /** The columns of a moved message that only the store knows. */
 type MovedRow = Pick<
   MessageRow,
-  "id" | "sequence" | "submissions" | "carrier_id" | "price_micros" | "updated_at" | "sent_at"
+  "id" | "sequence" | "submissions" | "carrierId" | "priceMicros" | "updatedAt" | "sentAt"
 >
 
 /**
@@ -186,12 +186,12 @@ function changedPart({ move, ...row }: MovedRow & { move: Move }, at: number): P
     status: move.status,
     sequence: row.sequence,
     submissions: row.submissions,
-    carrierId: row.carrier_id,
-    priceMicros: row.price_micros,
+    carrierId: row.carrierId,
+    priceMicros: row.priceMicros,
     errorCode: move.errorCode ?? null,
     errorMessage: move.errorMessage ?? null,
-    updatedAt: row.updated_at,
-    sentAt: row.sent_at,
+    updatedAt: row.updatedAt,
+    sentAt: row.sentAt,
     deliveredAt: move.status === "delivered" ? at : null,
   }
 }

@@ -1,5 +1,4 @@
 import type { Transaction, Tx } from "#db/database.ts"
-import type { RowOf } from "#db/from-row.ts"
 import { plainArray, textArray, timeArray } from "#db/literals.ts"
 import { insertionsOf, type Insertion } from "#db/new-rows.ts"
 import { insertTerms, metadataJson, parseMetadata, removeTerms } from "#db/metadata-terms.ts"
@@ -10,21 +9,22 @@ import { removeMediaOf } from "./media/media-store.ts"
 import type { FormerCarrier, Message } from "./message.ts"
 
 /** A message row as the driver returns it. */
-export type MessageRow = RowOf<
-  Omit<Message, "to" | "from" | "mediaUrls" | "tags" | "metadata" | "fallback" | "formerCarriers">
+export type MessageRow = Omit<
+  Message,
+  "to" | "from" | "mediaUrls" | "tags" | "metadata" | "fallback" | "formerCarriers"
 > & {
-  to_address: string
-  from_address: string
-  media_urls: string[] | null
+  toAddress: string
+  fromAddress: string
+  mediaUrls: string[] | null
   tags: string[] | null
   /** JSON. */
   metadata: string | null
   /** JSON. */
   fallback: string | null
   /** Each is the id of a carrier, a space and the message's `sequence` when it left that carrier. */
-  former_carriers: string[] | null
+  formerCarriers: string[] | null
   /** The shared records with its events: `#events/event-record.ts`. */
-  event_records: string[]
+  eventRecords: string[]
 }
 
 /**
@@ -156,14 +156,14 @@ export async function readMessagesForRoutes(
 ): Promise<Map<string, MessageForRoute>> {
   if (!ids.length) return new Map()
   const rows = await tx.query<
-    Pick<MessageRow, "id" | "to_address" | "from_address" | "channel" | "tags" | "submissions">
+    Pick<MessageRow, "id" | "toAddress" | "fromAddress" | "channel" | "tags" | "submissions">
   >(
     "select id, to_address, from_address, channel, tags, submissions from messages where account_id = $1 and id = any($2)",
     [accountId, plainArray(ids)],
     "messaging_read_for_routes",
   )
   return new Map(
-    rows.map(({ id, to_address: to, from_address: from, channel, tags, submissions }) => [
+    rows.map(({ id, toAddress: to, fromAddress: from, channel, tags, submissions }) => [
       id,
       { to, from, channel, tags: tags ?? [], submissions },
     ]),
@@ -217,45 +217,45 @@ export async function removeMessage(
   if (!removed) return undefined
   const message = toMessage(removed)
   removeTerms(tx, "message_terms", accountId, [message])
-  return { message, recordIds: removed.event_records }
+  return { message, recordIds: removed.eventRecords }
 }
 
 export function toMessage(row: MessageRow): Message {
   return {
-    accountId: row.account_id,
+    accountId: row.accountId,
     id: row.id,
     direction: row.direction,
     channel: row.channel,
     status: row.status,
     sequence: row.sequence,
-    to: row.to_address,
-    from: row.from_address,
+    to: row.toAddress,
+    from: row.fromAddress,
     body: row.body,
     encoding: row.encoding,
-    numSegments: row.num_segments,
-    numMedia: row.num_media,
-    mediaUrls: row.media_urls ?? [],
+    numSegments: row.numSegments,
+    numMedia: row.numMedia,
+    mediaUrls: row.mediaUrls ?? [],
     template: row.template,
     tags: row.tags ?? [],
     metadata: parseMetadata(row.metadata),
-    rateMicros: row.rate_micros,
-    priceMicros: row.price_micros,
-    priceUnit: row.price_unit,
-    errorCode: row.error_code,
-    errorMessage: row.error_message,
-    carrierId: row.carrier_id,
-    formerCarriers: (row.former_carriers ?? []).map(toFormerCarrier),
+    rateMicros: row.rateMicros,
+    priceMicros: row.priceMicros,
+    priceUnit: row.priceUnit,
+    errorCode: row.errorCode,
+    errorMessage: row.errorMessage,
+    carrierId: row.carrierId,
+    formerCarriers: (row.formerCarriers ?? []).map(toFormerCarrier),
     priority: row.priority,
-    isAutomatic: row.is_automatic,
-    verificationId: row.verification_id,
+    isAutomatic: row.isAutomatic,
+    verificationId: row.verificationId,
     submissions: row.submissions,
-    sendAt: row.send_at,
-    expiresAt: row.expires_at,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    sentAt: row.sent_at,
-    deliveredAt: row.delivered_at,
-    readAt: row.read_at,
+    sendAt: row.sendAt,
+    expiresAt: row.expiresAt,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    sentAt: row.sentAt,
+    deliveredAt: row.deliveredAt,
+    readAt: row.readAt,
     fallback: row.fallback === null ? null : (JSON.parse(row.fallback) as Fallback),
   }
 }

@@ -42,12 +42,12 @@ export async function listOptOuts(
   const lastLookedAt = isUnindexed ? await findLastLookedAt(tx, where) : null
   if (lastLookedAt) where.add("(sender, recipient) <= (?, ?)", ...lastLookedAt)
   if (filter.recipient !== null) where.add("recipient = any(?)", textArray(recipientForms(filter.recipient)))
-  const rows = await tx.query<{ sender: string; recipient: string; keyword: string; created_at: number }>(
+  const rows = await tx.query<{ sender: string; recipient: string; keyword: string; createdAt: number }>(
     `select sender, recipient, keyword, created_at from opt_outs
       where ${where.text} order by sender, recipient limit ${limit + 1}`,
     where.values,
   )
-  const optOuts = rows.slice(0, limit).map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }))
+  const optOuts = rows.slice(0, limit)
   const last = optOuts.at(-1)
   return { optOuts, nextAfter: rows.length > limit && last ? [last.sender, last.recipient] : lastLookedAt }
 }

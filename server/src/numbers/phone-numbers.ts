@@ -1,6 +1,5 @@
 import { readAccountForUpdate, isOnlyAccount, readAccount } from "#accounts/read-account.ts"
 import type { Tx } from "#db/database.ts"
-import { fromRow } from "#db/from-row.ts"
 import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
@@ -55,7 +54,7 @@ export async function requestPhoneNumber(
   const row = rowOf(accountId, request, context)
   if (await isOnlyAccount(tx, accountId)) return await insertActive(tx, row)
   await insertNumber(tx, { ...row, status: "pending" })
-  return fromRow<PhoneNumber>({ ...row, status: "pending", owner_id: null })
+  return { ...row, status: "pending", ownerId: null }
 }
 
 /**
@@ -85,19 +84,19 @@ export async function activeNumbersOf(tx: Tx, accountId: string): Promise<string
 export async function getPhoneNumber(tx: Tx, accountId: string, id: string): Promise<PhoneNumber> {
   const row = await findPhoneNumber(tx, accountId, id)
   if (!row) throw notFound()
-  return fromRow<PhoneNumber>({ ...row, owner_id: null })
+  return { ...row, ownerId: null }
 }
 
 /** Returns a number of any account. Refuses with `phone_number_not_found`. */
 export async function getAnyPhoneNumber(tx: Tx, id: string): Promise<PhoneNumber> {
   const [row] = await findPhoneNumbers(tx, { accountId: null, id }, { limit: 1, before: null })
   if (!row) throw notFound()
-  return fromRow<PhoneNumber>(row)
+  return row
 }
 
 /** Newest first, at most `limit`, and only those with ids before `before` if given. */
 export async function listPhoneNumbers(tx: Tx, filter: PhoneNumberFilter, page: Page): Promise<PhoneNumber[]> {
-  return (await findPhoneNumbers(tx, filter, page)).map(fromRow<PhoneNumber>)
+  return await findPhoneNumbers(tx, filter, page)
 }
 
 /** The operator's changes to a number. Omitted fields stay as they are. */
@@ -135,15 +134,15 @@ export async function changePhoneNumber(tx: Tx, id: string, change: PhoneNumberC
     ])
   const next: PhoneNumberRow = {
     ...row,
-    account_id: change.accountId ?? row.account_id,
+    accountId: change.accountId ?? row.accountId,
     capabilities: change.capabilities ?? row.capabilities,
     status,
-    rejected_reason: status === "rejected" ? (change.rejectedReason ?? row.rejected_reason) : null,
+    rejectedReason: status === "rejected" ? (change.rejectedReason ?? row.rejectedReason) : null,
   }
-  const isMoved = next.account_id !== row.account_id
+  const isMoved = next.accountId !== row.accountId
   if (isMoved) await move(tx, row, next)
   else await writePhoneNumber(tx, next)
-  if (isMoved && row.status === "active") await moveOwner(tx, row, next.account_id)
+  if (isMoved && row.status === "active") await moveOwner(tx, row, next.accountId)
   if (status === "active" && row.status !== "active") await own(tx, next)
   return await getAnyPhoneNumber(tx, id)
 }
@@ -163,12 +162,12 @@ export async function deletePhoneNumber(tx: Tx, accountId: string, id: string): 
 export async function releasePhoneNumber(tx: Tx, id: string): Promise<string> {
   const row = await lockPhoneNumber(tx, id)
   if (!row) throw notFound()
-  return await deletePhoneNumber(tx, row.account_id, id)
+  return await deletePhoneNumber(tx, row.accountId, id)
 }
 
 async function move(tx: Tx, row: PhoneNumberRow, next: PhoneNumberRow): Promise<void> {
-  await makeRoom(tx, row, next.account_id)
-  await removePhoneNumber(tx, row.account_id, row.id)
+  await makeRoom(tx, row, next.accountId)
+  await removePhoneNumber(tx, row.accountId, row.id)
   await insertNumber(tx, next)
 }
 
@@ -182,21 +181,21 @@ async function makeRoom(tx: Tx, row: PhoneNumberRow, accountId: string): Promise
 
 async function moveOwner(tx: Tx, row: PhoneNumberRow, accountId: string): Promise<void> {
   await writeOwner(tx, senderKey(row.number), accountId)
-  await copyOptOuts(tx, row.number, { from: row.account_id, to: accountId })
+  await copyOptOuts(tx, row.number, { from: row.accountId, to: accountId })
 }
 
 async function insertActive(tx: Tx, row: PhoneNumberRow): Promise<PhoneNumber> {
   // A request of the account for the same number is granted with it.
-  const filter = { accountId: row.account_id, number: row.number }
+  const filter = { accountId: row.accountId, number: row.number }
   const [existing] = await findPhoneNumbers(tx, filter, { limit: 1, before: null })
   if (existing?.status === "active") throw alreadyThere(row.number)
-  if (existing) await removePhoneNumber(tx, row.account_id, existing.id)
+  if (existing) await removePhoneNumber(tx, row.accountId, existing.id)
   await insertNumber(tx, row)
   await own(tx, row)
-  return fromRow<PhoneNumber>({ ...row, owner_id: row.account_id })
+  return { ...row, ownerId: row.accountId }
 }
 
-async function own(tx: Tx, { number, account_id: accountId, id }: PhoneNumberRow): Promise<void> {
+async function own(tx: Tx, { number, accountId, id }: PhoneNumberRow): Promise<void> {
   if (!(await insertOwner(tx, { key: senderKey(number), accountId, id }))) throw taken(number)
 }
 
@@ -232,6 +231,6 @@ function notFound(): NumbersRefusal {
 }
 
 function rowOf(accountId: string, { number, capabilities }: RequestedNumber, { newId, now }: Context): PhoneNumberRow {
-  const row = { account_id: accountId, id: newId(), number, capabilities, created_at: now }
-  return { ...row, status: "active", rejected_reason: null }
+  const row = { accountId, id: newId(), number, capabilities, createdAt: now }
+  return { ...row, status: "active", rejectedReason: null }
 }

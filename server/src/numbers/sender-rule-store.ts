@@ -1,10 +1,7 @@
 import type { SqlValue, Tx } from "#db/database.ts"
-import type { RowOf } from "#db/from-row.ts"
 import { time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
 import type { SenderRule } from "./sender-rule.ts"
-
-type SenderRuleRow = RowOf<SenderRule>
 
 export interface SenderRuleFilter {
   accountId?: string | undefined
@@ -36,7 +33,7 @@ export async function insertRule(tx: Tx, rule: Omit<SenderRule, "isConflict" | "
 }
 
 /** The rules of one account, or with null those for every account. */
-export function findRulesOf(tx: Tx, accountId: string | null): Promise<Pick<SenderRuleRow, "kind" | "sender">[]> {
+export function findRulesOf(tx: Tx, accountId: string | null): Promise<Pick<SenderRule, "kind" | "sender">[]> {
   return accountId === null
     ? tx.query("select kind, sender from sender_rules where account_id is null", [], "numbers_find_shared_rules")
     : tx.query("select kind, sender from sender_rules where account_id = $1", [accountId], "numbers_find_rules")
@@ -50,8 +47,8 @@ export async function countRules(tx: Tx, accountId: string | null): Promise<numb
   return row?.count ?? 0
 }
 
-export async function findRule(tx: Tx, id: string): Promise<SenderRuleRow | undefined> {
-  const [row] = await tx.query<SenderRuleRow>(`${reviewed} where r.id = $1`, [id])
+export async function findRule(tx: Tx, id: string): Promise<SenderRule | undefined> {
+  const [row] = await tx.query<SenderRule>(`${reviewed} where r.id = $1`, [id])
   return row
 }
 
@@ -60,7 +57,7 @@ export function findRules(
   tx: Tx,
   { accountId, kind, sender, needsReview, isConflict }: SenderRuleFilter,
   { limit, before }: Page,
-): Promise<SenderRuleRow[]> {
+): Promise<SenderRule[]> {
   const values: SqlValue[] = [limit]
   const where = ["true"]
   if (accountId !== undefined) where.push(`r.account_id = $${values.push(accountId)}`)
@@ -82,8 +79,8 @@ export async function writeReview(tx: Tx, id: string, needsReview: boolean): Pro
   return rows.length > 0
 }
 
-export async function removeRule(tx: Tx, id: string): Promise<Pick<SenderRuleRow, "account_id"> | undefined> {
-  const [row] = await tx.query<Pick<SenderRuleRow, "account_id">>(
+export async function removeRule(tx: Tx, id: string): Promise<Pick<SenderRule, "accountId"> | undefined> {
+  const [row] = await tx.query<Pick<SenderRule, "accountId">>(
     "delete from sender_rules where id = $1 returning account_id",
     [id],
   )

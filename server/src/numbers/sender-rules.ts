@@ -1,6 +1,5 @@
 import { isOnlyAccount, readAccount } from "#accounts/read-account.ts"
 import type { Tx } from "#db/database.ts"
-import { fromRow } from "#db/from-row.ts"
 import type { Page } from "#db/page.ts"
 import type { NewId } from "#std/ids.ts"
 import { InputFaults } from "#std/input-faults.ts"
@@ -67,7 +66,7 @@ export async function allowFirstAccount(tx: Tx, accountId: string, context: Cont
 export async function getSenderRule(tx: Tx, id: string): Promise<SenderRule> {
   const row = await findRule(tx, id)
   if (!row) throw notFound()
-  return fromRow<SenderRule>(row)
+  return row
 }
 
 /** Newest first. */
@@ -76,8 +75,7 @@ export async function listSenderRules(
   { sender, ...filter }: SenderRuleFilter,
   page: Page,
 ): Promise<SenderRule[]> {
-  const rows = await findRules(tx, { ...filter, sender: sender && senderKey(sender) }, page)
-  return rows.map(fromRow<SenderRule>)
+  return await findRules(tx, { ...filter, sender: sender && senderKey(sender) }, page)
 }
 
 /** Confirms a rule that the upgrade created. Refuses with `sender_rule_not_found`. */
@@ -93,7 +91,7 @@ export async function reviewSenderRule(tx: Tx, id: string, needsReview: boolean)
 export async function deleteSenderRule(tx: Tx, id: string): Promise<string | null> {
   const row = await removeRule(tx, id)
   if (!row) throw notFound()
-  return row.account_id
+  return row.accountId
 }
 
 /** Counts the senders that the upgrade found in several accounts, and on which no operator has decided. */

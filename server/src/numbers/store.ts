@@ -1,13 +1,11 @@
 import { byAccount } from "#db/by-account.ts"
 import type { SqlValue, Tx } from "#db/database.ts"
-import type { RowOf } from "#db/from-row.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
 import { canonicalAddress, spellingsOf, withoutWhatsapp } from "./canonical-address.ts"
 import type { PhoneNumber } from "./phone-number.ts"
 
-type OwnedPhoneNumberRow = RowOf<PhoneNumber>
-export type PhoneNumberRow = Omit<OwnedPhoneNumberRow, "owner_id">
+export type PhoneNumberRow = Omit<PhoneNumber, "ownerId">
 
 export interface PhoneNumberFilter {
   /** Null for every account. */
@@ -47,13 +45,13 @@ export async function insertPhoneNumber(tx: Tx, row: PhoneNumberRow): Promise<bo
     `insert into phone_numbers (${columns}) values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (account_id, lower(number)) do nothing returning id`,
     [
-      row.account_id,
+      row.accountId,
       row.id,
       row.number,
       textArray(row.capabilities),
       row.status,
-      row.rejected_reason,
-      time(row.created_at),
+      row.rejectedReason,
+      time(row.createdAt),
     ],
   )
   return rows.length > 0
@@ -63,7 +61,7 @@ export async function insertPhoneNumber(tx: Tx, row: PhoneNumberRow): Promise<bo
 export async function writePhoneNumber(tx: Tx, row: PhoneNumberRow): Promise<void> {
   await tx.query(
     "update phone_numbers set capabilities = $3, status = $4, rejected_reason = $5 where account_id = $1 and id = $2",
-    [row.account_id, row.id, textArray(row.capabilities), row.status, row.rejected_reason],
+    [row.accountId, row.id, textArray(row.capabilities), row.status, row.rejectedReason],
   )
 }
 
@@ -77,11 +75,11 @@ export async function findPhoneNumber(tx: Tx, accountId: string, id: string): Pr
 
 /** Finds the number in any account, and locks it until the transaction ends. */
 export async function lockPhoneNumber(tx: Tx, id: string): Promise<PhoneNumberRow | undefined> {
-  const [known] = await tx.query<{ account_id: string }>("select account_id from phone_numbers where id = $1", [id])
+  const [known] = await tx.query<{ accountId: string }>("select account_id from phone_numbers where id = $1", [id])
   if (!known) return undefined
   const [row] = await tx.query<PhoneNumberRow>(
     `select ${columns} from phone_numbers where account_id = $1 and id = $2 for update`,
-    [known.account_id, id],
+    [known.accountId, id],
   )
   return row
 }
@@ -91,7 +89,7 @@ export function findPhoneNumbers(
   tx: Tx,
   { accountId, id, number, status }: PhoneNumberFilter,
   { limit, before }: Page,
-): Promise<OwnedPhoneNumberRow[]> {
+): Promise<PhoneNumber[]> {
   const values: SqlValue[] = [limit]
   const where = (
     [
@@ -140,12 +138,12 @@ export async function writeOwner(tx: Tx, key: string, accountId: string): Promis
 }
 
 export async function findOwner(tx: Tx, key: string): Promise<string | null> {
-  const [row] = await tx.query<{ account_id: string }>(
+  const [row] = await tx.query<{ accountId: string }>(
     `select account_id from number_owners where number = any($1) order by number = $2 desc limit 1`,
     [textArray(spellingsOf(key)), key],
     "numbers_find_owner",
   )
-  return row?.account_id ?? null
+  return row?.accountId ?? null
 }
 
 /** Returns the recipient as opt-outs store it. One for every sender is the same for SMS and WhatsApp. */

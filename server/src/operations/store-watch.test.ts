@@ -114,8 +114,8 @@ describe("the watch of the store", () => {
   }
 
   const dueIn = async (id: string, node: Node) => {
-    const [row] = await db.query<{ run_at: number }>("select run_at from message_jobs where id = $1", [id])
-    return (row?.run_at ?? NaN) - node.clock.now()
+    const [row] = await db.query<{ runAt: number }>("select run_at from message_jobs where id = $1", [id])
+    return (row?.runAt ?? NaN) - node.clock.now()
   }
 
   it("lets no job wait for a step back, and keeps the waits of retries and the times that people set", async () => {

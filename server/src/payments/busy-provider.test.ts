@@ -87,11 +87,11 @@ test("a refused connection does not fail a charge immediately", async () => {
   const payment = await pay()
   assert.equal(payment["status"], "processing")
   await pass(3)
-  const [operation] = await api.db.query<{ is_unsent: boolean; tries: number; token: boolean }>(
+  const [operation] = await api.db.query<{ isUnsent: boolean; tries: number; token: boolean }>(
     "select is_unsent, tries, request is not null as token from payment_operations where payment_id = $1",
     [fromSid("payment", String(payment["sid"])) ?? ""],
   )
-  assert.deepEqual(operation, { is_unsent: true, tries: 2, token: true })
+  assert.deepEqual(operation, { isUnsent: true, tries: 2, token: true })
 })
 
 test("a process that dies while it sends a charge again leaves it to be found, and not to be sent a third time", async () => {

@@ -188,7 +188,7 @@ describe("failover, with Stripe first and PayPal second", () => {
     const [row] = await api.db.query("select status, amount_captured from payments where id = $1", [
       fromSid("payment", String(payment["sid"])),
     ])
-    assert.deepEqual(row, { status: "completed", amount_captured: 1250 })
+    assert.deepEqual(row, { status: "completed", amountCaptured: 1250 })
     assert.deepEqual([stripe.stripe.intents.length, paypal.asked.length], [1, 0])
   })
 })

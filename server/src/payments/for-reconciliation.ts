@@ -84,10 +84,10 @@ export async function listConnected(
   { before, after, limit }: { before: number; after: { accountId: string; providerId: string } | null; limit: number },
 ): Promise<{ accountId: string; providerId: string }[]> {
   const zero = "00000000-0000-0000-0000-000000000000"
-  const rows = await tx.query<{ account_id: string; id: string }>(
+  const rows = await tx.query<{ accountId: string; id: string }>(
     `select account_id, id from payment_providers
       where (account_id, id) > ($1::uuid, $2::uuid) and created_at < $3 order by account_id, id limit $4`,
     [after?.accountId ?? zero, after?.providerId ?? zero, time(before), limit],
   )
-  return rows.map(({ account_id: accountId, id: providerId }) => ({ accountId, providerId }))
+  return rows.map(({ accountId, id: providerId }) => ({ accountId, providerId }))
 }

@@ -4,7 +4,6 @@ import { plainArray } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
 import type { Dispute } from "./payment.ts"
 import { PaymentRefusal } from "./refusals.ts"
-import { toDispute, type DisputeRow } from "./rows.ts"
 
 export interface DisputeFilter {
   paymentId?: string | undefined
@@ -16,9 +15,9 @@ export interface DisputeFilter {
 
 /** Refuses `dispute_not_found`. */
 export async function getDispute(tx: Tx, accountId: string, id: string): Promise<Dispute> {
-  const [row] = await tx.query<DisputeRow>("select * from disputes where account_id = $1 and id = $2", [accountId, id])
+  const [row] = await tx.query<Dispute>("select * from disputes where account_id = $1 and id = $2", [accountId, id])
   if (!row) throw new PaymentRefusal("dispute_not_found", "There is no dispute with this sid in your account.")
-  return toDispute(row)
+  return row
 }
 
 /**
@@ -35,6 +34,6 @@ export function listDisputes(
     table: "disputes",
     equal: { payment_id: paymentId },
     fits: [status && ["status = any(?)", plainArray(status)]],
-    read: toDispute,
+    read: (row: Dispute) => row,
   })
 }

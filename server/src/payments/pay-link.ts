@@ -41,12 +41,12 @@ export function insertLink(tx: Transaction, payment: Payment, linkKey: Uint8Arra
 
 /** Returns the payment of a page. Undefined for a token that was never issued. */
 export async function findByToken(tx: Tx, token: string): Promise<{ accountId: string; id: string } | undefined> {
-  const [row] = await tx.query<{ account_id: string; payment_id: string }>(
+  const [row] = await tx.query<{ accountId: string; paymentId: string }>(
     "select account_id, payment_id from pay_links where token_hash = $1",
     [hashOf(token)],
     "payments_find_by_token",
   )
-  return row && { accountId: row.account_id, id: row.payment_id }
+  return row && { accountId: row.accountId, id: row.paymentId }
 }
 
 function hashOf(token: string): Buffer {

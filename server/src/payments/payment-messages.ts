@@ -152,11 +152,10 @@ export async function listPaymentMessages(
   tx: Tx,
   { accountId, id }: Pick<Payment, "accountId" | "id">,
 ): Promise<PaymentMessage[]> {
-  const rows = await tx.query<{ message_id: string; kind: PaymentMessageKind; created_at: number }>(
+  return await tx.query<{ messageId: string; kind: PaymentMessageKind; createdAt: number }>(
     "select message_id, kind, created_at from payment_messages where account_id = $1 and payment_id = $2",
     [accountId, id],
   )
-  return rows.map(({ message_id, kind, created_at }) => ({ messageId: message_id, kind, createdAt: created_at }))
 }
 
 /** Records that a message is about a payment, for its timeline. */

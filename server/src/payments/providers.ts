@@ -1,5 +1,4 @@
 import type { Database, Tx } from "#db/database.ts"
-import { fromRow, type RowOf } from "#db/from-row.ts"
 import { plainArray } from "#db/literals.ts"
 import type { ProviderEnvironment } from "#providers/kind.ts"
 import { findProviderKind } from "#providers/kinds.ts"
@@ -24,11 +23,11 @@ export interface ConfiguredProvider {
   updatedAt: number
 }
 
-export type ProviderRow = RowOf<Omit<ConfiguredProvider, "settings">> & { settings: string; secrets: Buffer | null }
+export type ProviderRow = Omit<ConfiguredProvider, "settings"> & { settings: string; secrets: Buffer | null }
 
 export function toProvider({ settings, secrets: _, ...row }: ProviderRow): ConfiguredProvider {
   return {
-    ...fromRow<Omit<ConfiguredProvider, "settings">>(row),
+    ...row,
     settings: JSON.parse(settings) as Record<string, unknown>,
   }
 }
@@ -149,8 +148,8 @@ export class Providers {
   /** Returns undefined for a kind of an extension that this process has not loaded. */
   async #adapterOf(row: ProviderRow): Promise<PaymentProvider | undefined> {
     const known = this.#adapters.get(row.id)
-    if (known?.updatedAt === row.updated_at) return known.adapter
-    const { id, account_id: accountId, kind } = row
+    if (known?.updatedAt === row.updatedAt) return known.adapter
+    const { id, accountId, kind } = row
     const secrets = row.secrets
       ? (JSON.parse(open(this.#options.secretKeys, row.secrets, providerSecretOwner(id)).toString("utf8")) as Record<
           string,
@@ -159,7 +158,7 @@ export class Providers {
       : {}
     const { settings } = toProvider(row)
     const adapter = await findProviderKind(kind)?.create({ accountId, settings, secrets }, this.#options)
-    if (adapter) this.#adapters.set(id, { updatedAt: row.updated_at, adapter })
+    if (adapter) this.#adapters.set(id, { updatedAt: row.updatedAt, adapter })
     return adapter
   }
 

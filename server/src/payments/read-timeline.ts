@@ -79,7 +79,7 @@ export async function readPaymentTimeline(
     getMessages(tx, accountId, noted.map(({ messageId }) => messageId)), // oxfmt-ignore
   ])
   const placed = [
-    ...events.map((event) => ofEvent(event, kinds.get(event.subject_id))),
+    ...events.map((event) => ofEvent(event, kinds.get(event.subjectId))),
     ...operations.map((operation) => ofOperation(operation, payment, refunds)),
     ...noted.map((each) => ofMessage(each, messages.get(each.messageId))),
     ...unsentMessages(payment, noted),
@@ -131,16 +131,16 @@ const blank = {
   currency: null,
 }
 
-function ofEvent({ id, type, subject_id, occurred_at, body }: StoredEvent, kind: SubjectKind | undefined): Placed {
+function ofEvent({ id, type, subjectId, occurredAt, body }: StoredEvent, kind: SubjectKind | undefined): Placed {
   const data = body === null ? {} : (JSON.parse(body) as { data: TimelineData }).data
   const entry: PaymentEntry = {
     ...blank,
-    at: occurred_at,
+    at: occurredAt,
     type: "event",
     // The subjects are a payment, its refunds and its disputes.
     description: describeEvent(type as PaymentEventType, data),
-    refundId: kind === "refund" ? subject_id : null,
-    disputeId: kind === "dispute" ? subject_id : null,
+    refundId: kind === "refund" ? subjectId : null,
+    disputeId: kind === "dispute" ? subjectId : null,
     status: data.status ?? null,
     amount: data.amount ?? null,
     currency: data.currency ?? null,
@@ -210,7 +210,7 @@ function unsentMessages({ linkMessage, completedAt }: Payment, noted: readonly P
 function ofTransaction(row: TransactionRow): Placed {
   const entry: PaymentEntry = {
     ...blank,
-    at: row.created_at,
+    at: row.createdAt,
     type: "ledger",
     description: describeTransaction(row),
     transactionId: row.id,

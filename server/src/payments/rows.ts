@@ -1,22 +1,20 @@
-import { fromRow, type RowOf } from "#db/from-row.ts"
 import type { Decline, MethodDetails } from "#providers/provider.ts"
-import type { Dispute, LinkMessage, Mismatch, Payment, PaymentOperation, RecordedMoney, Refund } from "./payment.ts"
+import type { LinkMessage, Mismatch, Payment, PaymentOperation, RecordedMoney, Refund } from "./payment.ts"
 
 /** The values of a payment that are stored as JSON. */
 type Json = "method" | "decline" | "metadata" | "linkMessage" | "recorded" | "mismatch"
 
-export type PaymentRow = RowOf<Omit<Payment, Json> & Record<Json, string | null>>
+export type PaymentRow = Omit<Payment, Json> & Record<Json, string | null>
 
 export function toPayment(row: PaymentRow): Payment {
-  const stored = fromRow<Omit<Payment, Json> & Record<Json, string | null>>(row)
   return {
-    ...stored,
-    method: parsed<MethodDetails>(stored.method),
-    decline: parsed<Decline>(stored.decline),
-    mismatch: parsed<Mismatch>(stored.mismatch),
-    metadata: parsed<Record<string, string>>(stored.metadata) ?? {},
-    linkMessage: toLinkMessage(stored.linkMessage),
-    recorded: toRecorded(stored.recorded, stored.amount),
+    ...row,
+    method: parsed<MethodDetails>(row.method),
+    decline: parsed<Decline>(row.decline),
+    mismatch: parsed<Mismatch>(row.mismatch),
+    metadata: parsed<Record<string, string>>(row.metadata) ?? {},
+    linkMessage: toLinkMessage(row.linkMessage),
+    recorded: toRecorded(row.recorded, row.amount),
   }
 }
 
@@ -39,23 +37,17 @@ function toRecorded(recorded: string | null, amount: number): RecordedMoney[] {
   return Array.isArray(found) ? found : [{ ...found, amount }]
 }
 
-export type OperationRow = RowOf<Omit<PaymentOperation, "token">> & { request: string | null }
+export type OperationRow = Omit<PaymentOperation, "token"> & { request: string | null }
 
 export function toOperation({ request, ...row }: OperationRow): PaymentOperation {
   const token = parsed<{ token: string }>(request)?.token ?? null
-  return { ...fromRow<Omit<PaymentOperation, "token">>(row), token }
+  return { ...row, token }
 }
 
-export type RefundRow = RowOf<Omit<Refund, "metadata">> & { metadata: string | null }
+export type RefundRow = Omit<Refund, "metadata"> & { metadata: string | null }
 
 export function toRefund({ metadata, ...row }: RefundRow): Refund {
-  return { ...fromRow<Omit<Refund, "metadata">>(row), metadata: parsed<Record<string, string>>(metadata) ?? {} }
-}
-
-export type DisputeRow = RowOf<Dispute>
-
-export function toDispute(row: DisputeRow): Dispute {
-  return fromRow<Dispute>(row)
+  return { ...row, metadata: parsed<Record<string, string>>(metadata) ?? {} }
 }
 
 function parsed<T>(json: string | null): T | null {

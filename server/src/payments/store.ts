@@ -3,16 +3,7 @@ import { plainArray, textArray, time, timeArray } from "#db/literals.ts"
 import { rowsOfAccount } from "#db/new-rows.ts"
 import { insertTerms, metadataJson } from "#db/metadata-terms.ts"
 import type { Dispute, PaymentOperation, Payment, Refund } from "./payment.ts"
-import {
-  toDispute,
-  toOperation,
-  toPayment,
-  toRefund,
-  type DisputeRow,
-  type OperationRow,
-  type PaymentRow,
-  type RefundRow,
-} from "./rows.ts"
+import { toOperation, toPayment, toRefund, type OperationRow, type PaymentRow, type RefundRow } from "./rows.ts"
 
 export async function readPayments(tx: Tx, accountId: string, ids: readonly string[]): Promise<Map<string, Payment>> {
   const rows = await tx.query<PaymentRow>(
@@ -300,13 +291,12 @@ export function writeRefund(tx: Transaction, refund: Refund): void {
 
 export async function readDisputesOf(tx: Tx, accountId: string, paymentIds: readonly string[]): Promise<Dispute[]> {
   if (!paymentIds.length) return []
-  const rows = await tx.query<DisputeRow>(
+  return await tx.query<Dispute>(
     `select found.* from unnest($2::uuid[]) as asked (id), lateral (
        select * from disputes where account_id = $1 and payment_id = asked.id offset 0) as found order by found.id`,
     [accountId, plainArray([...new Set(paymentIds)])],
     "payments_disputes_of",
   )
-  return rows.map(toDispute)
 }
 
 /** Writes a new or changed dispute of a payment that the caller has locked. */

@@ -308,8 +308,8 @@ test("a provider that is away when a page ends is asked less and less often, and
   await claimTasks(payments.db, clock.leases, 1_000)
   const exchange = { accountId, paymentId: id, number: operation?.number ?? 0, outcome, source: "sync" as const }
   await operate.recorder.record(exchange)
-  const [task] = await api.db.query<{ due_at: number }>("select due_at from payment_tasks where payment_id = $1", [id])
-  assert.ok((task?.due_at ?? 0) > clock.now())
+  const [task] = await api.db.query<{ dueAt: number }>("select due_at from payment_tasks where payment_id = $1", [id])
+  assert.ok((task?.dueAt ?? 0) > clock.now())
 })
 
 /** A page whose customer pressed its button, and declined on the provider's page. */

@@ -57,7 +57,7 @@ export class PaymentSync extends StoreTask {
     } catch (error) {
       // For example, the customer has just pressed the button of an expiring page.
       if (error instanceof StoreUnavailable || error instanceof PaymentRefusal) return
-      const payment = toSid("payment", task.payment_id)
+      const payment = toSid("payment", task.paymentId)
       this.#context.payments.log.error({ err: error, payment }, "a payment could not be synchronized")
     }
   }
@@ -65,7 +65,7 @@ export class PaymentSync extends StoreTask {
 
 async function syncPayment(context: OperateContext, task: Task): Promise<void> {
   const { payments, recorder } = context
-  const { account_id: accountId, payment_id: id, tries, due_at: claimedUntil } = task
+  const { accountId, paymentId: id, tries, dueAt: claimedUntil } = task
   const { payment, operation } = await readHeld(payments, { accountId, id })
   if (!payment) return await putOff(context, task)
   if (operation) return await resolveOperation(context, payment, operation, claimedUntil)
@@ -122,7 +122,7 @@ async function lookForLost({ payments, recorder }: OperateContext, payment: Paym
  * charge.
  */
 async function putOff({ payments }: OperateContext, task: Task): Promise<void> {
-  const { account_id: accountId, payment_id: id, due_at: claimedUntil } = task
+  const { accountId, paymentId: id, dueAt: claimedUntil } = task
   await payments.db.transaction(async (tx) => {
     const now = payments.clock.now()
     const payment = (await lockPayments(tx, accountId, [id])).get(id)

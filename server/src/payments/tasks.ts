@@ -161,11 +161,11 @@ export function removeTask(tx: Transaction, { accountId, id }: Pick<Payment, "ac
 }
 
 export interface Task {
-  account_id: string
-  payment_id: string
+  accountId: string
+  paymentId: string
   tries: number
   /** When the claim ends. */
-  due_at: number
+  dueAt: number
 }
 
 /**
@@ -174,7 +174,7 @@ export interface Task {
  */
 export async function claimTasks(db: Database, leases: LeaseTimes, limit: number): Promise<Task[]> {
   const now = leases.check()
-  const due = await readOfAllAccounts<Pick<Task, "account_id" | "payment_id">>(db, {
+  const due = await readOfAllAccounts<Pick<Task, "accountId" | "paymentId">>(db, {
     text: "select account_id, payment_id, due_at from payment_tasks where due_at <= $1",
     values: [time(now)],
     orderBy: "due_at",
@@ -182,7 +182,7 @@ export async function claimTasks(db: Database, leases: LeaseTimes, limit: number
     name: "payments_due_tasks",
   })
   const claimed: Task[] = []
-  for (const [accountId, own] of byAccount(due, (task) => task.account_id))
+  for (const [accountId, own] of byAccount(due, (task) => task.accountId))
     claimed.push(
       // Excludes payments that another process claimed first, because those are no longer due.
       ...(await db.query<Task>(
@@ -190,7 +190,7 @@ export async function claimTasks(db: Database, leases: LeaseTimes, limit: number
          where account_id = $1 and payment_id = any(array(
            select payment_id from payment_tasks where account_id = $1 and payment_id = any($2) and due_at <= $3 for update skip locked
          )) returning account_id, payment_id, tries, due_at`,
-        [accountId, plainArray(own.map((task) => task.payment_id)), time(now), time(leases.end(taskLeaseMs))],
+        [accountId, plainArray(own.map((task) => task.paymentId)), time(now), time(leases.end(taskLeaseMs))],
         "payments_claim_tasks",
       )),
     )

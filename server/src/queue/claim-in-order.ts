@@ -6,12 +6,12 @@ import type { Lane } from "./lane-table.ts"
 
 interface Row {
   id: string
-  subject_id: string
+  subjectId: string
   priority: number
-  run_at: number
+  runAt: number
   attempts: number
   memo: string | null
-  was_lost: boolean
+  wasLost: boolean
 }
 
 /**
@@ -22,7 +22,7 @@ interface Row {
  */
 export async function claimInOrder(tx: Tx, queue: string, lane: Lane, options: ClaimOptions): Promise<OrderedClaim> {
   const { claimId, jobsMax, now, leaseMs, leases = plainLeases(() => now) } = options
-  const rows = await tx.query<Row & { blocked_until: number | null }>(
+  const rows = await tx.query<Row & { blockedUntil: number | null }>(
     `with first as (
        select id, subject_id, priority, run_at, claim_id is not null as was_lost, lease_until,
          case when claim_id is null then $3::timestamptz else $7 end as over_by from ${queue}_jobs
@@ -43,15 +43,15 @@ export async function claimInOrder(tx: Tx, queue: string, lane: Lane, options: C
     [lane.accountId, lane.targetId, time(now), jobsMax, claimId, time(leases.end(leaseMs)), time(leases.check())],
     `${queue}_claim_in_order`,
   )
-  const blockedUntil = rows[0]?.blocked_until ?? null
+  const blockedUntil = rows[0]?.blockedUntil ?? null
   const jobs = blockedUntil === null ? rows.sort(byPlace).map(jobOf) : []
   return { ...lane, claimId, jobs, blockedUntil }
 }
 
 function byPlace(a: Row, b: Row): number {
-  return a.priority - b.priority || a.run_at - b.run_at || (a.subject_id < b.subject_id ? -1 : 1)
+  return a.priority - b.priority || a.runAt - b.runAt || (a.subjectId < b.subjectId ? -1 : 1)
 }
 
-function jobOf({ id, subject_id: subjectId, priority, attempts, memo, was_lost: wasLost }: Row) {
+function jobOf({ id, subjectId, priority, attempts, memo, wasLost }: Row) {
   return { id, subjectId, priority, attempts, memo, wasLost }
 }

@@ -11,7 +11,7 @@ export async function countJobs(
   accountId: string,
   { targetIds, jobsMax }: { targetIds: readonly string[]; jobsMax: number },
 ): Promise<Map<string, number>> {
-  const rows = await tx.query<{ target_id: string; count: number }>(
+  const rows = await tx.query<{ targetId: string; count: number }>(
     `select target.id as target_id, c.count from unnest($2::uuid[]) as target (id) cross join lateral (
        select count(*) as count from (
          select from ${queue}_jobs where target_id = target.id and account_id = $1 limit $3
@@ -20,5 +20,5 @@ export async function countJobs(
     [accountId, plainArray(targetIds), jobsMax],
     `count_${queue}_jobs`,
   )
-  return new Map(rows.map(({ target_id, count }) => [target_id, count]))
+  return new Map(rows.map(({ targetId, count }) => [targetId, count]))
 }

@@ -115,7 +115,7 @@ export class LaneTable {
     targets: readonly string[] | null = null,
     except: readonly string[] | null = null,
   ): Promise<(Lane & { isUrgent: boolean })[]> {
-    const rows = await readOfAllAccounts<{ account_id: string; target_id: string; is_urgent: boolean }>(db, {
+    const rows = await readOfAllAccounts<Lane & { isUrgent: boolean; nextAt: number }>(db, {
       text: `select account_id, target_id, next_at, exists (
          select 1 from ${this.#name}_jobs as job
          where job.account_id = lane.account_id and job.target_id = lane.target_id and job.priority = ${priorities.urgent}
@@ -128,7 +128,7 @@ export class LaneTable {
       orderBy: "next_at",
       limit: lanesMax,
     })
-    return rows.map((row) => ({ accountId: row.account_id, targetId: row.target_id, isUrgent: row.is_urgent }))
+    return rows.map(({ nextAt: _, ...lane }) => lane)
   }
 
   /** The lane may have jobs that were added `isAsleep`. Notify the scheduler after the commit. */
@@ -172,24 +172,24 @@ export class LaneTable {
 
   /** The targets of all lanes. It reads the whole table of lanes, which is small; call it rarely. */
   async targets(db: Database): Promise<string[]> {
-    const rows = await readOfAllAccounts<{ target_id: string }>(db, {
+    const rows = await readOfAllAccounts<{ targetId: string }>(db, {
       text: `select distinct target_id from ${this.#name}_lanes`,
       values: [],
       orderBy: "target_id",
       limit: null,
     })
-    return [...new Set(rows.map(({ target_id }) => target_id))]
+    return [...new Set(rows.map(({ targetId }) => targetId))]
   }
 
   /** The accounts that have a lane to this target. */
   async accountsOf(db: Database, targetId: string): Promise<string[]> {
-    const rows = await readOfAllAccounts<{ account_id: string }>(db, {
+    const rows = await readOfAllAccounts<{ accountId: string }>(db, {
       text: `select account_id from ${this.#name}_lanes where target_id = $1`,
       values: [targetId],
       orderBy: "account_id",
       limit: null,
     })
-    return rows.map(({ account_id }) => account_id)
+    return rows.map(({ accountId }) => accountId)
   }
 
   /** For the metrics: estimated jobs, lanes with work, and the age of the lane that is due the longest. */

@@ -15,8 +15,8 @@ export interface ListedJob {
 
 export interface JobRow {
   id: string
-  target_id: string
-  subject_id: string
+  targetId: string
+  subjectId: string
   priority: number
   memo: string | null
 }
@@ -96,7 +96,7 @@ export async function listLaneJobs(
   if (from !== undefined) where.add("run_at >= ?", time(from))
   if (until !== undefined) where.add("run_at < ?", time(until))
   const look = where.value(lookedAtMax)
-  const rows = await tx.query<JobRow & { run_at: number; is_last: boolean }>(
+  const rows = await tx.query<JobRow & { runAt: number; isLast: boolean }>(
     `select * from (
        select ${listedColumns}, run_at, row_number() over (order by run_at desc) >= ${look} as is_last from ${queue}_jobs
        where ${where.text} order by run_at desc fetch first ${look} rows with ties
@@ -104,14 +104,14 @@ export async function listLaneJobs(
     where.values,
   )
   const last = rows.at(-1)
-  const isCut = rows.length >= jobsMax || last?.is_last
+  const isCut = rows.length >= jobsMax || last?.isLast
   return {
     jobs: rows.filter(({ memo }) => memo !== null).map(listedJob),
-    lastAt: isCut ? (last?.run_at ?? null) : null,
+    lastAt: isCut ? (last?.runAt ?? null) : null,
   }
 }
 
-export function listedJob({ id, target_id: targetId, subject_id: subjectId, priority, memo }: JobRow): ListedJob {
+export function listedJob({ id, targetId, subjectId, priority, memo }: JobRow): ListedJob {
   return { id, targetId, subjectId, priority, memo }
 }
 

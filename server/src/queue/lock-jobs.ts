@@ -32,13 +32,11 @@ export async function lockJobs(
   accountId: string,
   ids: readonly string[],
 ): Promise<Map<string, HeldJob>> {
-  const rows = await tx.query<{ id: string; attempts: number; memo: string | null; claimed_until: number | null }>(
+  const rows = await tx.query<{ id: string; attempts: number; memo: string | null; claimedUntil: number | null }>(
     `select id, attempts, memo, case when claim_id is not null then lease_until end as claimed_until
      from ${queue}_jobs where account_id = $1 and id = any($2) order by id for update`,
     [accountId, plainArray(ids)],
     `${queue}_hold_jobs`,
   )
-  return new Map(
-    rows.map(({ id, attempts, memo, claimed_until: claimedUntil }) => [id, { attempts, memo, claimedUntil }]),
-  )
+  return new Map(rows.map(({ id, attempts, memo, claimedUntil }) => [id, { attempts, memo, claimedUntil }]))
 }

@@ -10,13 +10,13 @@ const lanesMax = 1_000
  * null for none. It excludes these targets and deliveries that a person requested.
  */
 export async function oldestDue(db: Database, now: number, except: readonly string[]): Promise<number | null> {
-  const lanes = await db.query<{ account_id: string; target_id: string }>(
+  const lanes = await db.query<{ accountId: string; targetId: string }>(
     `select account_id, target_id from delivery_lanes
      where next_at <= $1 and target_id <> all($2::uuid[]) order by next_at limit ${lanesMax}`,
     [time(now), plainArray(except)],
   )
   if (!lanes.length) return null
-  const accounts = byAccount(lanes, (lane) => lane.account_id)
+  const accounts = byAccount(lanes, (lane) => lane.accountId)
   const rows = await db.transaction((tx) =>
     Promise.all(
       accounts.map(([accountId, own]) =>
@@ -27,7 +27,7 @@ export async function oldestDue(db: Database, now: number, except: readonly stri
                and run_at <= $3 and (lease_until is null or lease_until <= $3)
              order by run_at limit 1
            ) as job`,
-          [accountId, plainArray(own.map((lane) => lane.target_id)), time(now)],
+          [accountId, plainArray(own.map((lane) => lane.targetId)), time(now)],
           "delivery_oldest_due",
         ),
       ),

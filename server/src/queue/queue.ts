@@ -67,11 +67,11 @@ export class Queue {
     const { end, check } = options.leases ?? plainLeases(() => options.now)
     const rows = await tx.query<{
       id: string
-      subject_id: string
+      subjectId: string
       priority: number
       attempts: number
       memo: string | null
-      was_lost: boolean
+      wasLost: boolean
     }>(
       `with due as (
          select job.id, job.was_lost from (values ${priorityRows[this.#name]}) as class (priority)
@@ -97,13 +97,13 @@ export class Queue {
       ],
       `${this.#name}_claim`,
     )
-    const jobs = rows.map(({ id, subject_id, priority, attempts, memo, was_lost }) => ({
+    const jobs = rows.map(({ id, subjectId, priority, attempts, memo, wasLost }) => ({
       id,
-      subjectId: subject_id,
+      subjectId,
       priority,
       attempts,
       memo,
-      wasLost: was_lost,
+      wasLost,
     }))
     jobs.sort((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1))
     return { ...lane, claimId: options.claimId, jobs }
@@ -188,10 +188,10 @@ export class Queue {
     const { priority, after, jobsMax, now, leases, withLost } = options
     const rows = await tx.query<{
       id: string
-      subject_id: string
-      run_at: number
+      subjectId: string
+      runAt: number
       memo: string | null
-      was_lost: boolean
+      wasLost: boolean
     }>(
       `select id, subject_id, run_at, memo, claim_id is not null as was_lost from ${this.#name}_jobs
        where account_id = $1 and target_id = $2 and priority = $3 and run_at >= $4 and (run_at, id) > ($4, $5::uuid)
@@ -210,13 +210,13 @@ export class Queue {
       ],
       `${this.#name}_hold_waiting`,
     )
-    return rows.map(({ id, subject_id, run_at, memo, was_lost }) => ({
+    return rows.map(({ id, subjectId, runAt, memo, wasLost }) => ({
       id,
-      subjectId: subject_id,
+      subjectId,
       priority,
-      runAt: run_at,
+      runAt,
       memo,
-      wasLost: was_lost,
+      wasLost,
     }))
   }
 

@@ -33,19 +33,19 @@ export async function releaseClaim(tx: Tx, queue: QueueName, lane: Lane, claimId
  */
 export async function releaseOf(tx: Transaction, queue: QueueName, processId: string, now: number): Promise<void> {
   const isOwn = "lease_until > $1 and right(claim_id::text, 17) = right($2::text, 17)"
-  const claimed = await tx.query<{ account_id: string; id: string }>(
+  const claimed = await tx.query<{ accountId: string; id: string }>(
     `select account_id, id from ${queue}_jobs where ${isOwn}`,
     [time(now), processId],
   )
-  for (const [accountId, jobs] of byAccount(claimed, (job) => job.account_id)) {
-    const ended = await tx.query<{ target_id: string }>(
+  for (const [accountId, jobs] of byAccount(claimed, (job) => job.accountId)) {
+    const ended = await tx.query<{ targetId: string }>(
       `with own as (
          select id from ${queue}_jobs where account_id = $3 and id = any($4) and ${isOwn} for update skip locked
        )
        update ${queue}_jobs set lease_until = $1 where account_id = $3 and id in (select id from own) returning target_id`,
       [time(now), processId, accountId, plainArray(jobs.map(({ id }) => id))],
     )
-    const targetIds = [...new Set(ended.map(({ target_id }) => target_id))]
+    const targetIds = [...new Set(ended.map(({ targetId }) => targetId))]
     markDue(tx, queue, targetIds.map((targetId) => ({ accountId, targetId, runAt: now }))) // oxfmt-ignore
   }
 }

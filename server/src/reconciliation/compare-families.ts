@@ -129,7 +129,7 @@ export function recordBookings(
 export function matchedOf({ groups }: FamilyComparison): string[] {
   return groups
     .filter(({ verdict }) => verdict === "match" || verdict === "book")
-    .flatMap(({ transactions }) => transactions.filter((row) => !row.is_reconciled).map(({ id }) => id))
+    .flatMap(({ transactions }) => transactions.filter((row) => !row.isReconciled).map(({ id }) => id))
 }
 
 /** Returns all records, except those that the next run must compare again. */

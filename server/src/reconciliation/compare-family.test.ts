@@ -23,16 +23,16 @@ function booked(more: Partial<TransactionRow>): TransactionRow {
   return {
     id: "t1",
     type: "charge",
-    payment_id: "p1",
+    paymentId: "p1",
     amount: 1_000,
     currency: "EUR",
     debit: receivable,
     credit: "sales",
-    provider_id: null,
-    provider_reference: "c1",
-    effective_at: 500,
-    created_at: 500,
-    is_reconciled: false,
+    providerId: null,
+    providerReference: "c1",
+    effectiveAt: 500,
+    createdAt: 500,
+    isReconciled: false,
     ...more,
   }
 }
@@ -75,8 +75,8 @@ test("another refund of the same charge does not make up for a missing one", () 
 
 test("a booking older than the list is not missing in it, and its later fees are booked", () => {
   const old = [
-    booked({ effective_at: 50 }),
-    booked({ id: "t2", type: "fee", amount: 59, debit: "fees", credit: receivable, effective_at: 50 }),
+    booked({ effectiveAt: 50 }),
+    booked({ id: "t2", type: "fee", amount: 59, debit: "fees", credit: receivable, effectiveAt: 50 }),
   ]
   assert.deepEqual(verdicts({ booked: old }), ["charge wait 1000/null", "fee wait -59/null"])
   const dispute = listed({ type: "dispute", amount: -1_000, fee: 15, sourceReference: "d1" })
@@ -85,7 +85,7 @@ test("a booking older than the list is not missing in it, and its later fees are
     type: "dispute",
     debit: "disputes",
     credit: receivable,
-    provider_reference: "d1",
+    providerReference: "d1",
   })
   assert.deepEqual(verdicts({ listed: [dispute], booked: [...old, disputed] }), [
     "dispute match -1000/-1000",
@@ -95,7 +95,7 @@ test("a booking older than the list is not missing in it, and its later fees are
 })
 
 test("a young entry on one side waits for the other", () => {
-  assert.deepEqual(verdicts({ booked: [booked({ effective_at: 850 })] }), ["charge wait 1000/null"])
+  assert.deepEqual(verdicts({ booked: [booked({ effectiveAt: 850 })] }), ["charge wait 1000/null"])
   assert.deepEqual(verdicts({ listed: [listed({ at: 950 })] })[0], "charge wait null/1000")
   assert.deepEqual(verdicts({ listed: [listed({ at: 850 })] })[0], "charge missing_in_ledger null/1000")
 })

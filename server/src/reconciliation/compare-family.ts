@@ -72,7 +72,7 @@ export function compareFamily(family: Family, window: ComparisonWindow): Group[]
     records: side.records.map(({ reference }) => reference),
     transactions: side.transactions,
     effectiveAt: Math.max(
-      ...(side.records.length ? side.records.map(({ at }) => at) : side.transactions.map((row) => row.effective_at)),
+      ...(side.records.length ? side.records.map(({ at }) => at) : side.transactions.map((row) => row.effectiveAt)),
     ),
   }))
 }
@@ -125,7 +125,7 @@ function sidesOf(family: Family): Side[] {
   for (const row of family.booked) {
     const type = accountType[reasonOf(row)] ?? "adjustment"
     const named = type === "refund" || type === "adjustment" || type === "payout"
-    sideOf(type, (named ? row.provider_reference : null) ?? family.name, row.currency).transactions.push(row)
+    sideOf(type, (named ? row.providerReference : null) ?? family.name, row.currency).transactions.push(row)
   }
   return [...sides.values()]
 }
@@ -174,7 +174,7 @@ function verdictOf(
   if (isOlder(side, window)) return { verdict: "wait", booked: all }
   if (listed === all && (records.length > 0 || transactions.length > 1)) return { verdict: "match", booked: all }
   // Earlier bookings are compared only if the list contains the charge itself.
-  const recent = transactions.filter(({ effective_at: at }) => at >= window.historyFrom)
+  const recent = transactions.filter(({ effectiveAt: at }) => at >= window.historyFrom)
   const booked = signedSumOf(family.listed.some((record) => record.type === "charge") ? transactions : recent)
   if (listed === signedSumOf(recent) || isConverted(side, sides)) return { verdict: "match", booked }
   if (type === "payout" && records.some(({ at }) => at >= window.historyFrom)) return { verdict: "book", booked }
@@ -183,7 +183,7 @@ function verdictOf(
 
 /** The list does not reach back so far. */
 function isOlder({ records, transactions }: Side, { historyFrom }: ComparisonWindow): boolean {
-  return !records.length && transactions.every(({ effective_at: at }) => at < historyFrom)
+  return !records.length && transactions.every(({ effectiveAt: at }) => at < historyFrom)
 }
 
 /**
@@ -207,7 +207,7 @@ function differenceOf(
   { from, listedUntil, bookedUntil }: ComparisonWindow,
 ): SideVerdict {
   const listedAt = Math.max(...records.map(({ at }) => at))
-  const bookedAt = Math.max(...transactions.map(({ effective_at: at }) => at))
+  const bookedAt = Math.max(...transactions.map(({ effectiveAt: at }) => at))
   if (!records.length) return bookedAt >= from && bookedAt < bookedUntil ? "missing_at_provider" : "wait"
   if (listedAt < from || listedAt > listedUntil) return "wait"
   // A provider lists a refund when it begins, but it is booked when it ends.

@@ -4,13 +4,7 @@ import { plainArray } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
 import type { Difference, Reconciliation } from "./reconciliation.ts"
 import { ReconciliationRefusal } from "./refusals.ts"
-import {
-  reconciliationColumns,
-  toDifference,
-  toReconciliation,
-  type DifferenceRow,
-  type ReconciliationRow,
-} from "./store.ts"
+import { reconciliationColumns, toReconciliation, type ReconciliationRow } from "./store.ts"
 
 /** Refuses `reconciliation_not_found`. */
 export async function getReconciliation(tx: Tx, accountId: string, id: string): Promise<Reconciliation> {
@@ -39,13 +33,13 @@ export async function listReconciliations(tx: Tx, accountId: string, page: Page)
 
 /** Refuses `difference_not_found`. */
 export async function getDifference(tx: Tx, accountId: string, id: string): Promise<Difference> {
-  const [row] = await tx.query<DifferenceRow>("select * from differences where account_id = $1 and id = $2", [
+  const [row] = await tx.query<Difference>("select * from differences where account_id = $1 and id = $2", [
     accountId,
     id,
   ])
   if (!row)
     throw new ReconciliationRefusal("difference_not_found", "There is no difference with this sid in your account.")
-  return toDifference(row)
+  return row
 }
 
 /** Newest first. */
@@ -58,9 +52,8 @@ export async function listDifferences(
   const where = new Conditions(accountId)
   if (status !== undefined) where.add("status = any(?)", plainArray(status))
   if (page.before !== null) where.add("id < ?", page.before)
-  const rows = await tx.query<DifferenceRow>(
+  return await tx.query<Difference>(
     `select * from differences where ${where.text} order by id desc limit ${page.limit}`,
     where.values,
   )
-  return rows.map(toDifference)
 }

@@ -42,6 +42,6 @@ export async function readFamilies(tx: Tx, place: ProviderKey, names: readonly s
 }
 
 /** A booking without a payment contains the provider's reference of its record. */
-function nameOf({ payment_id: paymentId, provider_reference: reference }: TransactionRow): string {
+function nameOf({ paymentId, providerReference: reference }: TransactionRow): string {
   return paymentId ?? reference ?? ""
 }

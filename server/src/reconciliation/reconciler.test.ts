@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { after, beforeEach, test } from "node:test"
+import type { RowNames } from "#db/column-names.ts"
 import type { Database, SqlValue, Transaction } from "#db/database.ts"
 import { plainArray, textArray } from "#db/literals.ts"
 import { notOnCitus } from "#db/testing.ts"
@@ -255,7 +256,7 @@ async function haveCharges(count: number): Promise<void> {
 
 /** The same store, with a count of its statements. */
 function countedDatabase(real: Database, counted: { statements: number }): Database {
-  const query = <Row>(text: string, values?: readonly SqlValue[], name?: string) => {
+  const query = <Row extends RowNames<Row>>(text: string, values?: readonly SqlValue[], name?: string) => {
     counted.statements++
     return real.query<Row>(text, values, name)
   }

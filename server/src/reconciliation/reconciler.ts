@@ -130,7 +130,7 @@ export class Reconciler {
     if (!provider?.adapter.abilities.listsTransactions)
       throw new RunError("The payment provider was deleted, or does not list its transactions.", true)
     await this.#refuseTooMany(run)
-    if (!claimed.row.is_listed) await this.#list(claimed, run, provider.adapter)
+    if (!claimed.row.isListed) await this.#list(claimed, run, provider.adapter)
     const window = windowOf(run)
     await this.#compareNew(claimed, run, window)
     await this.#compareBooked(claimed, run, window)
@@ -182,9 +182,9 @@ export class Reconciler {
     for (;;) {
       const range = { providerId, from: window.from, until: window.bookedUntil, after, limit: rowsMax }
       const rows = await listUnreconciled(db, accountId, range)
-      const references = await readReferences(db, accountId, rows.flatMap((row) => row.payment_id ?? [])) // oxfmt-ignore
+      const references = await readReferences(db, accountId, rows.flatMap((row) => row.paymentId ?? [])) // oxfmt-ignore
       const names = new Set(
-        rows.flatMap((row) => (row.payment_id ? references.get(row.payment_id) : row.provider_reference) ?? []),
+        rows.flatMap((row) => (row.paymentId ? references.get(row.paymentId) : row.providerReference) ?? []),
       )
       await this.#compareAll(claimed, run, { names: [...names], window })
       if (rows.length < rowsMax) return

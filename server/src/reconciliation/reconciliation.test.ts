@@ -129,13 +129,13 @@ test("an amount that differs names both, and is resolved by itself when a later 
   await stage.reconcile()
   assert.deepEqual(await stage.differences(), ["amount_mismatch charge 1250/1200 open"])
   // The provider lists a correction of the same charge.
-  const [charge] = await stage.api.db.query<{ charge_reference: string }>(
+  const [charge] = await stage.api.db.query<{ chargeReference: string }>(
     "select charge_reference from simulated_movements where account_id = $1",
     [stage.accountId],
   )
   await stage.api.db.query(
     `insert into simulated_movements (account_id, id, charge_reference, type, amount, fee, currency) values ($1, $2, $3, 'charge', 50, 0, 'EUR')`,
-    [stage.accountId, stage.api.payments.payments.newId(), charge?.charge_reference ?? ""],
+    [stage.accountId, stage.api.payments.payments.newId(), charge?.chargeReference ?? ""],
   )
   await stage.reconcile()
   assert.deepEqual(await stage.differences(), ["amount_mismatch charge 1250/1200 matched_later"])

@@ -115,16 +115,16 @@ function withBooked(family: Family, posting: ReturnType<typeof differencePosting
   const row: TransactionRow = {
     id: posting.id,
     type: posting.type,
-    payment_id: posting.paymentId,
+    paymentId: posting.paymentId,
     amount: posting.amount,
     currency: posting.currency,
     debit: posting.debit,
     credit: posting.credit,
-    provider_id: posting.providerId,
-    provider_reference: posting.providerReference,
-    effective_at: posting.effectiveAt,
-    created_at: posting.effectiveAt,
-    is_reconciled: false,
+    providerId: posting.providerId,
+    providerReference: posting.providerReference,
+    effectiveAt: posting.effectiveAt,
+    createdAt: posting.effectiveAt,
+    isReconciled: false,
   }
   return { ...family, booked: [...family.booked, row] }
 }

@@ -38,14 +38,14 @@ export async function claimRun(
   { now, leases, claimId }: { now: number; leases: LeaseTimes; claimId: string },
 ): Promise<ClaimedRun | undefined> {
   const checkedAt = time(leases.check())
-  const due = await readOfAllAccounts<{ account_id: string; id: string }>(db, {
+  const due = await readOfAllAccounts<{ accountId: string; id: string }>(db, {
     text: "select account_id, id, due_at from reconciliations where due_at <= $1 and (claim_id is null or due_at <= $2)",
     values: [time(now), checkedAt],
     orderBy: "due_at",
     limit: candidatesMax,
     name: "reconciliation_due",
   })
-  for (const { account_id: accountId, id } of due) {
+  for (const { accountId, id } of due) {
     const [row] = await db.query<ReconciliationRow>(
       `update reconciliations set claim_id = $3, due_at = $2, tries = least(tries + 1, 1000), status = 'running', error = null,
          cursor = case when status = 'running' then cursor end, is_listed = status = 'running' and is_listed
@@ -61,7 +61,7 @@ export async function claimRun(
 /** Writes the position of a run, and renews its claim. Throws `ClaimLost`. */
 export async function renewRun(
   tx: Tx,
-  { row: { account_id: accountId, id }, claimId }: ClaimedRun,
+  { row: { accountId, id }, claimId }: ClaimedRun,
   more: { leases: LeaseTimes; matched?: number; opened?: number },
 ): Promise<void> {
   const rows = await tx.query(
@@ -74,11 +74,7 @@ export async function renewRun(
 }
 
 /** Stores the position after a stored page of the list. The caller renews the claim. */
-export async function moveCursor(
-  tx: Tx,
-  { row: { account_id: accountId, id } }: ClaimedRun,
-  cursor: string | null,
-): Promise<void> {
+export async function moveCursor(tx: Tx, { row: { accountId, id } }: ClaimedRun, cursor: string | null): Promise<void> {
   await tx.query(
     "update reconciliations set cursor = $3, is_listed = $4 where account_id = $1 and id = $2",
     [accountId, id, cursor, cursor === null],
@@ -107,7 +103,7 @@ export async function releaseRun(tx: Tx, run: ClaimedRun, now: number): Promise<
 
 async function endRun(
   tx: Tx,
-  { row: { account_id: accountId, id }, claimId }: ClaimedRun,
+  { row: { accountId, id }, claimId }: ClaimedRun,
   change: string,
   ...values: (string | null)[]
 ): Promise<void> {

@@ -54,7 +54,7 @@ async function planNight(
 
 async function withoutNight(tx: Tx, night: string, places: readonly ProviderKey[]): Promise<ProviderKey[]> {
   if (!places.length) return []
-  const rows = await tx.query<{ account_id: string; provider_id: string }>(
+  const rows = await tx.query<{ accountId: string; providerId: string }>(
     `select account_id, provider_id from reconciliations
       where account_id = any($1) and provider_id = any($2) and night = $3`,
     [
@@ -63,6 +63,6 @@ async function withoutNight(tx: Tx, night: string, places: readonly ProviderKey[
       night,
     ],
   )
-  const planned = new Set(rows.map((row) => row.account_id + row.provider_id))
+  const planned = new Set(rows.map((row) => row.accountId + row.providerId))
   return places.filter(({ accountId, providerId }) => !planned.has(accountId + providerId))
 }

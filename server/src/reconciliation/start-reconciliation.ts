@@ -87,15 +87,15 @@ async function rangeOf(
   { accountId, provider, from }: Omit<NewReconciliation, "night">,
   now: number,
 ): Promise<{ from: number; historyFrom: number }> {
-  const [last] = await tx.query<{ until_at: number; history_from: number }>(
+  const [last] = await tx.query<{ untilAt: number; historyFrom: number }>(
     `select until_at, history_from from reconciliations
       where account_id = $1 and provider_id = $2 and status = 'completed' order by until_at desc limit 1`,
     [accountId, provider.id],
   )
   if (last) {
     // Begins so that no gap follows the previous run.
-    const begin = Math.min(last.until_at - listDelayMs, from ?? Infinity)
-    return { from: begin, historyFrom: Math.min(begin, last.history_from) }
+    const begin = Math.min(last.untilAt - listDelayMs, from ?? Infinity)
+    return { from: begin, historyFrom: Math.min(begin, last.historyFrom) }
   }
   // The provider may have charged the first payment without a booking here.
   const [bookedAt, createdAt] = [await firstBookedAt(tx, accountId), await firstCreatedAt(tx, accountId)]

@@ -1,16 +1,15 @@
 import type { Transaction, Tx } from "#db/database.ts"
-import { fromRow, type RowOf } from "#db/from-row.ts"
 import { plainArray, textArray, timeArray } from "#db/literals.ts"
 import { insertionsOf, rowsOfAccount, type Insertion } from "#db/new-rows.ts"
 import type { ProviderTransaction } from "#providers/provider.ts"
 import type { ListedRecord } from "./compare-family.ts"
 import type { Difference, Reconciliation } from "./reconciliation.ts"
 
-export type ReconciliationRow = RowOf<Omit<Reconciliation, "from" | "until">> & {
-  from_at: number
-  until_at: number
+export type ReconciliationRow = Omit<Reconciliation, "from" | "until"> & {
+  fromAt: number
+  untilAt: number
   cursor: string | null
-  is_listed: boolean
+  isListed: boolean
   tries: number
 }
 
@@ -18,28 +17,8 @@ export const reconciliationColumns = `account_id, id, provider_id, provider_kind
   history_from, cursor, is_listed, matched_count, difference_count, error, tries, created_at, completed_at`
 
 export function toReconciliation(row: ReconciliationRow): Reconciliation {
-  return {
-    accountId: row.account_id,
-    id: row.id,
-    providerId: row.provider_id,
-    providerKind: row.provider_kind,
-    status: row.status,
-    from: row.from_at,
-    until: row.until_at,
-    historyFrom: row.history_from,
-    isNightly: row.is_nightly,
-    matchedCount: row.matched_count,
-    differenceCount: row.difference_count,
-    error: row.error,
-    createdAt: row.created_at,
-    completedAt: row.completed_at,
-  }
-}
-
-export type DifferenceRow = RowOf<Difference>
-
-export function toDifference(row: DifferenceRow): Difference {
-  return fromRow<Difference>(row)
+  const { fromAt: from, untilAt: until, cursor: _, isListed: __, tries: ___, ...shown } = row
+  return { ...shown, from, until }
 }
 
 /** The records of one provider of an account. */
@@ -97,7 +76,7 @@ export async function listNewFamilies(
 
 interface RecordRow extends Omit<ListedRecord, "sourceReference"> {
   family: string
-  source_reference: string | null
+  sourceReference: string | null
 }
 
 export async function readListedRecords(
@@ -105,7 +84,7 @@ export async function readListedRecords(
   { accountId, providerId }: ProviderKey,
   families: readonly string[],
 ): Promise<(ListedRecord & { family: string })[]> {
-  const rows = await tx.query<RecordRow>(
+  return await tx.query<RecordRow>(
     `select listed.* from unnest($3::text[]) as asked (name), lateral (
        select reference, family, source_reference, type, amount, fee, currency, at from provider_records
         where account_id = $1 and provider_id = $2 and family = asked.name offset 0) as listed
@@ -113,7 +92,6 @@ export async function readListedRecords(
     [accountId, providerId, textArray(families)],
     "reconciliation_read_records",
   )
-  return rows.map(({ source_reference: sourceReference, ...row }) => ({ ...row, sourceReference }))
 }
 
 /** Marks these records as compared. */
@@ -143,12 +121,11 @@ export async function lockDifferences(
     "reconciliation_find_differences",
   )
   if (!found.length) return []
-  const rows = await tx.query<DifferenceRow>(
+  return await tx.query<Difference>(
     "select * from differences where account_id = $1 and id = any($2) order by id for update",
     [accountId, plainArray(found.map(({ id }) => id))],
     "reconciliation_hold_differences",
   )
-  return rows.map(toDifference)
 }
 
 /** Open differences, in the order of their ids. */

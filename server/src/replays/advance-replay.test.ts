@@ -116,11 +116,11 @@ async function run(held?: HeldReplay): Promise<string[]> {
 
 /** Returns the replayed jobs of the account, as ids of their events. */
 async function queued(): Promise<string[]> {
-  const rows = await db.query<{ subject_id: string }>(
+  const rows = await db.query<{ subjectId: string }>(
     "select subject_id from delivery_jobs where account_id = $1 and priority = $2 order by subject_id",
     [accountId, priorities.replay],
   )
-  return rows.map(({ subject_id: id }) => id)
+  return rows.map(({ subjectId: id }) => id)
 }
 
 async function bodyOf(eventId: string): Promise<string | null | undefined> {
@@ -139,7 +139,7 @@ test("failed deliveries of the time are sent again, and no others", async () => 
   assert.deepEqual(await run(), ["over"])
   assert.deepEqual(await queued(), failed.toSorted())
   const replay = await getReplay(db, accountId, id)
-  assert.deepEqual([replay.status, replay.looked_at, replay.queued, replay.ended_at], ["completed", 6, 2, clock.now()])
+  assert.deepEqual([replay.status, replay.lookedAt, replay.queued, replay.endedAt], ["completed", 6, 2, clock.now()])
 })
 
 test("all ended deliveries are sent again when that was asked for; those under way continue as they are", async () => {
@@ -194,7 +194,7 @@ test("succeeded deliveries are looked at by thousands", async () => {
   const id = await ask()
   assert.equal((await run()).length, 3)
   assert.deepEqual(await queued(), failed)
-  assert.equal((await getReplay(db, accountId, id)).looked_at, 12_001)
+  assert.equal((await getReplay(db, accountId, id)).lookedAt, 12_001)
 })
 
 test("a step whose process dies before the commit leaves nothing behind, and another process does it once its lease is over", async () => {

@@ -59,14 +59,14 @@ export type ReplayStep = "more" | "resting" | "over"
 export async function advanceReplay(tx: Transaction, held: HeldReplay, context: ReplayContext): Promise<ReplayStep> {
   const replay = await lockReplay(tx, held)
   if (!replay) return "over"
-  const endpoint = await readTarget(tx, { accountId: replay.account_id, targetId: replay.endpoint_id })
+  const endpoint = await readTarget(tx, { accountId: replay.accountId, targetId: replay.endpointId })
   if (endpoint?.status !== "enabled") return await withoutEndpoint(tx, replay, endpoint, context)
-  const lane = { accountId: replay.account_id, targetId: replay.endpoint_id }
+  const lane = { accountId: replay.accountId, targetId: replay.endpointId }
   const waiting = await countReplayed(tx, lane, waitingMax, context)
   if (waiting >= waitingMax) return "resting"
-  const eventsUntil = replay.started_at === null ? await begin(tx, replay, context.now) : replay.events_until
+  const eventsUntil = replay.startedAt === null ? await begin(tx, replay, context.now) : replay.eventsUntil
   if (eventsUntil === null) return "resting"
-  const until = replay.with_missing ? eventsUntil : replay.to_at
+  const until = replay.withMissing ? eventsUntil : replay.toAt
   if (replay.position >= until) return await end(tx, replay, "completed", null, context)
   return await takeSlice(tx, held, { replay, endpoint, until, lane }, context)
 }
@@ -86,7 +86,7 @@ async function takeSlice(
 ): Promise<ReplayStep> {
   const { deliveryQueue, now } = context
   const statuses = statusesOf(replay)
-  const types = replay.with_missing ? typesOf(endpoint) : []
+  const types = replay.withMissing ? typesOf(endpoint) : []
   const { wants } = readEndpointSettings(endpoint.settings)
   const slice = await cut(tx, { replay, until, statuses, types })
   // The rows that were read cannot be dropped until this transaction ends.
@@ -96,12 +96,12 @@ async function takeSlice(
   const missing = types.length
     ? await findMissingDeliveries(tx, slice, types, { ...context, wants })
     : noMissingDeliveries
-  await shareReplayedJobs(tx, replay, replay.with_missing ? slice : upTo(replay.to_at, slice), statuses)
-  const past = upTo(replay.to_at, slice)
+  await shareReplayedJobs(tx, replay, replay.withMissing ? slice : upTo(replay.toAt, slice), statuses)
+  const past = upTo(replay.toAt, slice)
   await lockJobs(tx, "delivery", lane.accountId, await findDeliveries(tx, past, statuses))
   const [reopened, lookedAt, made] = await Promise.all([
     reopenDeliveries(tx, past, statuses, now),
-    countExamined(tx, slice, { withEvents: replay.with_missing }),
+    countExamined(tx, slice, { withEvents: replay.withMissing }),
     missing.made.length ? insertDeliveries(tx, lane.accountId, missing.made, { status: "pending", now }) : [],
   ])
   const opened = [...reopened, ...made]
@@ -114,7 +114,7 @@ async function takeSlice(
     )
   deliveryQueue.enqueue(
     tx,
-    opened.map(({ id, event_id: subjectId }) => ({
+    opened.map(({ id, eventId: subjectId }) => ({
       ...lane,
       id,
       subjectId,
@@ -155,11 +155,11 @@ async function end(
  * uncommitted.
  */
 async function begin(tx: Tx, replay: ReplayRow, now: number): Promise<number | null> {
-  if (replay.with_missing && !(await isSettled(tx, replay))) return null
-  const eventsUntil = replay.events_until ?? now + clocksDifferMs
+  if (replay.withMissing && !(await isSettled(tx, replay))) return null
+  const eventsUntil = replay.eventsUntil ?? now + clocksDifferMs
   await tx.query(
     "update replays set status = 'running', started_at = $3, events_until = $4 where account_id = $1 and id = $2",
-    [replay.account_id, replay.id, time(now), time(eventsUntil)],
+    [replay.accountId, replay.id, time(now), time(eventsUntil)],
   )
   return eventsUntil
 }
@@ -169,7 +169,7 @@ async function begin(tx: Tx, replay: ReplayRow, now: number): Promise<number | n
  * the endpoint and creates the delivery itself. One that is still open may commit events without a delivery
  * for the endpoint, under earlier ids.
  */
-async function isSettled(tx: Tx, { account_id: accountId, id }: ReplayRow): Promise<boolean> {
+async function isSettled(tx: Tx, { accountId, id }: ReplayRow): Promise<boolean> {
   const rows = await tx.query(
     `select from replays where account_id = $1 and id = $2 and (
        asked_at < clock_timestamp() - ${settledAfter} or not exists (
@@ -182,7 +182,7 @@ async function isSettled(tx: Tx, { account_id: accountId, id }: ReplayRow): Prom
   return rows.length > 0
 }
 
-function statusesOf({ is_only_failed: isOnlyFailed, with_missing: withMissing }: ReplayRow): DeliveryStatus[] {
+function statusesOf({ isOnlyFailed, withMissing }: ReplayRow): DeliveryStatus[] {
   if (!isOnlyFailed) return ["succeeded", "failed", "cancelled"]
   return withMissing ? ["failed", "cancelled"] : ["failed"]
 }
@@ -201,11 +201,11 @@ async function cut(
   asked: { replay: ReplayRow; until: number; statuses: DeliveryStatus[]; types: EventType[] },
 ): Promise<Slice> {
   const { replay, until, statuses, types } = asked
-  const { account_id: accountId, endpoint_id: endpointId, position: from } = replay
+  const { accountId, endpointId, position: from } = replay
   const rest = { accountId, endpointId, from, until }
   const [deliveriesEnd, eventsEnd] = await Promise.all([
-    cutDeliveries(tx, upTo(replay.to_at, rest), statuses, limits),
-    replay.with_missing ? cutEvents(tx, rest, types, limits) : null,
+    cutDeliveries(tx, upTo(replay.toAt, rest), statuses, limits),
+    replay.withMissing ? cutEvents(tx, rest, types, limits) : null,
   ])
   const ends = [deliveriesEnd, eventsEnd].filter((end) => end !== null)
   return { ...rest, until: Math.max(Math.min(until, ...ends), from + 1) }

@@ -80,7 +80,7 @@ async function findCandidates(tx: Tx, slice: Slice, types: readonly EventType[])
   const { records } = await readRecords(tx, accountId, range, sliceMax)
   return records
     .flatMap(unpack)
-    .filter(({ type, subject_id: subject }) => types.includes(type) && subject !== endpointId)
+    .filter(({ type, subjectId: subject }) => types.includes(type) && subject !== endpointId)
     .map(({ id, type, body }) => ({ id, type, is_bare: body === null }))
     .sort((one, other) => (one.id < other.id ? -1 : 1))
 }
@@ -96,7 +96,7 @@ async function findDelivered(tx: Tx, slice: Slice, made: { from: number; until: 
     { accountId, targetId: endpointId },
     { ...made, lookedAtMax: sliceMax, jobsMax: sliceMax },
   )
-  const rows = await tx.query<{ event_id: string }>(
+  const rows = await tx.query<{ eventId: string }>(
     `select event_id from deliveries
      where account_id = $1 and endpoint_id = $2 and created_at >= $3 and created_at < $4 and id >= $5 and id < $6
        and event_id >= $7 and event_id < $8`,
@@ -111,7 +111,7 @@ async function findDelivered(tx: Tx, slice: Slice, made: { from: number; until: 
       firstIdAt(until),
     ],
   )
-  return new Set([...jobs.map(({ subjectId }) => subjectId), ...rows.map(({ event_id: id }) => id)])
+  return new Set([...jobs.map(({ subjectId }) => subjectId), ...rows.map(({ eventId: id }) => id)])
 }
 
 /** Derives and stores missing bodies. Returns the events whose body cannot be derived. */

@@ -41,13 +41,13 @@ export async function claimReplay(
   { leaseId, leases }: Pick<HeldReplay, "leaseId" | "leases">,
 ): Promise<HeldReplay | undefined> {
   const checkedAt = time(leases.check())
-  const candidates = await readOfAllAccounts<{ account_id: string; id: string }>(db, {
+  const candidates = await readOfAllAccounts<{ accountId: string; id: string }>(db, {
     text: `select account_id, id, next_at from replays where ${isDue}`,
     values: [checkedAt],
     orderBy: "next_at",
     limit: candidatesMax,
   })
-  for (const { account_id: accountId, id } of candidates) {
+  for (const { accountId, id } of candidates) {
     const taken = await db.query(
       `update replays set lease_id = $4, lease_until = $5 where account_id = $2 and id = $3 and ${isDue} returning 1`,
       [checkedAt, accountId, id, leaseId, time(leases.end(leaseMs))],
@@ -66,7 +66,7 @@ export async function lockReplay(tx: Tx, { accountId, id, leaseId }: HeldReplay)
   const known = await findReplay(tx, accountId, id)
   if (!known) return undefined
   // A cancellation that began before this replay existed does not lock this one.
-  await readReplayForUpdate(tx, accountId, known, { all: known.started_at === null })
+  await readReplayForUpdate(tx, accountId, known, { all: known.startedAt === null })
   const [row] = await tx.query<ReplayRow>(
     "select * from replays where account_id = $1 and id = $2 and lease_id = $3 and ended_at is null",
     [accountId, id, leaseId],

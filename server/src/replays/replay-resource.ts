@@ -8,29 +8,29 @@ export function renderReplay(accountId: string, replay: ReplayRow, waiting: numb
   return {
     sid: toSid("replay", replay.id),
     account_sid: toSid("account", accountId),
-    webhook_sid: toSid("webhook", replay.endpoint_id),
+    webhook_sid: toSid("webhook", replay.endpointId),
     status: shownReplayStatus(replay.status),
     reason: replay.reason,
-    from: isoTime(replay.from_at),
-    to: isoTime(replay.to_at),
-    only_failed: replay.is_only_failed,
-    missing: replay.with_missing,
+    from: isoTime(replay.fromAt),
+    to: isoTime(replay.toAt),
+    only_failed: replay.isOnlyFailed,
+    missing: replay.withMissing,
     progress: progressOf(replay),
-    position: isoTime(Math.min(replay.position, replay.to_at)),
-    looked_at: replay.looked_at,
+    position: isoTime(Math.min(replay.position, replay.toAt)),
+    looked_at: replay.lookedAt,
     queued: replay.queued,
     skipped: replay.skipped,
     waiting,
-    created_at: isoTime(replay.created_at),
-    started_at: isoTime(replay.started_at),
-    ended_at: isoTime(replay.ended_at),
+    created_at: isoTime(replay.createdAt),
+    started_at: isoTime(replay.startedAt),
+    ended_at: isoTime(replay.endedAt),
   }
 }
 
 /**
  * Returns the completed part of the requested time, in thousandths. It is 1 only when the replay is complete.
  */
-function progressOf({ status, position, from_at: from, to_at: to }: ReplayRow): number {
+function progressOf({ status, position, fromAt: from, toAt: to }: ReplayRow): number {
   if (status === "completed") return 1
   return Math.min(Math.floor((1_000 * (position - from)) / (to - from)), 999) / 1_000
 }

@@ -83,7 +83,7 @@ export async function countExamined(tx: Tx, slice: Slice, { withEvents }: { with
 /** A delivery that will be attempted. */
 export interface OpenedDelivery {
   id: string
-  event_id: string
+  eventId: string
 }
 
 /** The ids of the slice's deliveries of these statuses. */

@@ -4,23 +4,23 @@ import type { Page } from "#db/page.ts"
 import type { ReplayReason, ReplayStatus } from "./replay-status.ts"
 
 export interface ReplayRow {
-  account_id: string
+  accountId: string
   id: string
-  endpoint_id: string
+  endpointId: string
   status: ReplayStatus
   reason: ReplayReason | null
-  from_at: number
-  to_at: number
-  events_until: number | null
-  is_only_failed: boolean
-  with_missing: boolean
+  fromAt: number
+  toAt: number
+  eventsUntil: number | null
+  isOnlyFailed: boolean
+  withMissing: boolean
   position: number
-  looked_at: number
+  lookedAt: number
   queued: number
   skipped: number
-  created_at: number
-  started_at: number | null
-  ended_at: number | null
+  createdAt: number
+  startedAt: number | null
+  endedAt: number | null
 }
 
 const columns =
@@ -86,7 +86,7 @@ export function findReplays(tx: Tx, accountId: string, endpointId: string, page:
 export async function readReplayForUpdate(
   tx: Tx,
   accountId: string,
-  { id, endpoint_id: endpointId }: Pick<ReplayRow, "id" | "endpoint_id">,
+  { id, endpointId }: Pick<ReplayRow, "id" | "endpointId">,
   { all }: { all: boolean },
 ): Promise<ReplayRow | undefined> {
   const rows = await tx.query<ReplayRow>(
@@ -100,7 +100,7 @@ export async function readReplayForUpdate(
 /** Ends an active replay. Returns undefined when it has already ended. */
 export async function endReplay(
   tx: Tx,
-  { account_id: accountId, id }: Pick<ReplayRow, "account_id" | "id">,
+  { accountId, id }: Pick<ReplayRow, "accountId" | "id">,
   { status, reason, now }: { status: "completed" | "cancelled" | "failed"; reason: ReplayReason | null; now: number },
 ): Promise<ReplayRow | undefined> {
   const [row] = await tx.query<ReplayRow>(
@@ -114,7 +114,7 @@ export async function endReplay(
 /** Ends a replay by a person's request, even if it had completed or failed. */
 export async function endReplayByUser(
   tx: Tx,
-  { account_id: accountId, id }: Pick<ReplayRow, "account_id" | "id">,
+  { accountId, id }: Pick<ReplayRow, "accountId" | "id">,
   now: number,
 ): Promise<ReplayRow> {
   const rows = await tx.query<ReplayRow>(

@@ -60,7 +60,7 @@ export async function shareReplayedJobs(
  */
 export async function removeReplayedJobs(
   tx: Tx,
-  { account_id: accountId, endpoint_id: targetId, id }: ReplayRow,
+  { accountId, endpointId: targetId, id }: ReplayRow,
   { deliveryQueue, now }: Context & { now: number },
 ): Promise<number> {
   let count = await removeName(tx, "delivery", { accountId, targetId, priority: priorities.replay }, id)

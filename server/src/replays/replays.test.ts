@@ -54,7 +54,7 @@ test("a new replay is pending, for the requested time, and until now by default"
   const now = clock.now()
   const [open, closed] = [await ask(), await ask({ to: now - 1_000, isOnlyFailed: false, withMissing: true })]
   assert.deepEqual(
-    [open, closed].map(({ status, from_at, to_at, position }) => [status, from_at, to_at, position]),
+    [open, closed].map(({ status, fromAt, toAt, position }) => [status, fromAt, toAt, position]),
     [
       ["pending", now - hourMs, now, now - hourMs],
       ["pending", now - hourMs, now - 1_000, now - hourMs],
@@ -66,11 +66,11 @@ test("a new replay is pending, for the requested time, and until now by default"
 })
 
 test("an end that is yet to come is now", async () => {
-  assert.equal((await ask({ to: clock.now() + hourMs })).to_at, clock.now())
+  assert.equal((await ask({ to: clock.now() + hourMs })).toAt, clock.now())
 })
 
 test("a beginning before that of the log is moved to it", async () => {
-  const { from_at: from } = await ask({ from: 0 })
+  const { fromAt: from } = await ask({ from: 0 })
   assert.equal(new Date(from).getUTCDay(), 1)
   assert.ok(from < clock.now() && from > clock.now() - 15 * 24 * hourMs)
 })
@@ -115,7 +115,7 @@ test("replays of an endpoint are listed newest first, page by page, also after i
 test("a replay is cancelled once, stays so, and is not when it ended otherwise", async () => {
   const { id } = await ask()
   const cancelled = await cancelReplay(db, accountId, id, context())
-  assert.deepEqual([cancelled.status, cancelled.reason, cancelled.ended_at], ["cancelled", "by_user", clock.now()])
+  assert.deepEqual([cancelled.status, cancelled.reason, cancelled.endedAt], ["cancelled", "by_user", clock.now()])
   assert.deepEqual(await cancelReplay(db, accountId, id, context()), cancelled)
   const failed = await ask()
   await failReplay(db, accountId, failed.id, clock.now())

@@ -91,14 +91,14 @@ export async function cancelReplay(
   const replay = foundReplay(await store.readReplayForUpdate(tx, accountId, known, { all: false }))
   if (replay.status === "cancelled") return replay
   const withdrawn = await removeReplayedJobs(tx, replay, context)
-  if (replay.ended_at === null || withdrawn > 0) return store.endReplayByUser(tx, replay, context.now)
+  if (replay.endedAt === null || withdrawn > 0) return store.endReplayByUser(tx, replay, context.now)
   const detail = `The replay has ${replay.status} and none of its deliveries is pending, so there is nothing to cancel.`
   throw new EventRefusal("replay_ended", detail)
 }
 
 /** Ends a replay that cannot continue. */
 export async function failReplay(tx: Tx, accountId: string, id: string, now: number): Promise<void> {
-  await store.endReplay(tx, { account_id: accountId, id }, { status: "failed", reason: "fault", now })
+  await store.endReplay(tx, { accountId, id }, { status: "failed", reason: "fault", now })
 }
 
 /** Deletes replays that ended before this time. */

@@ -22,14 +22,14 @@ export async function resend(
   context: ResendContext,
 ): Promise<{ delivery: Delivery; lane: Lane }> {
   const known = requireDelivery(await findDelivery(tx, accountId, id))
-  const { event_id: subjectId, endpoint_id: targetId } = known
+  const { eventId: subjectId, endpointId: targetId } = known
   await lockEnabledEndpoint(tx, accountId, targetId)
   // The new job replaces one that waits or is under way.
   await context.deliveryQueue.cancel(tx, accountId, [id])
   const job = { accountId, targetId, id, subjectId, priority: priorities.urgent, runAt: context.now }
   context.deliveryQueue.enqueue(tx, [job])
   if (known.attempts === 0) {
-    const made = [{ id, eventId: subjectId, endpointId: targetId, eventType: known.event_type }]
+    const made = [{ id, eventId: subjectId, endpointId: targetId, eventType: known.eventType }]
     await insertDeliveries(tx, accountId, made, { status: "pending", now: context.now })
   }
   const delivery = requireDelivery(await reopenDelivery(tx, accountId, id, context.now))

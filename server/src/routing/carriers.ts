@@ -82,16 +82,16 @@ export async function createCarrier(
     secrets,
     status,
     revision: 1,
-    learned_ids: null,
+    learnedIds: null,
     ...untraced,
-    created_at: now,
-    updated_at: now,
+    createdAt: now,
+    updatedAt: now,
   }
   await insertCarrier(tx, row)
   return read(row)
 }
 
-const untraced = { trace_until: null, trace_account_id: null, trace_recipient: null }
+const untraced = { traceUntil: null, traceAccountId: null, traceRecipient: null }
 
 /** Refuses with `carrier_not_found`. */
 export async function getCarrier(tx: Tx, id: string): Promise<ConfiguredCarrier> {
@@ -103,7 +103,7 @@ export async function getCarrier(tx: Tx, id: string): Promise<ConfiguredCarrier>
 /** Returns the time of the last change of a disabled carrier. Null if it is enabled or does not exist. */
 export async function disabledSince(tx: Tx, id: string): Promise<number | null> {
   const row = await findCarrier(tx, id)
-  return row?.status === "disabled" ? row.updated_at : null
+  return row?.status === "disabled" ? row.updatedAt : null
 }
 
 /** Locks changes of the carrier until the transaction ends, also when the carrier does not exist. */
@@ -137,8 +137,8 @@ export async function updateCarrier(
     secrets: patch.secrets || isMoved ? sealed(row, patch.secrets ?? {}, context.secretKeys, isMoved) : row.secrets,
     status: patch.status ?? row.status,
     revision: row.revision + (isOtherwise ? 1 : 0),
-    learned_ids: mayHaveLearned(row, patch.settings) ? row.learned_ids : null,
-    updated_at: context.now,
+    learnedIds: mayHaveLearned(row, patch.settings) ? row.learnedIds : null,
+    updatedAt: context.now,
   }
   await writeCarrier(tx, next)
   return read(next)
@@ -154,7 +154,7 @@ export async function traceCarrier(tx: Tx, id: string, trace: TraceRow | null): 
 
 /** Returns what is traced at this time. */
 export function traceOf(row: CarrierRow, now: number): TraceRow | null {
-  const { trace_until: until, trace_account_id: accountId, trace_recipient: recipient } = row
+  const { traceUntil: until, traceAccountId: accountId, traceRecipient: recipient } = row
   return until !== null && until > now ? { until, accountId, recipient } : null
 }
 
@@ -206,8 +206,8 @@ function inUse(detail: string): RoutingRefusal {
 }
 
 function read(row: CarrierRow): ConfiguredCarrier {
-  const { id, name, kind, status, learned_ids: learnedIds } = row
+  const { id, name, kind, status, learnedIds } = row
   const settings = settingsOfCarrier(row)
   const trace = traceOf(row, -Infinity)
-  return { id, name, kind, settings, status, learnedIds, trace, createdAt: row.created_at, updatedAt: row.updated_at }
+  return { id, name, kind, settings, status, learnedIds, trace, createdAt: row.createdAt, updatedAt: row.updatedAt }
 }

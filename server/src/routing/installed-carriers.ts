@@ -20,7 +20,7 @@ export async function readInstalledCarriers(tx: Tx): Promise<InstalledCarriers> 
   const carriers = await findCarriers(tx, { limit: carriersReadMax, before: null })
   const enabled = new Map(carriers.filter(({ status }) => status === "enabled").map(({ id, name }) => [id, name]))
   const routes = await listRoutes(tx, { limit: routesMax, before: null })
-  const reports = Map.groupBy(await findReports(tx), (report) => report.carrier_id)
+  const reports = Map.groupBy(await findReports(tx), (report) => report.carrierId)
   return {
     enabled: enabled.size,
     routes: routes.filter(({ status, carrierId }) => status === "enabled" && enabled.has(carrierId)).length,

@@ -5,9 +5,9 @@ import { readLearnedIds } from "./store.ts"
 /** The learned relations of all carriers that change ids. */
 export async function listLearnedIds(tx: Tx): Promise<LearnedIds[]> {
   const rows = await readLearnedIds(tx)
-  return rows.map(({ id, learned_ids, ids_learned_at }) => ({
+  return rows.map(({ id, learnedIds, idsLearnedAt }) => ({
     carrierId: id,
-    relation: learned_ids,
-    learnedAt: ids_learned_at,
+    relation: learnedIds,
+    learnedAt: idsLearnedAt,
   }))
 }

@@ -53,7 +53,7 @@ test("an upgrade keeps the rates of carriers, their currency, and the prices of 
     ],
   )
   assert.deepEqual(await db.query("select rate_micros, price_unit from messages"), [
-    { rate_micros: 7_900, price_unit: "USD" },
+    { rateMicros: 7_900, priceUnit: "USD" },
   ])
   await db.close()
   await close()

@@ -31,9 +31,9 @@ export class PriceLists implements CustomerPrices {
   /** Reads the price lists whose revision has grown, and drops those without rates. */
   async follow(tx: Tx): Promise<void> {
     const lists = await findPriceLists(tx)
-    const known = new Set(lists.map(({ carrier_id: id }) => id))
+    const known = new Set(lists.map(({ carrierId: id }) => id))
     for (const id of this.#held.keys()) if (!known.has(id)) this.#held.delete(id)
-    for (const { carrier_id: id, price_unit: unit, revision } of lists) {
+    for (const { carrierId: id, priceUnit: unit, revision } of lists) {
       if (this.#held.get(id)?.revision === revision) continue
       // The rates may be newer than the revision. The next check then reads them once more.
       const prices = await readPrices(tx, id)

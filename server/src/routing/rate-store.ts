@@ -1,5 +1,4 @@
 import type { Tx } from "#db/database.ts"
-import { fromRow, type RowOf } from "#db/from-row.ts"
 import { plainArray, textArray, time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
 import { assert } from "#std/assert.ts"
@@ -16,9 +15,9 @@ const rowsMax = 10_000
 /** The price list of a carrier, or of the accounts. Without rates it has no currency. */
 export interface PriceListRow {
   /** Null for the accounts' list. */
-  carrier_id: string | null
-  price_unit: string | null
-  rates_count: number
+  carrierId: string | null
+  priceUnit: string | null
+  ratesCount: number
   revision: number
 }
 
@@ -35,7 +34,7 @@ export async function lockPriceList(tx: Tx, carrierId: string | null): Promise<P
 }
 
 /** Returns the lists with rates. */
-export async function findPriceLists(tx: Tx): Promise<(PriceListRow & { price_unit: string })[]> {
+export async function findPriceLists(tx: Tx): Promise<(PriceListRow & { priceUnit: string })[]> {
   return await tx.query(
     "select carrier_id, price_unit, rates_count, revision from price_lists where price_unit is not null",
   )
@@ -64,18 +63,17 @@ export async function removeRate(tx: Tx, id: string): Promise<void> {
 }
 
 export async function findRate(tx: Tx, id: string): Promise<Rate | undefined> {
-  const [row] = await tx.query<RowOf<Rate>>(`select ${columns} from rates as rate where id = $1`, [id])
-  return row && fromRow<Rate>(row)
+  const [row] = await tx.query<Rate>(`select ${columns} from rates as rate where id = $1`, [id])
+  return row
 }
 
 export async function findRates(tx: Tx, { carrierId, prefix }: RateFilter, { limit, before }: Page): Promise<Rate[]> {
   const list = carrierId === undefined ? "$2::uuid is null" : isList(carrierId, 2)
-  const rows = await tx.query<RowOf<Rate>>(
+  return await tx.query<Rate>(
     `select ${columns} from rates as rate
      where ${list} and ($3::text is null or prefix = $3) and ($4::uuid is null or id < $4) order by id desc limit $1`,
     [limit, carrierId ?? null, prefix, before],
   )
-  return rows.map(fromRow<Rate>)
 }
 
 export interface RateFilter {
@@ -93,12 +91,12 @@ function isList(carrierId: string | null, parameter = 1): string {
 export async function readPrices(tx: Tx, carrierId: string | null): Promise<[prefix: string, micros: number][]> {
   const prices: [string, number][] = []
   for (let after: string | null = null; ;) {
-    const rows: { prefix: string; price_micros: number }[] = await tx.query(
+    const rows: { prefix: string; priceMicros: number }[] = await tx.query(
       `select prefix, price_micros from rates where ${isList(carrierId)} and ($2::text is null or prefix > $2)
        order by prefix limit ${rowsMax}`,
       [carrierId, after],
     )
-    for (const { prefix, price_micros } of rows) prices.push([prefix, price_micros])
+    for (const { prefix, priceMicros } of rows) prices.push([prefix, priceMicros])
     if (rows.length < rowsMax) return prices
     after = rows.at(-1)?.prefix ?? null
   }

@@ -35,7 +35,7 @@ export async function createRate(
   const list = await lockList(tx, given.carrierId)
   if (!list) throw new InputFaults([unknownCarrier])
   refuseOtherCurrency(list, given.priceUnit)
-  await refuseTooMany(tx, list, list.rates_count + 1)
+  await refuseTooMany(tx, list, list.ratesCount + 1)
   const rate: Rate = { ...given, id: newId(), createdAt: now, updatedAt: now }
   if (!(await store.insertRate(tx, rate)))
     throw new RoutingRefusal(
@@ -43,7 +43,7 @@ export async function createRate(
       `The price list already has a rate for the prefix \`${given.prefix}\`. Change or delete that rate.`,
       { param: "prefix" },
     )
-  await noteCount(tx, rate, list.rates_count + 1)
+  await noteCount(tx, rate, list.ratesCount + 1)
   return rate
 }
 
@@ -64,7 +64,7 @@ export async function updateRate(tx: Tx, id: string, priceMicros: number, now: n
   const { list, rate } = await lockRate(tx, id)
   const next = { ...rate, priceMicros, updatedAt: now }
   await store.writeRate(tx, next)
-  await noteCount(tx, rate, list.rates_count)
+  await noteCount(tx, rate, list.ratesCount)
   return next
 }
 
@@ -72,7 +72,7 @@ export async function updateRate(tx: Tx, id: string, priceMicros: number, now: n
 export async function deleteRate(tx: Tx, id: string): Promise<void> {
   const { list, rate } = await lockRate(tx, id)
   await store.removeRate(tx, id)
-  await noteCount(tx, rate, list.rates_count - 1)
+  await noteCount(tx, rate, list.ratesCount - 1)
 }
 
 /**
@@ -92,7 +92,7 @@ export async function replaceRates(
   // other.
   const before = new Map(await store.readPrices(tx, carrierId))
   const changed = lines.filter(({ prefix, priceMicros }) => before.get(prefix) !== priceMicros)
-  const isNewUnit = list.price_unit !== null && list.price_unit !== priceUnit
+  const isNewUnit = list.priceUnit !== null && list.priceUnit !== priceUnit
   const repriced = isNewUnit ? lines : changed
   const added = lines.filter(({ prefix }) => !before.has(prefix)).length
   const told = { added, changed: repriced.filter(({ prefix }) => before.has(prefix)).length }
@@ -129,7 +129,7 @@ async function noteCount(tx: Tx, { carrierId, priceUnit }: Rate, count: number):
 }
 
 /** A list without rates accepts any currency. */
-function refuseOtherCurrency({ price_unit: known }: store.PriceListRow, priceUnit: string): void {
+function refuseOtherCurrency({ priceUnit: known }: store.PriceListRow, priceUnit: string): void {
   if (known === null || known === priceUnit) return
   throw new InputFaults([
     {
@@ -140,10 +140,10 @@ function refuseOtherCurrency({ price_unit: known }: store.PriceListRow, priceUni
 }
 
 async function refuseTooMany(tx: Tx, list: store.PriceListRow, count: number): Promise<void> {
-  if (count <= list.rates_count) return
+  if (count <= list.ratesCount) return
   if (count > ratesMax)
     throw new RoutingRefusal("rates_exhausted", `A price list can have ${ratesMax} rates. Delete unused rates.`)
-  const others = await store.countRatesOfOthers(tx, list.carrier_id)
+  const others = await store.countRatesOfOthers(tx, list.carrierId)
   if (others + count > allRatesMax)
     throw new RoutingRefusal(
       "rates_exhausted",

@@ -21,7 +21,7 @@ function report(
     circuit: { state: circuit, failures: 0, reason: null, retryAt: null },
     ...more,
   }
-  return { carrier_id: "c", process_id: processId, is_able: true, health: JSON.stringify(health), ends_in_ms: endsInMs }
+  return { carrierId: "c", processId, isAble: true, health: JSON.stringify(health), endsInMs }
 }
 
 function standingOf(...reports: ReturnType<typeof report>[]) {

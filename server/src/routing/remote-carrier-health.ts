@@ -18,9 +18,9 @@ export class RemoteCarrierHealth {
 
   /** Sets the reports of all living processes. */
   follow(reports: readonly ReportRow[], ownProcessId: string): void {
-    const others = reports.filter((report) => report.process_id !== ownProcessId)
+    const others = reports.filter((report) => report.processId !== ownProcessId)
     this.#byCarrier = new Map(
-      [...Map.groupBy(others, (report) => report.carrier_id)].map(([carrierId, rows]) => [
+      [...Map.groupBy(others, (report) => report.carrierId)].map(([carrierId, rows]) => [
         carrierId,
         rows.map(toReport),
       ]),
@@ -45,6 +45,6 @@ export class RemoteCarrierHealth {
   }
 }
 
-function toReport({ health, ends_in_ms: endsInMs }: ReportRow): HealthReport {
+function toReport({ health, endsInMs }: ReportRow): HealthReport {
   return { health: JSON.parse(health) as CarrierHealth, isFresh: endsInMs > staleBeforeEndMs }
 }

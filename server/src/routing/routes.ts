@@ -1,6 +1,4 @@
 import type { Tx } from "#db/database.ts"
-import { fromRow } from "#db/from-row.ts"
-import type { Page } from "#db/page.ts"
 import { channelName } from "#std/channel-name.ts"
 import type { NewId } from "#std/ids.ts"
 import { InputFaults, type InputFault } from "#std/input-faults.ts"
@@ -9,7 +7,6 @@ import type { Route } from "./route.ts"
 import {
   countRoutes,
   findRoute,
-  findRoutes,
   readCarrierForUpdate,
   lockRoute,
   insertRoute,
@@ -18,6 +15,8 @@ import {
   type CarrierRow,
 } from "./store.ts"
 import { channelsOfCarrier } from "./stored-carrier.ts"
+
+export { listRoutes } from "./store.ts"
 
 export type RoutePatch = { [Name in "carrierId" | "priority" | "weight" | "status"]?: Route[Name] | undefined }
 
@@ -55,12 +54,7 @@ export async function createRoute(
 export async function getRoute(tx: Tx, id: string): Promise<Route> {
   const row = await findRoute(tx, id)
   if (!row) throw notFound()
-  return fromRow<Route>(row)
-}
-
-/** Newest first. */
-export async function listRoutes(tx: Tx, page: Page): Promise<Route[]> {
-  return (await findRoutes(tx, page)).map(fromRow<Route>)
+  return row
 }
 
 /**
@@ -71,9 +65,8 @@ export async function updateRoute(tx: Tx, id: string, patch: RoutePatch, now: nu
   // Locks the carrier first, so that two changes cannot wait for each other.
   const { channel } = await getRoute(tx, id)
   if (patch.carrierId !== undefined) await requireCarrier(tx, patch.carrierId, channel)
-  const row = await lockRoute(tx, id)
-  if (!row) throw notFound()
-  const route = fromRow<Route>(row)
+  const route = await lockRoute(tx, id)
+  if (!route) throw notFound()
   const next: Route = {
     ...route,
     carrierId: patch.carrierId ?? route.carrierId,

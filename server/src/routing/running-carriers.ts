@@ -137,10 +137,10 @@ export class RunningCarriers {
    */
   #applyRow(row: CarrierRow, running: Running): void {
     running.carrier?.trace?.(traceOf(row, this.#options.clock.now()))
-    if (row.learned_ids === running.learnedIds) return
-    if (row.learned_ids) {
-      running.learnedIds = row.learned_ids
-      running.carrier?.learnIds?.(row.learned_ids)
+    if (row.learnedIds === running.learnedIds) return
+    if (row.learnedIds) {
+      running.learnedIds = row.learnedIds
+      running.carrier?.learnIds?.(row.learnedIds)
     } else if (running.learnedIds) this.#options.keepLearnedIds(row, running.learnedIds)
   }
 
@@ -164,7 +164,7 @@ export class RunningCarriers {
     const { log, carriers } = this.#options
     running.revision = row?.revision ?? 0
     // Facts learned under the former settings are not kept for the new ones.
-    running.learnedIds = row?.learned_ids ?? null
+    running.learnedIds = row?.learnedIds ?? null
     const revision = running.revision
     running.turn = running.turn
       .then(async () => {

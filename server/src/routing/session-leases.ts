@@ -143,15 +143,15 @@ export class SessionLeases {
     this.#watch()
     for (const [carrierId, leased] of asked) {
       if (this.#carriers.get(carrierId) !== leased) continue
-      const rows = sessions.filter((row) => row.carrier_id === carrierId)
+      const rows = sessions.filter((row) => row.carrierId === carrierId)
       leased.follow(rows.filter(({ holder }) => holder === processId).map(({ name }) => name))
-      const others = standing.filter((report) => report.carrier_id === carrierId && report.process_id !== processId)
-      leased.releaseIfDown(healthOf(carrierId).state === "up", others.some((report) => report.is_able)) // oxfmt-ignore
+      const others = standing.filter((report) => report.carrierId === carrierId && report.processId !== processId)
+      leased.releaseIfDown(healthOf(carrierId).state === "up", others.some((report) => report.isAble)) // oxfmt-ignore
       if (await this.#share(carrierId, leased, rows, standing)) return 0
     }
     await this.#releaseUnusedLeases(sessions)
-    const ends = sessions.filter(({ holder, ends_in_ms: endsInMs }) => holder !== processId && endsInMs > 0)
-    return Math.min(renewEveryMs, ...ends.map(({ ends_in_ms: endsInMs }) => endsInMs + graceMs))
+    const ends = sessions.filter(({ holder, endsInMs }) => holder !== processId && endsInMs > 0)
+    return Math.min(renewEveryMs, ...ends.map(({ endsInMs }) => endsInMs + graceMs))
   }
 
   /**
@@ -174,7 +174,7 @@ export class SessionLeases {
     return await db.transaction(async (tx) => {
       if (!(await store.lockSessions(tx, carrierId))) return false
       const present = await store.findSessions(tx, [carrierId], { processId, leases })
-      const live = present.filter((row) => row.carrier_id === carrierId && row.ends_in_ms > 0)
+      const live = present.filter((row) => row.carrierId === carrierId && row.endsInMs > 0)
       const free = leased.names.filter((name) => !live.some((row) => row.name === name))
       const names = free.slice(0, Math.max(-this.#surplusOf(carrierId, leased, live, standing), 0))
       if (names.length) store.claimSessions(tx, { carrierId, names, processId, leases })
@@ -189,9 +189,9 @@ export class SessionLeases {
     rows: readonly store.SessionLeaseRow[],
     standing: readonly store.ReportRow[],
   ): number {
-    const live = rows.filter((row) => row.ends_in_ms > 0)
-    const able = standing.filter((report) => report.carrier_id === carrierId && report.is_able)
-    const standings = able.map(({ process_id: processId }) => {
+    const live = rows.filter((row) => row.endsInMs > 0)
+    const able = standing.filter((report) => report.carrierId === carrierId && report.isAble)
+    const standings = able.map(({ processId }) => {
       return { processId, held: live.filter(({ holder }) => holder === processId).length }
     })
     return surplusOf(this.#options.processId, {
@@ -212,7 +212,7 @@ export class SessionLeases {
   /** Releases leases of carriers that this process no longer runs, if an earlier release failed. */
   async #releaseUnusedLeases(sessions: readonly store.SessionLeaseRow[]): Promise<void> {
     const { db, processId } = this.#options
-    for (const { carrier_id: carrierId, holder, name } of sessions)
+    for (const { carrierId, holder, name } of sessions)
       if (holder === processId && !this.#carriers.has(carrierId)) await store.release(db, carrierId, [name], processId)
   }
 

@@ -4,20 +4,20 @@ import { plainArray, textArray, time } from "#db/literals.ts"
 import type { LeaseTimes } from "#std/clock.ts"
 
 export interface SessionLeaseRow {
-  carrier_id: string
+  carrierId: string
   name: string
   holder: string
   /** Milliseconds until the lease ends. Negative after its end. */
-  ends_in_ms: number
+  endsInMs: number
 }
 
 /** A living process's report about a carrier. */
 export interface ReportRow {
-  carrier_id: string
-  process_id: string
+  carrierId: string
+  processId: string
   /** As in `SessionLeaseRow`, from the last renewal of the report. */
-  ends_in_ms: number
-  is_able: boolean
+  endsInMs: number
+  isAble: boolean
   health: string
 }
 

@@ -1,6 +1,5 @@
 import type { IdRelation, TraceFilter } from "#carriers/carrier.ts"
 import type { Tx } from "#db/database.ts"
-import type { RowOf } from "#db/from-row.ts"
 import { plainArray, time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
 import type { Route, Status } from "./route.ts"
@@ -13,20 +12,18 @@ export interface CarrierRow {
   secrets: Buffer
   status: Status
   revision: number
-  learned_ids: IdRelation | null
-  trace_until: number | null
-  trace_account_id: string | null
-  trace_recipient: string | null
-  created_at: number
-  updated_at: number
+  learnedIds: IdRelation | null
+  traceUntil: number | null
+  traceAccountId: string | null
+  traceRecipient: string | null
+  createdAt: number
+  updatedAt: number
 }
 
 /** The messages that the operator wants to trace, and the end of the trace. */
 export interface TraceRow extends TraceFilter {
   until: number
 }
-
-type RouteRow = RowOf<Route>
 
 const carrierColumns = `id, name, kind, settings, secrets, status, revision, learned_ids, created_at, updated_at,
   trace_until, trace_account_id, trace_recipient`
@@ -44,9 +41,9 @@ export async function insertCarrier(tx: Tx, row: CarrierRow): Promise<void> {
       row.secrets,
       row.status,
       row.revision,
-      row.learned_ids,
-      time(row.created_at),
-      time(row.updated_at),
+      row.learnedIds,
+      time(row.createdAt),
+      time(row.updatedAt),
     ],
   )
 }
@@ -55,7 +52,7 @@ export async function writeCarrier(tx: Tx, row: CarrierRow): Promise<void> {
   await tx.query(
     `update carriers set name = $2, settings = $3, secrets = $4, status = $5, revision = $6, learned_ids = $7, updated_at = $8
       where id = $1`,
-    [row.id, row.name, row.settings, row.secrets, row.status, row.revision, row.learned_ids, time(row.updated_at)],
+    [row.id, row.name, row.settings, row.secrets, row.status, row.revision, row.learnedIds, time(row.updatedAt)],
   )
 }
 
@@ -74,9 +71,7 @@ export async function writeLearnedIds(
 }
 
 /** Returns the relations of carriers that change ids from one base to another. */
-export async function readLearnedIds(
-  tx: Tx,
-): Promise<{ id: string; learned_ids: IdRelation; ids_learned_at: number }[]> {
+export async function readLearnedIds(tx: Tx): Promise<{ id: string; learnedIds: IdRelation; idsLearnedAt: number }[]> {
   return await tx.query(
     "select id, learned_ids, ids_learned_at from carriers where learned_ids <> 'same' and ids_learned_at is not null",
   )
@@ -146,17 +141,18 @@ export async function writeRoute(tx: Tx, route: Route): Promise<void> {
   )
 }
 
-export async function lockRoute(tx: Tx, id: string): Promise<RouteRow | undefined> {
-  const [row] = await tx.query<RouteRow>(`select ${routeColumns} from routes where id = $1 for update`, [id])
+export async function lockRoute(tx: Tx, id: string): Promise<Route | undefined> {
+  const [row] = await tx.query<Route>(`select ${routeColumns} from routes where id = $1 for update`, [id])
   return row
 }
 
-export async function findRoute(tx: Tx, id: string): Promise<RouteRow | undefined> {
-  const [row] = await tx.query<RouteRow>(`select ${routeColumns} from routes where id = $1`, [id])
+export async function findRoute(tx: Tx, id: string): Promise<Route | undefined> {
+  const [row] = await tx.query<Route>(`select ${routeColumns} from routes where id = $1`, [id])
   return row
 }
 
-export function findRoutes(tx: Tx, { limit, before }: Page): Promise<RouteRow[]> {
+/** Newest first. */
+export function listRoutes(tx: Tx, { limit, before }: Page): Promise<Route[]> {
   const [below, values] = before === null ? ["", [limit]] : ["where id < $2", [limit, before]]
   return tx.query(`select ${routeColumns} from routes ${below} order by id desc limit $1`, values)
 }

@@ -13,13 +13,13 @@ export interface StoredKey {
 }
 
 interface KeyRow {
-  account_id: string
+  accountId: string
   number: number
   kid: string
-  public_key: string
-  private_key: Uint8Array
-  created_at: number
-  signs_from: number
+  publicKey: string
+  privateKey: Uint8Array
+  createdAt: number
+  signsFrom: number
 }
 
 /** Returns the keys of an account in the order in which they sign. */
@@ -84,12 +84,12 @@ export async function removeFormerKeys(db: Tx, since: number): Promise<void> {
 
 function toKey(row: KeyRow): StoredKey {
   return {
-    accountId: row.account_id,
+    accountId: row.accountId,
     number: row.number,
     kid: row.kid,
-    publicKey: JSON.parse(row.public_key) as JWK,
-    sealed: row.private_key,
-    createdAt: row.created_at,
-    signsFrom: row.signs_from,
+    publicKey: JSON.parse(row.publicKey) as JWK,
+    sealed: row.privateKey,
+    createdAt: row.createdAt,
+    signsFrom: row.signsFrom,
   }
 }

@@ -1,5 +1,4 @@
 /** A session as the store holds it. Times are milliseconds. */
-import { fromRow, type RowOf } from "#db/from-row.ts"
 import { secondMs, dayMs } from "#std/durations.ts"
 
 export interface Session {
@@ -82,15 +81,15 @@ export function forgetAt(endsAt: number): number {
 }
 
 /** A row as the driver returns it. */
-export type UserSessionRow = RowOf<Omit<Session, "claims" | "formerTokens">> & {
+export type UserSessionRow = Omit<Session, "claims" | "formerTokens"> & {
   claims: string
-  former_tokens: string
-  forget_at: number
+  formerTokens: string
+  forgetAt: number
 }
 
-export function toSession({ claims, former_tokens: former, forget_at: _, ...row }: UserSessionRow): Session {
+export function toSession({ claims, formerTokens: former, forgetAt: _, ...row }: UserSessionRow): Session {
   return {
-    ...fromRow<Omit<Session, "claims" | "formerTokens">>(row),
+    ...row,
     claims: JSON.parse(claims) as Record<string, unknown>,
     formerTokens: JSON.parse(former) as FormerToken[],
   }

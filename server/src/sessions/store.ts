@@ -125,11 +125,11 @@ export function removeSessions(tx: Transaction, accountId: string, ids: readonly
 
 /** Deletes at most `limit` sessions that ended long ago, and returns how many it found. */
 export async function removeEnded(db: Tx, now: number, limit: number): Promise<number> {
-  const ended = await db.query<{ account_id: string; id: string }>(
+  const ended = await db.query<{ accountId: string; id: string }>(
     "select account_id, id from auth_sessions where forget_at <= $1 order by forget_at limit $2",
     [time(now), limit],
   )
-  for (const [accountId, own] of byAccount(ended, (row) => row.account_id))
+  for (const [accountId, own] of byAccount(ended, (row) => row.accountId))
     await db.query(
       "delete from auth_sessions where account_id = $1 and id = any($2) and forget_at <= $3",
       [accountId, plainArray(own.map(({ id }) => id)), time(now)],

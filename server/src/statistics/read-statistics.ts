@@ -105,11 +105,11 @@ interface AttemptsRow {
 interface ErrorRow {
   code: string
   count: number
-  message_id: string
+  messageId: string
 }
 
 interface EndpointRow {
-  endpoint_id: string
+  endpointId: string
   succeeded: number
   failed: number
 }
@@ -194,7 +194,7 @@ function countsAt(hours: Map<number, Counts>, hour: number): Counts {
 
 function byEndpoint(attempted: readonly EndpointRow[], deliveries: readonly CountedDeliveries[]): CountedEndpoint[] {
   const found = new Map<string, CountedEndpoint>()
-  for (const { endpoint_id: endpointId, ...attempts } of attempted)
+  for (const { endpointId, ...attempts } of attempted)
     found.set(endpointId, { endpointId, ...attempts, pending: 0, gaveUp: 0 })
   for (const counts of deliveries)
     found.set(counts.endpointId, { succeeded: 0, failed: 0, ...found.get(counts.endpointId), ...counts })
@@ -205,7 +205,7 @@ function together(rows: readonly ErrorRow[]): CountedError[] {
   const errors = [...Map.groupBy(rows, ({ code }) => code)].map(([code, same]) => ({
     code,
     count: same.reduce((sum, { count }) => sum + count, 0),
-    messageId: same.map(({ message_id }) => message_id).reduce((one, other) => (one > other ? one : other)),
+    messageId: same.map(({ messageId }) => messageId).reduce((one, other) => (one > other ? one : other)),
   }))
   return errors.sort((one, other) => other.count - one.count || one.code.localeCompare(other.code))
 }

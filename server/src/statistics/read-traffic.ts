@@ -17,9 +17,9 @@ export async function readTraffic(
   accountIds: readonly string[],
   now: number,
 ): Promise<Map<string, MessageCounts>> {
-  const rows = await tx.query<MessageCounts & { account_id: string }>(
+  const rows = await tx.query<MessageCounts & { accountId: string }>(
     `select account_id, ${sums} from message_hours where account_id = any($1) and hour >= $2 group by account_id`,
     [plainArray(accountIds), time(hourOf(now - dayMs))],
   )
-  return new Map(rows.map(({ account_id, ...counts }) => [account_id, counts]))
+  return new Map(rows.map(({ accountId, ...counts }) => [accountId, counts]))
 }

@@ -14,7 +14,7 @@ export interface VerificationCounts {
 }
 
 interface CountsRow extends Omit<VerificationCounts, "accountId"> {
-  account_id: string
+  accountId: string
 }
 
 export interface VerificationsRead {
@@ -41,5 +41,5 @@ export async function readVerificationCounts(
     ),
     readPosition(tx),
   ])
-  return { accounts: rows.map(({ account_id: accountId, ...counts }) => ({ accountId, ...counts })), countedUntil }
+  return { accounts: rows, countedUntil }
 }

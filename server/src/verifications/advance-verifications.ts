@@ -56,7 +56,7 @@ export class VerificationScheduler extends StoreTask {
   /** Returns how many verifications were acted on: 0 after a failure. */
   async #each(rows: readonly DueRow[], act: Act): Promise<number> {
     const { log } = this.#context
-    for (const { account_id: accountId, verification_id: id } of rows) {
+    for (const { accountId, verificationId: id } of rows) {
       try {
         await this.#actOnLocked(accountId, id, act)
       } catch (error) {
@@ -162,11 +162,11 @@ async function tryStep(
  * still arrive.
  */
 async function failureOf(tx: Transaction, { accountId, id }: Verification): Promise<string | null> {
-  const rows = await tx.query<{ status: string; error_code: string | null }>(
+  const rows = await tx.query<{ status: string; errorCode: string | null }>(
     "select status, error_code from verification_attempts where account_id = $1 and verification_id = $2 order by id desc limit 100",
     [accountId, id],
     "verifications_attempts_of",
   )
   if (!rows.length || rows.some(({ status }) => status !== "failed")) return null
-  return rows[0]?.error_code ?? "delivery_failed"
+  return rows[0]?.errorCode ?? "delivery_failed"
 }

@@ -10,18 +10,18 @@ export type AttemptStatus = (typeof attemptStatuses)[number]
 
 /** One message of a verification. Its id is that of the message. */
 export interface VerificationAttemptRow {
-  account_id: string
+  accountId: string
   id: string
-  verification_id: string
+  verificationId: string
   channel: string
-  to_address: string
+  toAddress: string
   country: string
   prefix: string
   status: AttemptStatus
-  is_converted: boolean
-  error_code: string | null
-  created_at: number
-  updated_at: number
+  isConverted: boolean
+  errorCode: string | null
+  createdAt: number
+  updatedAt: number
 }
 
 export interface AttemptFilter {
@@ -88,16 +88,16 @@ export async function countVerificationAttempts(
 export function attemptResource(row: VerificationAttemptRow) {
   return {
     sid: toSid("verificationAttempt", row.id),
-    verification_sid: toSid("verification", row.verification_id),
+    verification_sid: toSid("verification", row.verificationId),
     message_sid: toSid("message", row.id),
     channel: row.channel,
-    to: row.to_address,
+    to: row.toAddress,
     country: row.country,
     status: row.status,
-    converted: row.is_converted,
-    error_code: row.error_code,
-    created_at: isoTime(row.created_at),
-    updated_at: isoTime(row.updated_at),
+    converted: row.isConverted,
+    error_code: row.errorCode,
+    created_at: isoTime(row.createdAt),
+    updated_at: isoTime(row.updatedAt),
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Transaction, Tx } from "#db/database.ts"
-import { fromRow, type RowOf } from "#db/from-row.ts"
 import { time } from "#db/literals.ts"
 import type { Page } from "#db/page.ts"
 import type { Announcer } from "#endpoints/announcer.ts"
@@ -103,33 +102,32 @@ export async function listBlocks(
   { accountId, isActive, now }: BlockFilter,
   { limit, before }: Page,
 ): Promise<Block[]> {
-  const rows = await tx.query<RowOf<Block>>(
+  return await tx.query<Block>(
     `select * from verification_blocks
      where ($1::uuid is null or account_id = $1) and ($2::uuid is null or id < $2)
        and ($3::boolean is null or (ends_at > $4 and released_at is null) = $3)
      order by id desc limit $5`,
     [accountId, before, isActive, time(now), limit],
   )
-  return rows.map(fromRow<Block>)
 }
 
 /** Ends a block now and resets the area. For the operator, the account is null. Throws `block_not_found`. */
 export async function releaseBlock(tx: Transaction, accountId: string | null, id: string, now: number): Promise<Block> {
-  const [known] = await tx.query<{ account_id: string; scope: Block["scope"]; key: string; is_active: boolean }>(
+  const [known] = await tx.query<{ accountId: string; scope: Block["scope"]; key: string; isActive: boolean }>(
     `select account_id, scope, key, released_at is null and ends_at > $3 as is_active from verification_blocks
      where ($1::uuid is null or account_id = $1) and id = $2`,
     [accountId, id, time(now)],
   )
-  if (known) clearScore(tx, known.account_id, known.scope, known.key)
-  const [row] = await tx.query<RowOf<Block>>(
+  if (known) clearScore(tx, known.accountId, known.scope, known.key)
+  const [row] = await tx.query<Block>(
     `update verification_blocks set released_at = coalesce(released_at, $3)
      where ($1::uuid is null or account_id = $1) and id = $2 returning *`,
     [accountId, id, time(now)],
   )
-  if (known?.is_active) takeBack(tx, known.scope, known.key)
+  if (known?.isActive) takeBack(tx, known.scope, known.key)
   if (!row)
     throw new VerificationRefusal("block_not_found", "There is no block with this sid. List the blocks to find it.")
-  return fromRow<Block>(row)
+  return row
 }
 
 /** Deletes blocks that ended before this time. */

@@ -33,11 +33,11 @@ describe("verifications by email", async () => {
     const [submission] = submissions()
     assert.deepEqual([submission?.to, submission?.from], [`email:${ann}`, mailSender])
     assert.deepEqual([submission?.subject, submission?.parts], ["Bestätigung", [submission?.body]])
-    const [row] = await store.db.query<{ num_segments: number; rate_micros: number | null }>(
+    const [row] = await store.db.query<{ numSegments: number; rateMicros: number | null }>(
       "select num_segments, rate_micros from messages where account_id = $1 and verification_id = $2",
       [stage.stage.accountId, id],
     )
-    assert.deepEqual(row, { num_segments: 1, rate_micros: null })
+    assert.deepEqual(row, { numSegments: 1, rateMicros: null })
     assert.equal((await stage.checkTo(ann, stage.wrongCode)).isValid, false)
     assert.equal((await stage.checkTo(ann, stage.code)).isValid, true)
     assert.deepEqual(await stage.story(id), ["created", "sent", "approved"])

@@ -67,7 +67,7 @@ export class CheckedAccount {
     const names = [failedHour.name, failedInRow.name]
     const [failures, safe] = await Promise.all([
       readLimits(tx, accountId, names, recipients, now),
-      tx.query<{ to_address: string }>(
+      tx.query<{ toAddress: string }>(
         "select to_address from verification_safe_list where account_id = $1 and to_address = any($2)",
         [accountId, textArray([...new Set(recipients.flatMap(spellingsOf))])],
         "verifications_safe_of",
@@ -75,7 +75,7 @@ export class CheckedAccount {
     ])
     return new CheckedAccount(tx, context, opened, {
       failures,
-      safe: new Set(safe.map((row) => canonicalAddress(row.to_address))),
+      safe: new Set(safe.map((row) => canonicalAddress(row.toAddress))),
       now,
     })
   }

@@ -35,7 +35,7 @@ export async function countLimits(
   const byKey = new Map(rows.flat().map((row) => [limitKeyOf(row), row]))
   const exceeded = counted.flatMap((each): Exceeded[] => {
     const row = byKey.get(limitKeyOf(each))
-    return row && row.count > each.max ? [{ counted: each, endsAt: row.ends_at }] : []
+    return row && row.count > each.max ? [{ counted: each, endsAt: row.endsAt }] : []
   })
   // A client that waits for one limit must not exceed another one when it returns.
   return exceeded.toSorted((a, b) => (b.endsAt ?? Infinity) - (a.endsAt ?? Infinity))[0]
@@ -45,7 +45,7 @@ interface CountedRow {
   name: string
   key: string
   count: number
-  ends_at: number | null
+  endsAt: number | null
 }
 
 /** One row a statement: Citus refuses a parameter after the conflict of rows that are selected. */
@@ -106,13 +106,13 @@ export async function readLimits(
   keys: readonly string[],
   now: number,
 ): Promise<Map<string, { count: number; endsAt: number | null }>> {
-  const rows = await tx.query<{ name: string; key: string; count: number; ends_at: number | null }>(
+  const rows = await tx.query<{ name: string; key: string; count: number; endsAt: number | null }>(
     `select name, key, count, ends_at from verification_limits
      where account_id = $1 and name = any($2) and key = any($3) and (ends_at is null or ends_at > $4)`,
     [accountId, textArray(names), textArray([...new Set(keys)]), time(now)],
     "verifications_read_limits",
   )
-  return new Map(rows.map((row) => [limitKeyOf(row), { count: row.count, endsAt: row.ends_at }]))
+  return new Map(rows.map((row) => [limitKeyOf(row), { count: row.count, endsAt: row.endsAt }]))
 }
 
 /** Locks these counters in the order in which `countLimits` changes them. */
@@ -149,11 +149,10 @@ export async function limitsOf(
   accountId: string,
   key: string,
 ): Promise<{ name: string; count: number; endsAt: number | null }[]> {
-  const rows = await tx.query<{ name: string; count: number; ends_at: number | null }>(
+  return await tx.query<{ name: string; count: number; endsAt: number | null }>(
     "select name, count, ends_at from verification_limits where account_id = $1 and key = $2 and key <> '' order by name",
     [accountId, key],
   )
-  return rows.map(({ name, count, ends_at: endsAt }) => ({ name, count, endsAt }))
 }
 
 /** Deletes ended intervals. */

@@ -22,7 +22,7 @@ const longPieces = /[\w-]{12,}/g
 
 type QuotedRow = Pick<
   VerificationRow,
-  "account_id" | "id" | "to_address" | "sent_to" | "is_simulated" | "code_length" | "method" | "status"
+  "accountId" | "id" | "toAddress" | "sentTo" | "isSimulated" | "codeLength" | "method" | "status"
 >
 
 /**
@@ -58,7 +58,7 @@ export async function maskCodes(
 /** Masks what may be a code or a token of these verifications. Its result does not depend on them. */
 function hiding(pending: readonly QuotedRow[]): (text: string) => string {
   // A longer number, such as a phone number, is no quoted code, and the recipient may need it.
-  const lengths = new Set(ofMethod(pending, "code").map((row) => row.code_length))
+  const lengths = new Set(ofMethod(pending, "code").map((row) => row.codeLength))
   const hasLink = ofMethod(pending, "link").length > 0
   return (text) => {
     const withoutTokens = hasLink
@@ -88,7 +88,7 @@ type Secretive = Pick<Verification, "accountId" | "id" | "isSimulated" | "codeLe
 
 /** Returns the secret of each address to which the verification was sent. */
 function secretsOf(row: QuotedRow, secretOf: (of: Secretive, to: string) => string): string[] {
-  const { account_id: accountId, id, is_simulated: isSimulated, code_length: codeLength } = row
-  const addresses = sentAddresses({ to: row.to_address, sentTo: row.sent_to ?? [] })
+  const { accountId, id, isSimulated, codeLength } = row
+  const addresses = sentAddresses({ to: row.toAddress, sentTo: row.sentTo ?? [] })
   return addresses.map((to) => secretOf({ accountId, id, isSimulated, codeLength }, to))
 }

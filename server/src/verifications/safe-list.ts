@@ -25,12 +25,12 @@ export async function addToSafeList(
   { to, note }: { to: string; note: string | null },
   now: number,
 ): Promise<SafeEntry> {
-  const [row] = await tx.query<{ created_at: number }>(
+  const [row] = await tx.query<{ createdAt: number }>(
     `insert into verification_safe_list (account_id, to_address, note, created_at) values ($1, $2, $3, $4)
      on conflict (account_id, to_address) do update set note = excluded.note returning created_at`,
     [accountId, to, note, time(now)],
   )
-  return { to, note, createdAt: row?.created_at ?? now }
+  return { to, note, createdAt: row?.createdAt ?? now }
 }
 
 /** Lists by recipient, from after `after` if given. */
@@ -39,20 +39,20 @@ export async function listSafeList(
   accountId: string,
   { limit, after }: { limit: number; after: string | null },
 ): Promise<SafeEntry[]> {
-  const rows = await tx.query<{ to_address: string; note: string | null; created_at: number }>(
+  const rows = await tx.query<{ toAddress: string; note: string | null; createdAt: number }>(
     `select to_address, note, created_at from verification_safe_list
      where account_id = $1 and to_address > $2 order by to_address limit $3`,
     [accountId, after ?? "", limit],
   )
-  return rows.map(({ to_address: to, note, created_at: createdAt }) => ({ to, note, createdAt }))
+  return rows.map(({ toAddress: to, note, createdAt }) => ({ to, note, createdAt }))
 }
 
 export async function findSafeEntry(tx: Tx, accountId: string, to: string): Promise<SafeEntry | null> {
-  const [row] = await tx.query<{ note: string | null; created_at: number }>(
+  const [row] = await tx.query<{ note: string | null; createdAt: number }>(
     "select note, created_at from verification_safe_list where account_id = $1 and to_address = any($2) limit 1",
     [accountId, textArray(spellingsOf(to))],
   )
-  return row ? { to, note: row.note, createdAt: row.created_at } : null
+  return row ? { to, note: row.note, createdAt: row.createdAt } : null
 }
 
 /** Returns false when the recipient was not on the list. */

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { randomInt, randomUUID } from "node:crypto"
 import { after, describe, it } from "node:test"
+import type { RowNames } from "#db/column-names.ts"
 import type { SqlValue, Tx } from "#db/database.ts"
 import { openTestStore } from "#db/testing.ts"
 import { hourMs, minuteMs } from "#std/durations.ts"
@@ -55,7 +56,7 @@ describe("scores", async () => {
     const read: number[] = []
     const explaining: Tx = {
       isOnCitus: store.db.isOnCitus,
-      async query<Row>(text: string, values?: readonly SqlValue[]) {
+      async query<Row extends RowNames<Row>>(text: string, values?: readonly SqlValue[]) {
         const [plan] = await store.db.query<{ "QUERY PLAN": [{ Plan: Record<string, number> }] }>(
           `explain (analyze, buffers, format json) ${text}`,
           values,

@@ -1,5 +1,4 @@
 import type { Transaction, Tx } from "#db/database.ts"
-import { fromRow, type RowOf } from "#db/from-row.ts"
 import { textArray, time } from "#db/literals.ts"
 import { networkOf } from "#std/network-of.ts"
 import { dayMs, hourMs } from "#std/durations.ts"
@@ -37,7 +36,7 @@ export interface ScoreRow extends Score {
   scoredAt: number
 }
 
-type Stored = RowOf<Omit<ScoreRow, "blockedUntil">> & { blocked_until: number | null }
+type Stored = Omit<ScoreRow, "blockedUntil"> & { blockedUntil: number | null }
 
 /** What is known about a recipient before the decision. */
 export interface Known {
@@ -64,7 +63,7 @@ export async function readKnown(
        select coalesce(json_agg(json_build_object(${storedFields})), '[]') from verification_scores
        where account_id = $1 and (scope, key) in (select * from unnest($2::text[], $3::text[]))
      ) as scores, (
-       select coalesce(json_agg(json_build_object('created_at', ${msOf("created_at")}, 'approved_at', ${msOf("approved_at")}, 'proven_to', proven_to) order by created_at desc), '[]')
+       select coalesce(json_agg(json_build_object('at', ${msOf("created_at")}, 'approvedAt', ${msOf("approved_at")}, 'provenTo', proven_to) order by created_at desc), '[]')
        from (
          select created_at, approved_at, proven_to from verifications
          where to_address = $4 and account_id = $1 and status <> 'pending' order by created_at desc limit ${latestMax}
@@ -82,9 +81,9 @@ export async function readKnown(
   const areas = Object.fromEntries(
     [...(row?.scores ?? []), ...installation].map((stored) => [stored.scope, fadedScore(toScore(stored), now)]),
   )
-  const history = (row?.history ?? []).map(({ created_at: at, approved_at: approved, proven_to: provenTo }) => ({
+  const history = (row?.history ?? []).map(({ at, approvedAt, provenTo }) => ({
     at,
-    isApproved: approved !== null && isNumberProven({ to, provenTo }),
+    isApproved: approvedAt !== null && isNumberProven({ to, provenTo }),
   }))
   const ofHour = history.filter(({ at }) => at > now - hourMs)
   return {
@@ -100,9 +99,9 @@ export async function readKnown(
 }
 
 interface Earlier {
-  created_at: number
-  approved_at: number | null
-  proven_to: string | null
+  at: number
+  approvedAt: number | null
+  provenTo: string | null
 }
 
 /** Twice as many as a recipient has in a day, so that one of an earlier day is among them. */
@@ -115,14 +114,14 @@ function msOf(column: string): string {
 const numbers = ["score", "sends", "approvals", "tried", "typed", "asked", "answered", "recent"] as const
 const storedFields = [
   ...["scope", "key", ...numbers, "strikes"].map((name) => `'${name}', ${name}`),
-  ...["scored_at", "blocked_until"].map((name) => `'${name}', ${msOf(name)}`),
+  `'scoredAt', ${msOf("scored_at")}, 'blockedUntil', ${msOf("blocked_until")}`,
 ].join(", ")
 
 /** The columns of a score over all accounts, as those of an account's score. */
 const installationColumns = `'installation' as scope, key, ${numbers.join(", ")}, strikes, scored_at, blocked_until`
 
-function toScore({ blocked_until: blockedUntil, ...row }: Stored): ScoreRow {
-  return { ...fromRow<Omit<ScoreRow, "blockedUntil">>(row), blockedUntil: blockedUntil ?? 0 }
+function toScore({ blockedUntil, ...row }: Stored): ScoreRow {
+  return { ...row, blockedUntil: blockedUntil ?? 0 }
 }
 
 /**

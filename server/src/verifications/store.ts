@@ -165,13 +165,13 @@ export async function findPending(
   keys: readonly PendingKey[],
 ): Promise<(string | undefined)[]> {
   if (!keys.length) return []
-  const rows = await tx.query<{ to_address: string; purpose: string; verification_id: string }>(
+  const rows = await tx.query<{ toAddress: string; purpose: string; verificationId: string }>(
     `select to_address, purpose, verification_id from pending_verifications
      where account_id = $1 and (to_address, purpose) in (select * from unnest($2::text[], $3::text[]))`,
     [accountId, textArray(keys.map(({ to }) => to)), textArray(keys.map(({ purpose }) => purpose))],
     "verifications_find_pending",
   )
-  const byKey = new Map(rows.map((row) => [`${row.to_address} ${row.purpose}`, row.verification_id]))
+  const byKey = new Map(rows.map((row) => [`${row.toAddress} ${row.purpose}`, row.verificationId]))
   return keys.map(({ to, purpose }) => byKey.get(`${to} ${purpose}`))
 }
 
@@ -218,8 +218,8 @@ export function removePending(tx: Transaction, accountId: string, ended: readonl
 }
 
 export interface DueRow {
-  account_id: string
-  verification_id: string
+  accountId: string
+  verificationId: string
 }
 
 /**

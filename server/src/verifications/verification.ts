@@ -1,5 +1,4 @@
 import { parseMetadata, type Metadata } from "#db/metadata-terms.ts"
-import { fromRow, type RowOf } from "#db/from-row.ts"
 import { channelOf } from "#numbers/address.ts"
 import { canonicalAddress } from "#numbers/canonical-address.ts"
 import type { Evidence, Risk } from "./judgement.ts"
@@ -128,13 +127,13 @@ export function provenChannel({ provenTo, steps, step }: Pick<Verification, "pro
 }
 
 /** A row as the driver returns it. */
-export type VerificationRow = RowOf<Omit<Verification, JsonField>> & {
-  to_address: string
+export type VerificationRow = Omit<Verification, JsonField> & {
+  toAddress: string
   content: string
   steps: string
   tags: string[] | null
-  sent_to: string[] | null
-  skipped_channels: string | null
+  sentTo: string[] | null
+  skippedChannels: string | null
   /** JSON. */
   metadata: string | null
   /** JSON. */
@@ -144,19 +143,9 @@ export type VerificationRow = RowOf<Omit<Verification, JsonField>> & {
 type JsonField = "to" | "content" | "steps" | "tags" | "metadata" | "sentTo" | "skipped" | "risk"
 
 export function toVerification(stored: VerificationRow): Verification {
-  const {
-    to_address: to,
-    content,
-    steps,
-    tags,
-    metadata,
-    sent_to: sentTo,
-    skipped_channels: skipped,
-    risk,
-    ...row
-  } = stored
+  const { toAddress: to, content, steps, tags, metadata, sentTo, skippedChannels: skipped, risk, ...row } = stored
   return {
-    ...fromRow<Omit<Verification, JsonField>>(row),
+    ...row,
     to,
     content: JSON.parse(content) as VerificationContent,
     steps: JSON.parse(steps) as WorkflowStep[],

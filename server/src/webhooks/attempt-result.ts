@@ -28,7 +28,7 @@ export function attemptResult(
 ): Result {
   const { endpoint, held, verdict, startedAt, endedAt } = attempted
   const { delivery, job } = held
-  const { event_id: eventId, event_type: eventType } = delivery
+  const { eventId, eventType } = delivery
   const { statusCode, error } = verdict
   const next =
     verdict.isSuccess || verdict.isGone

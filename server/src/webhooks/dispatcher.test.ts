@@ -167,12 +167,12 @@ async function only(endpointId: string) {
 /** Moves the clock to the delivery's next attempt and runs it. */
 async function nextAttempt(endpointId: string): Promise<void> {
   const { delivery } = await only(endpointId)
-  clock.advance((delivery.next_attempt_at ?? 0) - clock.now())
+  clock.advance((delivery.nextAttemptAt ?? 0) - clock.now())
   dispatcher.notify([{ accountId, targetId: endpointId }])
   await idle()
 }
 
-function jobs(): Promise<{ id: string; claim_id: string | null }[]> {
+function jobs(): Promise<{ id: string; claimId: string | null }[]> {
   return db.query("select id, claim_id from delivery_jobs where account_id = $1", [accountId])
 }
 
@@ -191,15 +191,15 @@ test("an event is delivered, and an independent library verifies it", async () =
   await idle()
   const { delivery, attempts } = await only(id)
   assert.deepEqual(
-    [delivery.status, delivery.attempts, delivery.last_status_code, delivery.last_error],
+    [delivery.status, delivery.attempts, delivery.lastStatusCode, delivery.lastError],
     ["succeeded", 1, 200, null],
   )
   assert.deepEqual(
-    [attempts.length, attempts[0]?.number, attempts[0]?.asked_by, attempts[0]?.response_body],
+    [attempts.length, attempts[0]?.number, attempts[0]?.askedBy, attempts[0]?.responseBody],
     [1, 1, "schedule", "ok"],
   )
   assert.deepEqual(await jobs(), [])
-  assert.ok(isAtOrJustAfter(clock.now(), (await getEndpoint(db, accountId, id)).last_success_at))
+  assert.ok(isAtOrJustAfter(clock.now(), (await getEndpoint(db, accountId, id)).lastSuccessAt))
 })
 
 test("a delivery whose kept connection ends without an answer is sent once more in the same attempt, which says so", async () => {
@@ -212,7 +212,7 @@ test("a delivery whose kept connection ends without an answer is sent once more 
   assert.deepEqual(second?.headers, first?.headers)
   await idle()
   const attempts = (await Promise.all((await deliveries(id)).map((each) => getDelivery(db, accountId, each.id)))).map(
-    (each) => each.attempts.map(({ isRepeated, status_code }) => [isRepeated, status_code]),
+    (each) => each.attempts.map(({ isRepeated, statusCode }) => [isRepeated, statusCode]),
   )
   assert.deepEqual(attempts, [[[false, 200]], [[true, 200]]])
 })
@@ -222,7 +222,7 @@ test("a delivery announced while no other waits is claimed at its creation, and 
   await announce()
   await idle()
   const [held] = await announceTo(noDispatcher, 3)
-  const claims = new Set((await jobs()).map(({ claim_id }) => claim_id))
+  const claims = new Set((await jobs()).map(({ claimId }) => claimId))
   assert.deepEqual(
     [held?.hasWaiting, held?.claimed?.deliveries.length, [...claims]],
     [false, 3, [held?.claimed?.claimId]],
@@ -321,7 +321,7 @@ test("a thousand events arrive once each, with all of their attempts written", a
   const shown = await Promise.all(
     (await deliveries(id)).slice(0, 10).map((each) => getDelivery(db, accountId, each.id)),
   )
-  assert.ok(shown.every(({ attempts }) => attempts.length === 1 && attempts[0]?.status_code === 200))
+  assert.ok(shown.every(({ attempts }) => attempts.length === 1 && attempts[0]?.statusCode === 200))
 })
 
 test("410 ends the subscription: the endpoint is disabled, its deliveries are cancelled, and the other endpoints get an event", async () => {
@@ -332,7 +332,7 @@ test("410 ends the subscription: the endpoint is disabled, its deliveries are ca
   await idle()
   await receiver.received(1)
   const endpoint = await getEndpoint(db, accountId, id)
-  assert.deepEqual([endpoint.status, endpoint.disabled_reason], ["disabled", "gone"])
+  assert.deepEqual([endpoint.status, endpoint.disabledReason], ["disabled", "gone"])
   const statuses = Map.groupBy(await deliveries(id), ({ status }) => status)
   assert.deepEqual([...statuses.keys()].sort(), ["cancelled", "failed"])
   assert.ok((statuses.get("failed")?.length ?? 0) <= 10)
@@ -386,7 +386,7 @@ test("a failed delivery is attempted by the schedule, with the same id and bytes
   await idle()
   const waits: number[] = []
   for (let { delivery } = await only(id); delivery.status === "pending"; { delivery } = await only(id)) {
-    waits.push(Math.round(((delivery.next_attempt_at ?? 0) - clock.now()) / 1_000))
+    waits.push(Math.round(((delivery.nextAttemptAt ?? 0) - clock.now()) / 1_000))
     await nextAttempt(id)
   }
   assert.deepEqual(waits, [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400])
@@ -397,18 +397,18 @@ test("a failed delivery is attempted by the schedule, with the same id and bytes
   assert.equal(new Set(receiver.requests.map(({ headers }) => headers["webhook-timestamp"])).size, 10)
   const { delivery, attempts } = await only(id)
   assert.deepEqual(
-    [delivery.status, delivery.attempts, delivery.last_error],
+    [delivery.status, delivery.attempts, delivery.lastError],
     ["failed", 10, "The receiver responded with status 404."],
   )
   assert.deepEqual(
     attempts.map(({ number }) => number),
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
   )
-  assert.equal(attempts[0]?.response_body, "no such hook")
+  assert.equal(attempts[0]?.responseBody, "no such hook")
   const endpoint = await getEndpoint(db, accountId, id)
   assert.deepEqual(
-    [endpoint.consecutive_failures, endpoint.first_failure_at, endpoint.status],
-    [10, (attempts[0]?.started_at ?? 0) + (attempts[0]?.duration_ms ?? 0), "enabled"],
+    [endpoint.consecutiveFailures, endpoint.firstFailureAt, endpoint.status],
+    [10, (attempts[0]?.startedAt ?? 0) + (attempts[0]?.durationMs ?? 0), "enabled"],
   )
   assert.deepEqual(await jobs(), [])
 })
@@ -422,7 +422,7 @@ test("the first success after failures clears the record immediately", async () 
   await idle()
   const failing = await getEndpoint(db, accountId, id)
   assert.deepEqual(
-    [failing.consecutive_failures, failing.last_failure],
+    [failing.consecutiveFailures, failing.lastFailure],
     [1, "The receiver responded with a redirect (302). Posthorn does not follow redirects."],
   )
   receiver.respond = (response) => response.end()
@@ -430,8 +430,8 @@ test("the first success after failures clears the record immediately", async () 
   await idle()
   const healthy = await getEndpoint(db, accountId, id)
   assert.deepEqual(
-    [healthy.consecutive_failures, healthy.first_failure_at, healthy.last_failure_at],
-    [0, null, failing.last_failure_at],
+    [healthy.consecutiveFailures, healthy.firstFailureAt, healthy.lastFailureAt],
+    [0, null, failing.lastFailureAt],
   )
 })
 
@@ -445,16 +445,16 @@ test("a delivery with three attempts shows them in order, each with its own answ
   await nextAttempt(id)
   await nextAttempt(id)
   const { delivery, attempts } = await only(id)
-  assert.deepEqual([delivery.status, delivery.attempts, delivery.last_status_code], ["succeeded", 3, 200])
+  assert.deepEqual([delivery.status, delivery.attempts, delivery.lastStatusCode], ["succeeded", 3, 200])
   assert.deepEqual(
-    attempts.map((attempt) => [attempt.number, attempt.status_code, attempt.response_body, attempt.error]),
+    attempts.map((attempt) => [attempt.number, attempt.statusCode, attempt.responseBody, attempt.error]),
     [
       [1, 500, "answer 1", "The receiver responded with status 500."],
       [2, 404, "answer 2", "The receiver responded with status 404."],
       [3, 200, "answer 3", null],
     ],
   )
-  const times = attempts.map((attempt) => attempt.started_at)
+  const times = attempts.map((attempt) => attempt.startedAt)
   assert.deepEqual(
     times,
     [...new Set(times)].sort((a, b) => a - b),
@@ -473,16 +473,16 @@ test("an attempt shows the request, the answer and the durations", async () => {
   await idle()
   const { attempts } = await only(id)
   assert.deepEqual(
-    attempts.map((attempt) => [attempt.asked_by, attempt.responseHeaders?.["x-request-id"], attempt.response_body]),
+    attempts.map((attempt) => [attempt.askedBy, attempt.responseHeaders?.["x-request-id"], attempt.responseBody]),
     [
       ["schedule", "r1", "broken"],
       ["manual", "r2", null],
     ],
   )
   for (const [index, attempt] of attempts.entries()) {
-    const shown = visibleRequestHeaders({ eventId, startedAt: attempt.started_at }, attempt)
+    const shown = visibleRequestHeaders({ eventId, startedAt: attempt.startedAt }, attempt)
     // The signature of a success is not stored.
-    if (attempt.status_code === 204)
+    if (attempt.statusCode === 204)
       shown["webhook-signature"] = String(receiver.requests[index]?.headers["webhook-signature"])
     for (const [name, value] of Object.entries(shown)) assert.equal(receiver.requests[index]?.headers[name], value)
     assert.notEqual(attempt.timing.firstByteMs, null)
@@ -495,8 +495,8 @@ test("Retry-After on 503 pauses the whole endpoint, and its jobs lose no attempt
   await announce()
   await idle()
   const { delivery } = await only(id)
-  const until = (delivery.last_started_at ?? 0) + (delivery.last_duration_ms ?? 0) + 120_000
-  assert.deepEqual([delivery.next_attempt_at, (await getEndpoint(db, accountId, id)).paused_until], [until, until])
+  const until = (delivery.lastStartedAt ?? 0) + (delivery.lastDurationMs ?? 0) + 120_000
+  assert.deepEqual([delivery.nextAttemptAt, (await getEndpoint(db, accountId, id)).pausedUntil], [until, until])
   receiver.respond = (response) => response.end()
   clock.advance(119_000)
   await announce()
@@ -555,10 +555,10 @@ test("an answer later than 15 s is a failure with its reason", async () => {
   await idle()
   const { delivery, attempts } = await only(id)
   assert.deepEqual(
-    [delivery.status, delivery.last_status_code, delivery.last_error],
+    [delivery.status, delivery.lastStatusCode, delivery.lastError],
     ["pending", null, "No response arrived within 15 s."],
   )
-  const { duration_ms: durationMs = 0 } = attempts[0] ?? {}
+  const { durationMs = 0 } = attempts[0] ?? {}
   assert.ok(durationMs >= 15_000 && durationMs <= 15_100, `${durationMs}`)
 })
 
@@ -577,7 +577,7 @@ test("an endpoint is disabled after five days without a success and twenty failu
   await idle()
   await receiver.received(22)
   const endpoint = await getEndpoint(db, accountId, id)
-  assert.deepEqual([endpoint.status, endpoint.disabled_reason], ["disabled", "failing"])
+  assert.deepEqual([endpoint.status, endpoint.disabledReason], ["disabled", "failing"])
   assert.equal(receiver.requests.at(-1)?.path, "/other")
   assert.ok((await deliveries(id)).every(({ status }) => status === "cancelled"))
 })
@@ -639,7 +639,7 @@ test("a resend is attempted immediately and then by the schedule, in any status 
   const { delivery, attempts } = await only(id)
   assert.deepEqual([delivery.status, delivery.attempts], ["succeeded", 13])
   assert.deepEqual(
-    attempts.slice(9).map(({ asked_by: by }) => by),
+    attempts.slice(9).map(({ askedBy: by }) => by),
     ["schedule", "manual", "schedule", "schedule"],
   )
 })
@@ -656,7 +656,7 @@ test("a pending delivery that is resent has one job, and continues by the schedu
   await idle()
   assert.equal((await jobs()).length, 1)
   assert.deepEqual(
-    (await only(id)).attempts.map(({ asked_by: by }) => by),
+    (await only(id)).attempts.map(({ askedBy: by }) => by),
     ["schedule", "manual"],
   )
 })
@@ -695,7 +695,7 @@ test("stopping finishes requests under way, gives back waiting deliveries, and c
     assert.equal(receiver.requests.length, 10)
     assert.equal((await deliveries(id)).filter(({ status }) => status === "succeeded").length, 10)
     const left = await jobs()
-    assert.deepEqual([left.length, left.filter((job) => job.claim_id !== null).length], [21, 0])
+    assert.deepEqual([left.length, left.filter((job) => job.claimId !== null).length], [21, 0])
   })
   receiver.respond = (response) => response.end()
   dispatcher.notify([lane])

@@ -277,7 +277,7 @@ export class Dispatcher implements DeliveryClaimer {
   }
 
   #attempt(endpoint: EndpointLane, held: HeldDelivery, now: number): void {
-    const { id, timestamp } = webhookHeaders({ eventId: held.delivery.event_id, startedAt: now })
+    const { id, timestamp } = webhookHeaders({ eventId: held.delivery.eventId, startedAt: now })
     const body = this.#render(endpoint, held)
     if (body === null) return this.#finish(endpoint, held, now + unreadableMs)
     const signature = sign({ id, timestamp, body, keys: endpoint.keys })
@@ -386,6 +386,6 @@ export class Dispatcher implements DeliveryClaimer {
 const newPace = new EndpointLimiter()
 
 /** Builds the job that a first claim would have returned. */
-function newJobOf({ id, event_id: subjectId, event_type: memo }: ClaimedDelivery): Job {
+function newJobOf({ id, eventId: subjectId, eventType: memo }: ClaimedDelivery): Job {
   return { id, subjectId, priority: priorities.bulk, attempts: 0, memo, wasLost: false }
 }

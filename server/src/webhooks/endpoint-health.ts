@@ -25,10 +25,10 @@ export interface HealthChange {
 
 export interface Health {
   id: string
-  consecutive_failures: number
-  first_failure_at: number | null
+  consecutiveFailures: number
+  firstFailureAt: number | null
   /** The hours of failure that were last announced. */
-  warned_hours: number
+  warnedHours: number
 }
 
 /**

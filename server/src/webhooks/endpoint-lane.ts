@@ -32,7 +32,7 @@ const writeMs = 15_000
 
 /** Absent when the row was read together with a batch of changes, because that query omits sealed columns. */
 interface SealedPart {
-  sealed_settings?: Buffer | null
+  sealedSettings?: Buffer | null
 }
 
 /**
@@ -137,7 +137,7 @@ export class EndpointLane {
 
   /** Applies the limits of the row, which was just read. */
   applyPolicy(
-    { max_in_flight: limit, rate_limit: ratePerSecond, ordering, circuit_until: circuit }: Endpoint,
+    { maxInFlight: limit, rateLimit: ratePerSecond, ordering, circuitUntil: circuit }: Endpoint,
     now: number,
   ): void {
     const isInOrder = ordering === "fifo"
@@ -189,15 +189,15 @@ export class EndpointLane {
   refresh(endpoint: Target & SealedPart, secretKeys: SecretKeys, now: number): boolean {
     if (this.url !== endpoint.url) this.limiter = new EndpointLimiter(this.policy.isInOrder ? 1 : this.policy.limit)
     this.url = endpoint.url
-    this.#hasFailures ||= endpoint.consecutive_failures > 0
-    if (endpoint.paused_until !== null) this.limiter.pauseUntil(endpoint.paused_until)
-    if (endpoint.sealed_settings !== undefined) this.isStale = false
+    this.#hasFailures ||= endpoint.consecutiveFailures > 0
+    if (endpoint.pausedUntil !== null) this.limiter.pauseUntil(endpoint.pausedUntil)
+    if (endpoint.sealedSettings !== undefined) this.isStale = false
     const settings = readEndpointSettings(endpoint.settings)
     this.#refreshKeys(liveSecrets(endpoint, now), settings, { secretKeys, id: endpoint.id })
     if (this.#settings !== settings) this.#apply(settings)
     if (settings.sealedId === this.#sealedId) return true
-    if (settings.sealedId && !endpoint.sealed_settings) return false
-    const sealed = endpoint.sealed_settings ? openSettings(secretKeys, endpoint.sealed_settings, endpoint.id) : {}
+    if (settings.sealedId && !endpoint.sealedSettings) return false
+    const sealed = endpoint.sealedSettings ? openSettings(secretKeys, endpoint.sealedSettings, endpoint.id) : {}
     this.#sealedId = settings.sealedId
     this.extraHeaders = sealed.headers?.flat() ?? []
     const { certificate, key } = sealed

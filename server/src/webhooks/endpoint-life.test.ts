@@ -130,7 +130,7 @@ test("an open circuit is shown, and other processes keep to it; the first succes
   receiver.respond = (response) => response.writeHead(500).end()
   await announce(accountId, dispatcher, 12)
   await idle()
-  const until = (await endpoints.get(lane)).circuit_until ?? 0
+  const until = (await endpoints.get(lane)).circuitUntil ?? 0
   assert.ok(until > clock.now() + 29_000 && until <= clock.now() + 30_000)
   const sent = receiver.requests.length
   const another = dispatch.start()
@@ -142,7 +142,7 @@ test("an open circuit is shown, and other processes keep to it; the first succes
   await receiver.received(sent + 32)
   await idle()
   assert.ok((await statuses(lane)).every((status) => status.startsWith("succeeded")))
-  assert.equal((await endpoints.get(lane)).circuit_until, null)
+  assert.equal((await endpoints.get(lane)).circuitUntil, null)
   await dispatch.stop(another)
 })
 
@@ -157,7 +157,7 @@ test("a process that starts while a circuit is half open lets one request throug
   await receiver.received(1)
   await pass(2_000, { isHolding: true })
   assert.equal(receiver.requests.length, 1)
-  assert.equal((await jobs(lane)).filter(({ claim_id }) => claim_id).length, 1)
+  assert.equal((await jobs(lane)).filter(({ claimId }) => claimId).length, 1)
   clock.advance(15_100)
   await idle()
 })

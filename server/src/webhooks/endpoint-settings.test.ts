@@ -143,7 +143,7 @@ test("a delivery whose stored body cannot be read waits alone, and those behind 
   await receiver.received(1)
   await idle()
   const { deliveries } = await listDeliveries(db, accountId, { endpointId }, { limit: 10, before: null })
-  const statuses = deliveries.map(({ event_id: id, status }) => [id, status])
+  const statuses = deliveries.map(({ eventId: id, status }) => [id, status])
   assert.deepEqual(statuses, [[sent, "succeeded"], [broken, "pending"]]) // oxfmt-ignore
   assert.equal(receiver.requests.length, 1)
 })
@@ -160,7 +160,7 @@ test("an attempt ends after the endpoint's own timeout", async () => {
   await idle()
   const { attempts } = await only(id)
   assert.equal(attempts[0]?.error, "No response arrived within 3 s.")
-  assert.ok((attempts[0]?.duration_ms ?? 0) >= 3_000 && (attempts[0]?.duration_ms ?? 0) < 3_300)
+  assert.ok((attempts[0]?.durationMs ?? 0) >= 3_000 && (attempts[0]?.durationMs ?? 0) < 3_300)
 })
 
 test("an attempt begins only as long as its timeout ends well before its claim", async () => {
@@ -190,7 +190,7 @@ test("failed attempts follow the endpoint's own schedule, and when it is spent t
     const { delivery, attempts } = await only(id)
     assert.equal(delivery.status, "pending")
     const last = attempts.at(-1)
-    assert.equal((delivery.next_attempt_at ?? 0) - (last?.started_at ?? 0) - (last?.duration_ms ?? 0), seconds * 1_000)
+    assert.equal((delivery.nextAttemptAt ?? 0) - (last?.startedAt ?? 0) - (last?.durationMs ?? 0), seconds * 1_000)
     clock.advance(seconds * 1_000)
     await sweep()
   }
@@ -251,7 +251,7 @@ test("only matching events are delivered, and an event without a recipient leave
   const [request] = await receiver.received(1)
   await idle()
   assert.equal(request?.headers["webhook-id"], toSid("event", wanted))
-  assert.equal((await only(id)).delivery.event_id, wanted)
+  assert.equal((await only(id)).delivery.eventId, wanted)
   const { events } = await listEvents(db, accountId, {}, { limit: 10, before: null })
   assert.deepEqual(
     events.map(({ body }) => body !== null),
@@ -327,7 +327,7 @@ test("a receiver that asks for a certificate gets the endpoint's, over connectio
   for (const each of connections.values()) assert.equal(new Set(each.map(({ client }) => client?.name)).size, 1)
   const { deliveries } = await listDeliveries(db, accountId, { endpointId: three.id }, { limit: 10, before: null })
   // A Node server closes the connection without a message. Other servers send a reason.
-  assert.match(deliveries[0]?.last_error ?? "", /closed before a response|requires a client certificate/)
+  assert.match(deliveries[0]?.lastError ?? "", /closed before a response|requires a client certificate/)
   for (const { id } of [one, two]) {
     const page = await listDeliveries(db, accountId, { endpointId: id }, { limit: 10, before: null })
     assert.deepEqual(new Set(page.deliveries.map(({ status }) => status)), new Set(["succeeded"]))
@@ -352,7 +352,7 @@ test("a new certificate is shown from the next attempt on, and one of another au
   await announce()
   await idle()
   const { deliveries } = await listDeliveries(db, accountId, { endpointId: id }, { limit: 1, before: null })
-  assert.match(deliveries[0]?.last_error ?? "", /closed before a response|did not accept the client certificate/)
+  assert.match(deliveries[0]?.lastError ?? "", /closed before a response|did not accept the client certificate/)
   assert.equal(strict.requests.length, 2)
 })
 

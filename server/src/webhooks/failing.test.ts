@@ -4,7 +4,7 @@ import { failureActionOf } from "./failing.ts"
 import { hourMs } from "#std/durations.ts"
 
 const failing = (hours: number, failures: number, warned = 0) =>
-  failureActionOf({ id: "", first_failure_at: 0, consecutive_failures: failures, warned_hours: warned }, hours * hourMs)
+  failureActionOf({ id: "", firstFailureAt: 0, consecutiveFailures: failures, warnedHours: warned }, hours * hourMs)
 
 test("the owner is warned after 24 and 72 hours of failures, once each", () => {
   assert.deepEqual([failing(23.9, 5), failing(24, 5), failing(30, 6, 24)], [null, 24, null])
@@ -20,8 +20,5 @@ test("an endpoint is given up after 120 hours with twenty failures, and not with
 })
 
 test("an endpoint without a failure since the last success needs no action", () => {
-  assert.equal(
-    failureActionOf({ id: "", first_failure_at: null, consecutive_failures: 0, warned_hours: 0 }, 1e12),
-    null,
-  )
+  assert.equal(failureActionOf({ id: "", firstFailureAt: null, consecutiveFailures: 0, warnedHours: 0 }, 1e12), null)
 })

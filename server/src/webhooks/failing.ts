@@ -15,7 +15,7 @@ export const failuresMin = 20
  * failing all that time. The first and the last failure before it is disabled are five days apart.
  */
 export function failureActionOf(health: Health, now: number): "give_up" | WarningHours | null {
-  const { first_failure_at: since, consecutive_failures: failures, warned_hours: warned } = health
+  const { firstFailureAt: since, consecutiveFailures: failures, warnedHours: warned } = health
   if (since === null) return null
   const failingFor = now - since
   if (failingFor >= failingMs && failures >= failuresMin) return "give_up"

@@ -43,7 +43,7 @@ function keepOpen(paths: string): void {
 
 test("a rate is kept over several processes, and a delivery that waits for it has no claim and loses no attempt", async () => {
   const dispatchers = start(2)
-  const { lane } = await endpoints.add(accountId, { rate_limit: 5 })
+  const { lane } = await endpoints.add(accountId, { rateLimit: 5 })
   for (const dispatcher of dispatchers) await announce(accountId, dispatcher, 20)
   const begunAt = clock.now()
   let last = 0
@@ -54,7 +54,7 @@ test("a rate is kept over several processes, and a delivery that waits for it ha
     // One more, and one for a second process that was the first to send.
     assert.ok(count <= seconds * 5 + 2, `${count} requests in ${seconds} s`)
     assert.ok(seconds < 20, `only ${count} requests in ${seconds} s`)
-    assert.equal((await jobs(lane)).filter(({ claim_id }) => claim_id !== null).length, 0)
+    assert.equal((await jobs(lane)).filter(({ claimId }) => claimId !== null).length, 0)
     last = count
   }
   assert.ok((await deliveries(lane)).every(({ status, attempts }) => status === "succeeded" && attempts === 1))
@@ -62,7 +62,7 @@ test("a rate is kept over several processes, and a delivery that waits for it ha
 
 test("a high rate is reached", async () => {
   const [dispatcher] = start(1)
-  await endpoints.add(accountId, { rate_limit: 500 })
+  await endpoints.add(accountId, { rateLimit: 500 })
   await announce(accountId, dispatcher ?? null, 1_000)
   const begunAt = clock.now()
   while (receiver.requests.length < 1_000) {
@@ -77,7 +77,7 @@ test("a high rate is reached", async () => {
 test("a limit of requests under way is kept over several processes", async () => {
   keepOpen("/hook")
   const dispatchers = start(2)
-  await endpoints.add(accountId, { max_in_flight: 3 })
+  await endpoints.add(accountId, { maxInFlight: 3 })
   for (const dispatcher of dispatchers) await announce(accountId, dispatcher, 10)
   await receiver.received(3)
   await pass(2_000, { isHolding: true })
@@ -93,7 +93,7 @@ test("a limit of requests under way is kept over several processes", async () =>
 test("a limit above the usual one is reached", async () => {
   keepOpen("/hook")
   const [dispatcher] = start(1)
-  const { lane } = await endpoints.add(accountId, { max_in_flight: 30 })
+  const { lane } = await endpoints.add(accountId, { maxInFlight: 30 })
   await announce(accountId, dispatcher ?? null, 200)
   let most = 0
   for (let answered = 0; answered < 100; answered++) {
@@ -103,7 +103,7 @@ test("a limit above the usual one is reached", async () => {
     most = Math.max(most, open.length)
   }
   assert.ok(most > 20 && most <= 30, `${most} at once`)
-  await endpoints.change(lane, { max_in_flight: null })
+  await endpoints.change(lane, { maxInFlight: null })
 })
 
 test("endpoints that do not answer use only their own places, and no other endpoint waits for them", async () => {

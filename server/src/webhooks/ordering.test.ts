@@ -117,7 +117,7 @@ test("a delivery that is given up lets the next one leave", async () => {
   for (let attempts = 1; attempts < 10; attempts++) {
     const [head] = await deliveries(lane)
     assert.deepEqual([receiver.requests.length, head?.attempts, head?.status], [attempts, attempts, "pending"])
-    clock.advance((head?.next_attempt_at ?? 0) - clock.now())
+    clock.advance((head?.nextAttemptAt ?? 0) - clock.now())
     await arrived(attempts === 9 ? 11 : attempts + 1)
   }
   assert.deepEqual(

@@ -178,13 +178,13 @@ for (const [name, cuts] of courses) {
     assert.deepEqual(errors, [])
     const statusOf = async ({ jobId }: Result) => {
       const { delivery, attempts } = await getDelivery(db, owner, jobId)
-      return [delivery.status, attempts.map(({ number, status_code: code }) => `${number}: ${code}`).join()]
+      return [delivery.status, attempts.map(({ number, statusCode: code }) => `${number}: ${code}`).join()]
     }
     assert.deepEqual(await Promise.all([succeeded, failed].map(statusOf)), [
       ["succeeded", "1: 200"],
       ["failed", "1: 500"],
     ])
-    assert.equal((await getEndpoint(db, owner, failed.endpointId)).consecutive_failures, 1)
+    assert.equal((await getEndpoint(db, owner, failed.endpointId)).consecutiveFailures, 1)
     const [counted] = await db.query(
       `select coalesce(sum(s), 0)::int as succeeded, coalesce(sum(f), 0)::int as failed
        from attempt_counts, unnest(account_ids, succeeded, failed) as one (account_id, s, f) where account_id = $1`,

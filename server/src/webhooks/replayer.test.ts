@@ -104,7 +104,7 @@ async function ask(request: Partial<ReplayRequest> = {}): Promise<Replay> {
 function ended({ id }: Replay): Promise<Replay> {
   return eventually("the replay has ended", async () => {
     const replay = await getReplay(db, accountId, id)
-    return replay.ended_at !== null && replay
+    return replay.endedAt !== null && replay
   })
 }
 
@@ -140,7 +140,7 @@ test("events that a disabled endpoint missed arrive, and their attempts name the
     return deliveries.length === 3 && deliveries[0]
   })
   const { attempts } = await getDelivery(db, accountId, last.id)
-  assert.deepEqual(attempts.map(({ asked_by: by }) => by), ["replay"]) // oxfmt-ignore
+  assert.deepEqual(attempts.map(({ askedBy: by }) => by), ["replay"]) // oxfmt-ignore
 })
 
 test("a new event goes before hundreds that are replayed", async () => {
@@ -241,8 +241,8 @@ test("a replay that has queued everything can be cancelled while a delivery wait
   const { status, reason } = await cancel(failing)
   assert.deepEqual([status, reason, await waiting()], ["cancelled", "by_user", 0])
   for (const each of await deliveries()) {
-    assert.deepEqual([each.status, each.next_attempt_at], ["failed", null])
-    assert.equal(each.ended_at, (each.last_started_at ?? 0) + (each.last_duration_ms ?? 0))
+    assert.deepEqual([each.status, each.nextAttemptAt], ["failed", null])
+    assert.equal(each.endedAt, (each.lastStartedAt ?? 0) + (each.lastDurationMs ?? 0))
   }
 
   receiver.respond = (response) => response.end()
@@ -280,7 +280,7 @@ test("a replay whose steps fail again and again is given up, and others are not 
   const { id } = faulty
   await eventually("it was given up", async () => {
     await db.query("update replays set next_at = now() where account_id = $1 and id = $2", [accountId, id])
-    return (await getReplay(db, accountId, id)).ended_at !== null
+    return (await getReplay(db, accountId, id)).endedAt !== null
   })
   const { status, reason } = await getReplay(db, accountId, id)
   assert.deepEqual([status, reason], ["failed", "fault"])

@@ -112,7 +112,7 @@ export async function startTestDispatch() {
   }
 
   function jobs({ accountId, targetId }: Lane) {
-    return db.query<{ id: string; claim_id: string | null; attempts: number }>(
+    return db.query<{ id: string; claimId: string | null; attempts: number }>(
       "select id, claim_id, attempts from delivery_jobs where account_id = $1 and target_id = $2",
       [accountId, targetId],
     )

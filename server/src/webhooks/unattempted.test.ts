@@ -71,23 +71,15 @@ test("a delivery has no row before its first attempt, and a whole one after it, 
   const { delivery, attempts } = await getDelivery(db, accountId, waiting?.id ?? "")
   assert.deepEqual(delivery, waiting)
   assert.deepEqual(
-    [delivery.event_id, delivery.endpoint_id, delivery.event_type, delivery.status, delivery.attempts],
+    [delivery.eventId, delivery.endpointId, delivery.eventType, delivery.status, delivery.attempts],
     [eventId, lane.targetId, "messages.sent", "pending", 0],
   )
-  assert.deepEqual([delivery.created_at, delivery.next_attempt_at], [idTime(delivery.id), idTime(delivery.id)])
+  assert.deepEqual([delivery.createdAt, delivery.nextAttemptAt], [idTime(delivery.id), idTime(delivery.id)])
   assert.deepEqual(attempts, [])
   await resume()
   const after = await getDelivery(db, accountId, delivery.id)
-  const { event_id, endpoint_id, event_type, created_at } = after.delivery
-  assert.deepEqual(
-    { event_id, endpoint_id, event_type, created_at },
-    {
-      event_id: delivery.event_id,
-      endpoint_id: delivery.endpoint_id,
-      event_type: delivery.event_type,
-      created_at: delivery.created_at,
-    },
-  )
+  const shown = ({ eventId, endpointId, eventType, createdAt }: typeof delivery) => [eventId, endpointId, eventType, createdAt] // oxfmt-ignore
+  assert.deepEqual(shown(after.delivery), shown(delivery))
   assert.deepEqual([await rowsOf(), await jobs(lane), after.attempts.length], [["succeeded 1"], [], 1])
 })
 
@@ -195,7 +187,7 @@ test("a delivery that is sent again while its first attempt is under way keeps b
   await idle()
   assert.deepEqual([await rowsOf(), await jobs(lane)], [["succeeded 2"], []])
   const { attempts } = await getDelivery(db, accountId, waiting?.id ?? "")
-  assert.deepEqual(new Set(attempts.map(({ status_code }) => status_code)), new Set([200, 500]))
+  assert.deepEqual(new Set(attempts.map(({ statusCode }) => statusCode)), new Set([200, 500]))
 })
 
 test("an attempt without a record is made again, under the same webhook-id and the same sid", async () => {
@@ -264,16 +256,16 @@ test("the jobs of an ordered endpoint lie in the order of their events, which is
     return { ...head, subjectId: id, body: "{}", detail: null }
   })
   await db.transaction((tx) => new Announcer(tx, [accountId], dispatch.context()).announce(events))
-  const rows = await db.query<{ id: string; subject_id: string; run_at: number }>(
+  const rows = await db.query<{ id: string; subjectId: string; runAt: number }>(
     "select id, subject_id, run_at from delivery_jobs where account_id = $1 and id > $2 and priority = $3 order by run_at, subject_id",
     [accountId, firstIdAt(idTime(ids[0] ?? "")), priorities.bulk],
   )
   assert.deepEqual(
-    rows.map(({ subject_id }) => subject_id),
+    rows.map(({ subjectId }) => subjectId),
     ids,
   )
   assert.deepEqual(
-    rows.map(({ run_at }) => run_at),
+    rows.map(({ runAt }) => runAt),
     rows.map(({ id }) => idTime(id)),
   )
 })

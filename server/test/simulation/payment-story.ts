@@ -1,20 +1,11 @@
+import type { RowNames } from "#db/column-names.ts"
 import { inspect } from "node:util"
 import type { TransactionRow } from "#ledger/transaction.ts"
 import type { Dispute, PaymentOperation, Payment, Refund } from "#payments/payment.ts"
-import {
-  toDispute,
-  toOperation,
-  toPayment,
-  toRefund,
-  type DisputeRow,
-  type OperationRow,
-  type PaymentRow,
-  type RefundRow,
-} from "#payments/rows.ts"
+import { toOperation, toPayment, toRefund, type OperationRow, type PaymentRow, type RefundRow } from "#payments/rows.ts"
 import type { ProviderTransaction } from "#providers/provider.ts"
 import type { ChargeRecord } from "#providers/simulator/charge-record.ts"
 import type { Difference } from "#reconciliation/reconciliation.ts"
-import { toDifference, type DifferenceRow } from "#reconciliation/store.ts"
 import { fromSid, toSid } from "#std/ids.ts"
 import type { PaymentWorld } from "./payment-world.ts"
 
@@ -36,44 +27,44 @@ export interface PaymentStory {
 }
 
 interface StoredEvent {
-  subject_id: string
+  subjectId: string
   type: string
   sequence: number
-  occurred_at: number
+  occurredAt: number
   detail: string | null
 }
 
 interface Movement {
   id: string
-  charge_reference: string
-  source_reference: string | null
+  chargeReference: string
+  sourceReference: string | null
   type: ProviderTransaction["type"]
   amount: number
   fee: number
 }
 
 export async function readStories({ store, network }: PaymentWorld): Promise<PaymentStory[]> {
-  const read = <Row>(statement: string) => store.query<Row>(statement)
+  const read = <Row extends RowNames<Row>>(statement: string) => store.query<Row>(statement)
   const payments = (await read<PaymentRow>("select * from payments order by id")).map(toPayment)
   const operations = (await read<OperationRow>("select * from payment_operations order by number")).map(toOperation)
   const refunds = (await read<RefundRow>("select * from refunds order by id")).map(toRefund)
-  const disputes = (await read<DisputeRow>("select * from disputes order by id")).map(toDispute)
+  const disputes = await read<Dispute>("select * from disputes order by id")
   const entries = await read<TransactionRow>("select * from ledger_transactions order by id")
   const events = await read<StoredEvent>(
     "select subject_id, type, sequence, occurred_at, detail from event_log where type like 'payments.%' order by sequence",
   )
-  const differences = (await read<DifferenceRow>("select * from differences where status = 'open'")).map(toDifference)
+  const differences = await read<Difference>("select * from differences where status = 'open'")
   const records = await read<{ record: string }>("select record from simulated_charges order by reference")
   const movements = await read<Movement>("select * from simulated_movements order by id")
   const operationsOf = Map.groupBy(operations, ({ paymentId }) => paymentId)
   const refundsOf = Map.groupBy(refunds, ({ paymentId }) => paymentId)
   const disputesOf = Map.groupBy(disputes, ({ paymentId }) => paymentId)
-  const entriesOf = Map.groupBy(entries, ({ payment_id: id }) => id)
-  const eventsOf = Map.groupBy(events, ({ subject_id: id }) => id)
+  const entriesOf = Map.groupBy(entries, ({ paymentId: id }) => id)
+  const eventsOf = Map.groupBy(events, ({ subjectId: id }) => id)
   const differencesOf = Map.groupBy(differences, ({ family }) => paymentOf(family))
   const charges = records.map(({ record }) => JSON.parse(record) as ChargeRecord)
   const chargesOf = Map.groupBy(charges, ({ reference }) => paymentOf(reference))
-  const movementsOf = Map.groupBy(movements, ({ charge_reference: reference }) => paymentOf(reference))
+  const movementsOf = Map.groupBy(movements, ({ chargeReference: reference }) => paymentOf(reference))
   return payments.map((payment) => ({
     payment,
     operations: operationsOf.get(payment.id) ?? [],

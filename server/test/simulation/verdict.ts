@@ -6,27 +6,27 @@ import { toSid } from "#std/ids.ts"
 import type { World } from "./world.ts"
 
 interface MessageRow {
-  account_id: string
+  accountId: string
   id: string
   direction: "outbound" | "inbound"
   status: MessageStatus
   sequence: number
-  to_address: string
-  error_code: string | null
-  is_automatic: boolean
+  toAddress: string
+  errorCode: string | null
+  isAutomatic: boolean
 }
 
 interface EventRow {
   id: string
-  account_id: string
-  subject_id: string
+  accountId: string
+  subjectId: string
   type: EventType
   sequence: number
 }
 
 interface DeliveryRow {
-  event_id: string
-  endpoint_id: string
+  eventId: string
+  endpointId: string
   status: string
 }
 
@@ -52,7 +52,7 @@ export async function judge(world: World): Promise<void> {
  * is.
  */
 function judgeAcceptance({ acknowledged, inbound }: World, messages: readonly MessageRow[]): void {
-  const stored = messages.filter(({ direction, is_automatic }) => direction === "outbound" && !is_automatic)
+  const stored = messages.filter(({ direction, isAutomatic }) => direction === "outbound" && !isAutomatic)
   const expected = acknowledged.filter(({ isDeleted }) => !isDeleted)
   assert.deepEqual(
     stored.map(({ id }) => id).toSorted(),
@@ -68,17 +68,17 @@ function judgeAcceptance({ acknowledged, inbound }: World, messages: readonly Me
 
 /** A final state; or `sent`, noted as unconfirmed once, when the carrier sends no receipt. */
 async function judgeEnds({ store }: World, messages: readonly MessageRow[]): Promise<void> {
-  const notes = await store.query<{ message_id: string }>(
+  const notes = await store.query<{ messageId: string }>(
     "select message_id from message_notes where kind = 'delivery_unconfirmed'",
   )
-  const noted = Map.groupBy(notes, ({ message_id }) => message_id)
-  for (const { id, direction, status, to_address } of messages) {
-    const isSilent = to_address.endsWith("0101")
+  const noted = Map.groupBy(notes, ({ messageId }) => messageId)
+  for (const { id, direction, status, toAddress } of messages) {
+    const isSilent = toAddress.endsWith("0101")
     if (direction === "inbound") assert.equal(status, "received")
     else
       assert.ok(
         ["delivered", "undelivered", "failed", ...(isSilent ? ["sent"] : [])].includes(status),
-        `${id} to ${to_address} sticks in ${status}`,
+        `${id} to ${toAddress} sticks in ${status}`,
       )
     assert.equal(
       noted.get(id)?.length ?? 0,
@@ -96,7 +96,7 @@ async function judgeEnds({ store }: World, messages: readonly MessageRow[]): Pro
 function judgeEvents(messages: readonly MessageRow[], events: readonly EventRow[]): void {
   const bySubject = Map.groupBy(
     events.filter(({ type }) => type.startsWith("messages.")),
-    ({ subject_id }) => subject_id,
+    ({ subjectId }) => subjectId,
   )
   for (const [id, story] of bySubject) {
     assert.deepEqual(
@@ -138,12 +138,12 @@ function withoutReads<T extends { type: string }>(story: readonly T[]): T[] {
  * twice.
  */
 function judgeSubmissions({ left, submitPolicy }: World, messages: readonly MessageRow[]): void {
-  for (const { id, direction, status, error_code } of messages) {
+  for (const { id, direction, status, errorCode } of messages) {
     if (direction === "inbound") continue
     const times = left.get(id) ?? 0
     if (["sent", "delivered", "undelivered"].includes(status)) assert.ok(times > 0, `${id} is ${status} and never left`)
-    const isUnsent = error_code === "recipient_opted_out" || error_code === "validity_expired"
-    if (isUnsent) assert.equal(times, 0, `${id} is ${error_code} and left`)
+    const isUnsent = errorCode === "recipient_opted_out" || errorCode === "validity_expired"
+    if (isUnsent) assert.equal(times, 0, `${id} is ${errorCode} and left`)
   }
   if (submitPolicy === "at_most_once")
     assert.deepEqual(
@@ -156,7 +156,7 @@ function judgeSubmissions({ left, submitPolicy }: World, messages: readonly Mess
 /** Each event reached every endpoint that asked for it, or its delivery says that it did not. */
 async function judgeDeliveries(world: World, events: readonly EventRow[]): Promise<void> {
   const deliveries = await world.store.query<DeliveryRow>("select event_id, endpoint_id, status from deliveries")
-  const known = new Map(deliveries.map((each) => [each.event_id + each.endpoint_id, each.status]))
+  const known = new Map(deliveries.map((each) => [each.eventId + each.endpointId, each.status]))
   const enabled = new Set(
     (await world.store.query<{ id: string }>("select id from webhook_endpoints where status = 'enabled'")).map(
       ({ id }) => id,
@@ -167,9 +167,9 @@ async function judgeDeliveries(world: World, events: readonly EventRow[]): Promi
     for (const endpoint of endpoints) {
       const taken = world.receivers.taken.get(endpoint.url)
       for (const event of events) {
-        if (event.account_id !== accountId || !matches([endpoint.patterns], event.type)) continue
+        if (event.accountId !== accountId || !matches([endpoint.patterns], event.type)) continue
         // An endpoint is not told of itself.
-        if (event.subject_id === endpoint.id) continue
+        if (event.subjectId === endpoint.id) continue
         const status = known.get(event.id + endpoint.id)
         const where = `${event.type} ${event.id} at ${endpoint.url}`
         if (enabled.has(endpoint.id)) assert.ok(status !== undefined, `${where} has a delivery`)

@@ -5,7 +5,7 @@ import { listing, removal } from "#api/resource-operations.ts"
 import { withLookahead } from "#api/wire/page.ts"
 import { named, noted, sid, timestamp } from "#api/wire/schemas.ts"
 import { changeRole, removeMember as remove } from "#members/change-member.ts"
-import { listMembers as list, readListed } from "#members/list-members.ts"
+import { listMembers as list, readListedMember } from "#members/list-members.ts"
 import type { ListedMember } from "#members/listed-member.ts"
 import { MemberRefusal } from "#members/refusals.ts"
 import { toSid } from "#std/ids.ts"
@@ -55,7 +55,7 @@ export const updateMember = operation<SessionNeeds>()({
   async handle({ db, clock, memberSessions }, { accountId, id, body }) {
     const member = await db.transaction(async (tx) => {
       await changeRole(tx, { accountId, memberId: id, role: body.role, now: clock.now() })
-      return await readListed(tx, accountId, id)
+      return await readListedMember(tx, accountId, id)
     })
     memberSessions.forget(id)
     return answerMember(member)

@@ -55,8 +55,8 @@ test("the operator retries one immediately and discards one, the log of the inst
     "select operation, subject_sid, status from console_audit where operation like '%DeadLetter' and status = 204 order by operation",
   )
   assert.deepEqual(entries, [
-    { operation: "discardDeadLetter", subject_sid: older?.sid, status: 204 },
-    { operation: "retryDeadLetter", subject_sid: newer?.sid, status: 204 },
+    { operation: "discardDeadLetter", subjectSid: older?.sid, status: 204 },
+    { operation: "retryDeadLetter", subjectSid: newer?.sid, status: 204 },
   ])
 })
 

@@ -98,7 +98,7 @@ export const getDelivery = retrieval<WebhookNeeds>()({
     const { delivery, attempts } = await getStored(db, accountId, request.id)
     const showsSignature = mayReadSecret(request)
     const attempt_log = attempts.map((attempt) => {
-      const identity = { eventId: delivery.event_id, startedAt: attempt.started_at }
+      const identity = { eventId: delivery.eventId, startedAt: attempt.startedAt }
       const signature = showsSignature ? attempt.signature : null
       return renderAttempt(attempt, visibleRequestHeaders(identity, { ...attempt, signature }))
     })

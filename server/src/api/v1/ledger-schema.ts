@@ -96,12 +96,12 @@ export function transactionResource(accountId: string, row: TransactionRow) {
     type: row.type,
     amount: signedAmount(row),
     currency: row.currency,
-    payment_sid: row.payment_id && toSid("payment", row.payment_id),
-    provider_sid: row.provider_id && toSid("paymentProvider", row.provider_id),
-    provider_reference: row.provider_reference,
-    reconciled: row.is_reconciled,
-    effective_at: isoTime(row.effective_at),
-    created_at: isoTime(row.created_at),
+    payment_sid: row.paymentId && toSid("payment", row.paymentId),
+    provider_sid: row.providerId && toSid("paymentProvider", row.providerId),
+    provider_reference: row.providerReference,
+    reconciled: row.isReconciled,
+    effective_at: isoTime(row.effectiveAt),
+    created_at: isoTime(row.createdAt),
     entries: entriesOf(row).map(({ code, debit, credit }) => ({ ledger_account: ledgerAccount(code), debit, credit })),
   }
 }

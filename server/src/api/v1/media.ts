@@ -81,9 +81,9 @@ function mediaResource(accountId: string, media: MessageMedia) {
     sid: toSid("media", media.id),
     account_sid: toSid("account", accountId),
     message_sid: toSid("message", media.messageId),
-    content_type: media.content_type,
+    content_type: media.contentType,
     bytes: media.bytes,
     url: media.url,
-    created_at: isoTime(media.created_at),
+    created_at: isoTime(media.createdAt),
   }
 }

@@ -144,12 +144,12 @@ test("a message that changed more than once comes once, as it is now, and one th
   const gone = await send(account, "Gone")
   const sid = await send(account, "Stays")
   await ask(account, `/v1/messages/${gone}`, { method: "DELETE" })
-  const [event] = await api.db.query<{ subject_id: string; account_id: string }>(
+  const [event] = await api.db.query<{ subjectId: string; accountId: string }>(
     `update messages set status = 'failed', previous_status = 'queued', error_code = 'landline', sequence = 2
      where account_id = $1 returning account_id, id as subject_id`,
     [account.accountId],
   )
-  const subjectId = event?.subject_id ?? ""
+  const subjectId = event?.subjectId ?? ""
   const [queued] = await api.db.query<{ id: string }>("select id from event_log where subject_id = $1", [subjectId])
   const id = `${queued?.id.slice(0, 24)}0123456789ab`
   await addEvents(api.db, account.accountId, [{ id, type: "messages.failed", subjectId, sequence: 2 }])

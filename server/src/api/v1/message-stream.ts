@@ -78,7 +78,7 @@ async function* changes(
     for (let position = from; !place.isOver && clock.elapsed() < until;) {
       const timeoutMs = Math.min(heartbeatMs, until - clock.elapsed())
       const { events, next } = await place.follow(position, { limit: eventsMax, timeoutMs })
-      const ids = [...new Set(events.map(({ subject_id: subject }) => subject))]
+      const ids = [...new Set(events.map(({ subjectId: subject }) => subject))]
       const messages = await getMessages(db, accountId, ids)
       if (place.isOver) return
       const data = ids

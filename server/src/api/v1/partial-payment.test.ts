@@ -52,7 +52,7 @@ async function bookedOf(payment: Json): Promise<string[]> {
      where account_id = $1 and payment_id = $2 order by id`,
     [accountId, idOf(payment)],
   )
-  return rows.map(({ type, amount, debit, credit, provider_reference: reference }) =>
+  return rows.map(({ type, amount, debit, credit, providerReference: reference }) =>
     [type, amount, debit, credit, reference].join(" "),
   )
 }
@@ -120,11 +120,11 @@ describe("a payment of which a part was recorded", () => {
     const payment = await create()
     const times = ["2026-11-01T09:00:00.000Z", "2026-11-20T09:00:00.000Z"]
     for (const received_at of times) await record(payment, { amount: 100, received_at })
-    const rows = await api.db.query<{ effective_at: number }>(
+    const rows = await api.db.query<{ effectiveAt: number }>(
       "select effective_at from ledger_transactions where payment_id = $1 order by id",
       [idOf(payment)],
     )
-    assert.deepEqual(rows.map(({ effective_at: at }) => new Date(at).toISOString()), times) // oxfmt-ignore
+    assert.deepEqual(rows.map(({ effectiveAt: at }) => new Date(at).toISOString()), times) // oxfmt-ignore
   })
 
   it("shows on its page the received and the outstanding amount, in the language of the payment", async () => {

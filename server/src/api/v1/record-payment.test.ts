@@ -92,8 +92,8 @@ describe("money that a person records", () => {
         amount: 1250,
         debit: "bank",
         credit: "sales",
-        provider_reference: "receipt 4711",
-        effective_at: Date.parse(received_at),
+        providerReference: "receipt 4711",
+        effectiveAt: Date.parse(received_at),
       },
     ])
     assert.deepEqual(await eventsOf(payment), ["payments.created", "payments.completed"])
@@ -239,7 +239,7 @@ describe("a refund of a manual payment", () => {
     // Another refund under the same reference, because one transfer can pay both.
     await ask("POST", "/v1/refunds", { ...refund, reference: "transfer 9" })
     assert.deepEqual(
-      (await bookedOf(payment)).map(({ type, amount, debit, credit, provider_reference: reference }) =>
+      (await bookedOf(payment)).map(({ type, amount, debit, credit, providerReference: reference }) =>
         [type, amount, debit, credit, reference].join(" "),
       ),
       [

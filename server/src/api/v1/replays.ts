@@ -189,6 +189,6 @@ export const cancelReplay = operation<WebhookNeeds>()({
 })
 
 async function render(tx: Tx, needs: WebhookNeeds, replay: Replay) {
-  const { account_id: accountId, endpoint_id: endpointId } = replay
+  const { accountId, endpointId } = replay
   return renderReplay(accountId, replay, await replays.countWaiting(tx, accountId, endpointId, needs))
 }

@@ -173,7 +173,7 @@ async function readDetails(
   rows: readonly TransactionRow[],
   range: { from: number; until: number },
 ): Promise<Details> {
-  const ids = [...new Set(rows.flatMap(({ payment_id: id }) => id ?? []))]
+  const ids = [...new Set(rows.flatMap(({ paymentId: id }) => id ?? []))]
   const [payments, fees] = await Promise.all([readForExport(db, accountId, ids), readFees(db, accountId, ids, range)])
   return { payments, fees }
 }
@@ -189,7 +189,7 @@ function detailCells(
     description = null,
     customer = null,
     method = null,
-  } = payments.get(row.payment_id ?? "") ?? {}
+  } = payments.get(row.paymentId ?? "") ?? {}
   const isFee = row.type === "fee"
   const fee = fees.get(row.id) ?? 0
   const isShown = isFirst && (!isFee || fees.has(row.id))
@@ -203,8 +203,8 @@ function transactionLines(row: TransactionRow, details: Details | null): string 
   const lines = entriesOf(row).map(({ code, debit, credit }, index) =>
     csvLine([
       toSid("transaction", row.id),
-      isoTime(row.effective_at),
-      isoTime(row.created_at),
+      isoTime(row.effectiveAt),
+      isoTime(row.createdAt),
       row.type,
       ledgerAccount(code),
       ledgerAccountName(code),
@@ -213,9 +213,9 @@ function transactionLines(row: TransactionRow, details: Details | null): string 
       currency,
       debit,
       credit,
-      row.payment_id && toSid("payment", row.payment_id),
-      row.provider_id && toSid("paymentProvider", row.provider_id),
-      row.provider_reference,
+      row.paymentId && toSid("payment", row.paymentId),
+      row.providerId && toSid("paymentProvider", row.providerId),
+      row.providerReference,
       ...(details ? detailCells(row, details, index === 0) : []),
     ]),
   )
@@ -227,16 +227,16 @@ function exampleRow(): TransactionRow {
   return {
     id,
     type: "charge",
-    payment_id: id,
+    paymentId: id,
     amount: 1500,
     currency: "EUR",
     debit: `receivable:${id}`,
     credit: "sales",
-    provider_id: id,
-    provider_reference: "ch_3Q1",
-    effective_at: Date.parse(example.effective_at),
-    created_at: Date.parse(example.created_at),
-    is_reconciled: false,
+    providerId: id,
+    providerReference: "ch_3Q1",
+    effectiveAt: Date.parse(example.effective_at),
+    createdAt: Date.parse(example.created_at),
+    isReconciled: false,
   }
 }
 

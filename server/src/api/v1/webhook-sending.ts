@@ -21,8 +21,8 @@ export const sendingParameters = {
 }
 
 /** Returns these parameters of a request. */
-export function sendingOf({ max_in_flight, rate_limit, ordering }: SendingRequest): SendingRequest {
-  return { max_in_flight, rate_limit, ordering }
+export function sendingOf(asked: z.infer<z.ZodObject<typeof sendingParameters>>): SendingRequest {
+  return { maxInFlight: asked.max_in_flight, rateLimit: asked.rate_limit, ordering: asked.ordering }
 }
 
 /** The same settings in an answer, with the present state of the endpoint. */

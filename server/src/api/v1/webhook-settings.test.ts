@@ -115,7 +115,7 @@ test("headers are added by name without case, taken away by null, and their valu
   for (const answer of [body, changed, list.body]) assert.doesNotMatch(JSON.stringify(answer), /s3cret-value/)
   assert.deepEqual((await patched(sid, { headers: null }))["header_names"], [])
   const [row] = await api.db.query("select sealed_settings from webhook_endpoints where id = $1", [uuidOf(sid)])
-  assert.deepEqual(row, { sealed_settings: null })
+  assert.deepEqual(row, { sealedSettings: null })
 })
 
 test("a fault inside an object is named with the object", async () => {

@@ -28,7 +28,7 @@ export async function customerWindowUntil(
   accountId: string,
   { own, contact }: { own: string; contact: string },
 ): Promise<number | null> {
-  const [last] = await tx.query<{ created_at: number }>(
+  const [last] = await tx.query<{ createdAt: number }>(
     // One look-up of the index for each form of the contact.
     `select last.created_at from unnest($2::text[]) as contact (address)
        cross join lateral (
@@ -39,7 +39,7 @@ export async function customerWindowUntil(
     [accountId, textArray(spellingsOf(contact)), textArray(spellingsOf(own))],
     "messaging_customer_window",
   )
-  return last ? last.created_at + windowMs : null
+  return last ? last.createdAt + windowMs : null
 }
 
 /**

@@ -30,8 +30,8 @@ export class FallbackScheduler extends StoreTask {
     const { db, clock, log } = this.#context
     const due = await findDueFallbacks(db, clock.now(), dueMax)
     let hasFailed = false
-    for (const [accountId, rows] of Map.groupBy(due, ({ account_id }) => account_id)) {
-      const ids = rows.map(({ message_id }) => message_id)
+    for (const [accountId, rows] of Map.groupBy(due, ({ accountId }) => accountId)) {
+      const ids = rows.map(({ messageId }) => messageId)
       try {
         await beginNextChannels(this.#context, accountId, ids)
       } catch (error) {

@@ -56,7 +56,7 @@ export function findDueFallbacks(
   db: Database,
   now: number,
   limit: number,
-): Promise<{ account_id: string; message_id: string }[]> {
+): Promise<{ accountId: string; messageId: string }[]> {
   return readOfAllAccounts(db, {
     text: "select account_id, message_id, due_at from message_fallbacks where due_at <= $1",
     values: [time(now)],
@@ -73,13 +73,13 @@ export async function lockDueFallbacks(
   ids: readonly string[],
   now: number,
 ): Promise<Set<string>> {
-  const rows = await tx.query<{ message_id: string }>(
+  const rows = await tx.query<{ messageId: string }>(
     `select message_id from message_fallbacks where account_id = $1 and message_id = any($2) and due_at <= $3
      order by message_id for update`,
     [accountId, plainArray(ids), time(now)],
     "messaging_hold_due_fallbacks",
   )
-  return new Set(rows.map(({ message_id }) => message_id))
+  return new Set(rows.map(({ messageId }) => messageId))
 }
 
 /**

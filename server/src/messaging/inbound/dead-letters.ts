@@ -52,14 +52,14 @@ type Content = Omit<Inbound, "media"> & { media: { contentType: string; content:
 
 interface Row {
   id: string
-  carrier_id: string
-  owner_id: string | null
+  carrierId: string
+  ownerId: string | null
   sender: string
   recipient: string
   content: string
   error: string
-  received_at: number
-  retry_at: number
+  receivedAt: number
+  retryAt: number
 }
 
 /**
@@ -119,8 +119,8 @@ export async function listDeadLetters(db: Tx, { limit, before }: Page): Promise<
     [before, limit],
   )
   return rows.map((row) => {
-    const { id, carrier_id: carrierId, sender: from, recipient: to, error } = row
-    const times = { receivedAt: row.received_at, retryAt: row.retry_at }
+    const { id, carrierId, sender: from, recipient: to, error } = row
+    const times = { receivedAt: row.receivedAt, retryAt: row.retryAt }
     return { id, carrierId, from, to, error, ...times, body: contentOf(row).body }
   })
 }
@@ -165,7 +165,7 @@ export async function retryDeadLetters(
     [time(now), time(now + retryEveryMs)],
   )
   for (const row of rows) {
-    const { carrier_id: carrierId, owner_id: ownerId, id } = row
+    const { carrierId, ownerId, id } = row
     try {
       // The owner of that time received the message. Another account must not read it.
       if (ownerId !== null && (await context.receiverOf(row.recipient)) !== ownerId) {

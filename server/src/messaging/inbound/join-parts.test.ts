@@ -109,9 +109,9 @@ describe("parts of a long message that came to several processes", async () => {
     stage.clock.advance(31 * minuteMs)
     await sweep()
     assert.deepEqual(await bodies(), ["Dear clinic, …"])
-    const rows = await store.db.query<{ look_at: number }>("select look_at from inbound_parts where not is_stored")
+    const rows = await store.db.query<{ lookAt: number }>("select look_at from inbound_parts where not is_stored")
     assert.deepEqual(
-      rows.map(({ look_at }) => look_at),
+      rows.map(({ lookAt }) => lookAt),
       [stage.clock.now() + 10 * minuteMs],
     )
     await store.db.query("delete from inbound_parts where not is_stored")

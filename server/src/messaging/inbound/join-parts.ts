@@ -22,12 +22,12 @@ const sweptMax = 100
 interface Row {
   series: Buffer
   id: string
-  carrier_id: string
+  carrierId: string
   sender: string
   recipient: string
   texts: string
-  began_at: number
-  is_stored: boolean
+  beganAt: number
+  isStored: boolean
 }
 
 type Texts = (PartText | null)[]
@@ -83,10 +83,10 @@ async function handOnAlone(context: ReceiveContext, row: Row): Promise<void> {
     await handOn(context, row)
   } catch (error) {
     if (error instanceof StoreUnavailable) throw error
-    const facts = { err: error, carrier: toSid("carrier", row.carrier_id), from: maskNumber(row.sender), id: row.id }
+    const facts = { err: error, carrier: toSid("carrier", row.carrierId), from: maskNumber(row.sender), id: row.id }
     log.error(facts, "parts of a long inbound message could not be joined: Posthorn tries again in ten minutes")
     await db.query("update inbound_parts set look_at = $3 where carrier_id = $1 and series = $2", [
-      row.carrier_id,
+      row.carrierId,
       row.series,
       time(clock.now() + putOffMs),
     ])
@@ -115,7 +115,7 @@ async function merge(
     [carrierId, series],
   )
   if (!row || !isJoined(row, parts)) return row
-  if (row.is_stored) return undefined
+  if (row.isStored) return undefined
   const had = JSON.parse(row.texts) as Texts
   const joined = JSON.stringify(had.map((text, index) => text ?? texts[index] ?? null))
   const isWhole = !(JSON.parse(joined) as Texts).includes(null)
@@ -128,16 +128,16 @@ async function merge(
 
 /** Whether the row has no part with another text. */
 function isJoined(row: Row, { texts }: InboundParts): boolean {
-  const given = row.is_stored ? textHashes(texts) : texts
+  const given = row.isStored ? textHashes(texts) : texts
   return (JSON.parse(row.texts) as Texts).every((had, index) => had === null || isSamePart(given[index] ?? had, had))
 }
 
 /**
  * Stores the message once, however often it is called, and replaces the texts of its parts by their hashes.
  */
-async function handOn(context: ReceiveContext, { carrier_id: carrierId, series, ...row }: Row): Promise<void> {
-  if (row.is_stored) return
-  const { sender: from, recipient: to, began_at: at, id } = row
+async function handOn(context: ReceiveContext, { carrierId, series, ...row }: Row): Promise<void> {
+  if (row.isStored) return
+  const { sender: from, recipient: to, beganAt: at, id } = row
   const texts = JSON.parse(row.texts) as Texts
   try {
     const body = storableText(joinParts(texts))

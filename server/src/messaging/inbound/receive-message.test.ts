@@ -129,7 +129,7 @@ describe("an inbound message", async () => {
     const [media] = await listMedia(store.db, stage.accountId, message?.id ?? "")
     const { content: stored } = await getMedia(store.db, stage.accountId, media?.id ?? "")
     assert.deepEqual([message?.channel, message?.numMedia], ["mms", 1])
-    assert.deepEqual([media?.content_type, Buffer.from(stored)], ["image/gif", content])
+    assert.deepEqual([media?.contentType, Buffer.from(stored)], ["image/gif", content])
   })
 
   it("has media of the type of their content, so that HTML declared as a picture is not shown as one", async () => {
@@ -137,7 +137,7 @@ describe("an inbound message", async () => {
     await stage.receive("", { media: [{ contentType: "image/jpeg", content }] })
     const [message] = await all()
     const [media] = await listMedia(store.db, stage.accountId, message?.id ?? "")
-    assert.equal(media?.content_type, "text/html")
+    assert.equal(media?.contentType, "text/html")
   })
 
   it("of STOP refuses later messages, and is answered", async () => {

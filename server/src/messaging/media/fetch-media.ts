@@ -53,7 +53,7 @@ export async function fetchMedia(
 ): Promise<FetchedMedia[] | SubmitOutcome> {
   const { accountId, id: messageId, mediaUrls } = message
   const rows = await readMedia(context.db, accountId, messageId, mediaUrls)
-  const kept = new Map(rows.map(({ url, content_type: contentType, content }) => [url, { contentType, content }]))
+  const kept = new Map(rows.map(({ url, contentType, content }) => [url, { contentType, content }]))
   const media: FetchedMedia[] = []
   let bytesMax = mediaBytesMax
   for (const url of mediaUrls) {

@@ -204,7 +204,7 @@ describe("a message whose carrier has limits", async () => {
     const prepared = await prepareMedia(context, message, stage.carrier, { attempt: 1, until: clock.now() + 30_000 })
     assert.ok("media" in prepared, JSON.stringify(prepared))
     const listed = await findMediaOf(store.db, stage.accountId, message.id)
-    assert.deepEqual(listed.map(({ content_type: type }) => type).toSorted(), ["audio/amr", "image/png"])
+    assert.deepEqual(listed.map(({ contentType: type }) => type).toSorted(), ["audio/amr", "image/png"])
     const [unchanged, link = ""] = prepared.mediaUrls
     assert.equal(unchanged, "a")
     const token = /^https:\/\/posthorn\.example\.com\/v1\/fitted_media\/([\w-]+)$/.exec(link)?.[1] ?? ""

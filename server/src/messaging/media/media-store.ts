@@ -56,7 +56,7 @@ function contentIdOf(mediaId: string, content: Uint8Array): string {
 
 export interface MediaRow {
   url: string | null
-  content_type: string
+  contentType: string
   content: Uint8Array
 }
 
@@ -75,8 +75,8 @@ export function readMedia(tx: Tx, accountId: string, messageId: string, urls: re
 export async function findFittedMedia(
   tx: Tx,
   { accountId, messageId, fittedKey }: { accountId: string; messageId: string; fittedKey: string },
-): Promise<Pick<MediaRow, "content_type" | "content"> | undefined> {
-  const [row] = await tx.query<Pick<MediaRow, "content_type" | "content">>(
+): Promise<Pick<MediaRow, "contentType" | "content"> | undefined> {
+  const [row] = await tx.query<Pick<MediaRow, "contentType" | "content">>(
     `select m.content_type, c.content from ${joined}
      where m.account_id = $1 and m.message_id = $2 and m.fitted_key = $3 and c.id is not null limit 1`,
     [accountId, messageId, fittedKey],
@@ -87,9 +87,9 @@ export async function findFittedMedia(
 export interface StoredMedia {
   id: string
   url: string | null
-  content_type: string
+  contentType: string
   bytes: number
-  created_at: number
+  createdAt: number
 }
 
 const keptMediaColumns =
@@ -111,8 +111,8 @@ export async function findMedia(
   tx: Tx,
   accountId: string,
   id: string,
-): Promise<(StoredMedia & { message_id: string; content: Uint8Array }) | undefined> {
-  const [row] = await tx.query<StoredMedia & { message_id: string; content: Uint8Array }>(
+): Promise<(StoredMedia & { messageId: string; content: Uint8Array }) | undefined> {
+  const [row] = await tx.query<StoredMedia & { messageId: string; content: Uint8Array }>(
     `select ${keptMediaColumns}, m.message_id, coalesce(m.content, c.content) as content from ${joined}
      where m.account_id = $1 and m.id = $2 and num_nonnulls(m.content, c.id) > 0`,
     [accountId, id],

@@ -17,11 +17,11 @@ export async function readFittedMedia(context: Context, token: string): Promise<
   if (!grant) return null
   const { accountId, messageId, limits, index } = grant
   const kept = await findFittedMedia(db, { accountId, messageId, fittedKey: fittedKeyOf(index, limits) })
-  if (kept) return { contentType: kept.content_type, content: kept.content }
+  if (kept) return { contentType: kept.contentType, content: kept.content }
   const message = await readMessageRow(db, accountId, messageId)
   if (!message) return null
   const rows = await readMedia(db, accountId, messageId, message.mediaUrls)
-  const byUrl = new Map(rows.map((row) => [row.url, { contentType: row.content_type, content: row.content }]))
+  const byUrl = new Map(rows.map((row) => [row.url, { contentType: row.contentType, content: row.content }]))
   const stored = message.mediaUrls.flatMap((url) => byUrl.get(url) ?? [])
   if (stored.length < message.mediaUrls.length) return null
   const fitted = await fitMedia(stored, limits, { body: message.body, accountId, deadlineMs: mediaDeadlineMs })

@@ -23,6 +23,5 @@ export async function getMedia(tx: Tx, accountId: string, id: string): Promise<M
       "media_not_found",
       "This account has no media with this sid. The message of the media may have been deleted.",
     )
-  const { message_id: messageId, ...rest } = row
-  return { ...rest, messageId }
+  return row
 }

@@ -102,8 +102,8 @@ function storedFormsOf(bare: string): string[] {
 interface EndsRow {
   id: string
   direction: "outbound" | "inbound"
-  to_address: string
-  from_address: string
+  toAddress: string
+  fromAddress: string
 }
 
 /** The newest message of a pair, among the messages that were read. */
@@ -122,7 +122,7 @@ function readEnds(tx: Tx, accountId: string, before: string | null): Promise<End
 
 /** Returns the first message of each pair that is not in `seen`. */
 function firsts(ends: readonly EndsRow[], seen: Set<string>): Found[] {
-  return ends.flatMap(({ id, direction, to_address: to, from_address: from }) => {
+  return ends.flatMap(({ id, direction, toAddress: to, fromAddress: from }) => {
     const [own, contact] = (direction === "outbound" ? [from, to] : [to, from]).map(bareAddress)
     const key = `${own} ${contact}`
     if (own === undefined || contact === undefined || seen.has(key)) return []

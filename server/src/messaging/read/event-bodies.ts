@@ -26,10 +26,10 @@ export async function writeEventBodies(
   accountId: string,
   bare: readonly Omit<EventRow, "body">[],
 ): Promise<Map<string, string>> {
-  const messages = await readMessages(tx, accountId, [...new Set(bare.map((event) => event.subject_id))])
+  const messages = await readMessages(tx, accountId, [...new Set(bare.map((event) => event.subjectId))])
   const written = new Map<string, string>()
   for (const event of bare) {
-    const message = messages.get(event.subject_id)
+    const message = messages.get(event.subjectId)
     if (message) written.set(event.id, writeEventBody(message, event))
   }
   return written
@@ -37,7 +37,7 @@ export async function writeEventBodies(
 
 /** The body of an event, from the present message. */
 export function writeEventBody(message: Message, event: Omit<EventRow, "body">): string {
-  const { id, type, sequence, occurred_at: occurredAt } = event
+  const { id, type, sequence, occurredAt } = event
   const head = { id, type, accountId: message.accountId, sequence, occurredAt }
   if (type === "messages.read")
     return eventBody(head, renderMessage(asItWas(message, "delivered", event, message.readAt)))
@@ -47,11 +47,11 @@ export function writeEventBody(message: Message, event: Omit<EventRow, "body">):
 /** The resource as it was when the message was accepted, from the present message. */
 export function renderWhenAccepted(message: Message): string {
   return renderMessage(
-    asItWas(asAccepted(message), "queued", { sequence: 1, occurred_at: message.createdAt, detail: null }),
+    asItWas(asAccepted(message), "queued", { sequence: 1, occurredAt: message.createdAt, detail: null }),
   )
 }
 
-type Moment = Pick<EventRow, "sequence" | "occurred_at" | "detail">
+type Moment = Pick<EventRow, "sequence" | "occurredAt" | "detail">
 
 /** `readAt` belongs to the event that reports it, and is null in all earlier events. */
 function asItWas(message: Message, status: MessageStatus, event: Moment, readAt: number | null = null): Message {
@@ -61,10 +61,10 @@ function asItWas(message: Message, status: MessageStatus, event: Moment, readAt:
     status,
     sequence: event.sequence,
     carrierId: carrierAt(message, event.sequence),
-    updatedAt: event.occurred_at,
+    updatedAt: event.occurredAt,
     priceMicros: wasSubmitted ? message.rateMicros : null,
     sentAt: wasSubmitted ? message.sentAt : null,
-    deliveredAt: status === "delivered" ? (readAt === null ? event.occurred_at : message.deliveredAt) : null,
+    deliveredAt: status === "delivered" ? (readAt === null ? event.occurredAt : message.deliveredAt) : null,
     readAt,
     ...errorOf(message, status, event),
   }

@@ -30,7 +30,7 @@ export async function readTimeline(tx: Tx, accountId: string, messageId: string)
   const recordIds = await sharedRecordsOf(tx, accountId, [messageId])
   const [events, notes, wait] = await Promise.all([
     findSubjectEvents(tx, accountId, { subjectIds: [messageId], recordIds }),
-    tx.query<{ id: string; type: string; occurred_at: number; detail: string | null }>(
+    tx.query<{ id: string; type: string; occurredAt: number; detail: string | null }>(
       `select id, kind as type, occurred_at, detail from message_notes where account_id = $1 and message_id = $2
        order by occurred_at, id limit ${entriesMax}`,
       [accountId, messageId],
@@ -40,10 +40,10 @@ export async function readTimeline(tx: Tx, accountId: string, messageId: string)
   const entries = [
     ...events.map((event) => ({ ...event, kind: "status" as const })),
     ...notes.map((note) => ({ ...note, kind: "note" as const, sequence: null })),
-  ].sort((one, other) => one.occurred_at - other.occurred_at || (one.id < other.id ? -1 : 1))
+  ].sort((one, other) => one.occurredAt - other.occurredAt || (one.id < other.id ? -1 : 1))
   const history = entries
     .slice(0, entriesMax)
-    .map(({ id, kind, type, sequence, occurred_at: occurredAt, detail }): TimelineEntry => {
+    .map(({ id, kind, type, sequence, occurredAt, detail }): TimelineEntry => {
       const parsed = detail === null ? null : (JSON.parse(detail) as Record<string, unknown>)
       return { id, kind, type, sequence, occurredAt, detail: parsed }
     })
@@ -69,12 +69,12 @@ const disabledReason =
 
 /** The account that owns a message: the operator knows only its sid. Refuses with `message_not_found`. */
 export async function accountOf(tx: Tx, accountIds: readonly string[], messageId: string): Promise<string> {
-  const [row] = await tx.query<{ account_id: string }>(
+  const [row] = await tx.query<{ accountId: string }>(
     "select account_id from messages where account_id = any($1) and id = $2",
     [plainArray(accountIds), messageId],
   )
   if (!row) throw messageNotFound()
-  return row.account_id
+  return row.accountId
 }
 
 /** A message has a handful. A faulty carrier can add receipts without end. */

@@ -22,8 +22,8 @@ export const statusQueryDueTimes: readonly DueTime[] = [
 
 interface Open {
   reference: string
-  account_id: string
-  message_id: string
+  accountId: string
+  messageId: string
 }
 
 /**
@@ -44,7 +44,7 @@ export async function claimStatusQueries(
     const open = await openParts(tx, carrierId, from, to)
     const next = open.length ? to : await nextSubmission(tx, carrierId, to, Math.min(to + stepMs, end))
     await moveWatermark(tx, sweep, next)
-    const byAccount = [...Map.groupBy(open, ({ account_id }) => account_id)]
+    const byAccount = [...Map.groupBy(open, ({ accountId }) => accountId)]
     const questions = await Promise.all(byAccount.map(([accountId, parts]) => questionsOf(tx, accountId, parts)))
     return { questions: questions.flat(), isCaughtUp: next >= end }
   })
@@ -70,25 +70,25 @@ function openParts(tx: Transaction, carrierId: string, from: number, to: number)
 }
 
 async function questionsOf(tx: Transaction, accountId: string, parts: readonly Open[]): Promise<StatusQuery[]> {
-  const ids = plainArray(parts.map(({ message_id }) => message_id))
-  const sent = await tx.query<{ id: string; from: string; to: string; event_records: string[] }>(
+  const ids = plainArray(parts.map(({ messageId }) => messageId))
+  const sent = await tx.query<{ id: string; from: string; to: string; eventRecords: string[] }>(
     `select id, from_address as from, to_address as to, event_records from messages
      where account_id = $1 and id = any($2) and status = 'sent'`,
     [accountId, ids],
   )
   if (!sent.length) return []
   const subjectIds = sent.map(({ id }) => id)
-  const recordIds = sent.flatMap(({ event_records: records }) => records)
+  const recordIds = sent.flatMap(({ eventRecords: records }) => records)
   const events = await findSubjectEvents(tx, accountId, { subjectIds, recordIds })
   const messages = new Map(sent.map((message) => [message.id, message]))
   const names = new Map(
-    events.flatMap(({ type, subject_id, detail }) =>
-      type === "messages.sent" ? [[subject_id, idsIn(detail)] as const] : [],
+    events.flatMap(({ type, subjectId, detail }) =>
+      type === "messages.sent" ? [[subjectId, idsIn(detail)] as const] : [],
     ),
   )
-  return parts.flatMap(({ message_id, reference }) => {
-    const message = messages.get(message_id)
-    const id = names.get(message_id)?.[reference]
+  return parts.flatMap(({ messageId, reference }) => {
+    const message = messages.get(messageId)
+    const id = names.get(messageId)?.[reference]
     return message && id ? [{ reference, id, from: message.from, to: message.to, accountId }] : []
   })
 }

@@ -71,24 +71,16 @@ function keyOf({ carrierId, reference }: Pick<Reference, "carrierId" | "referenc
 
 interface MappedRow {
   reference: string
-  account_id: string
-  message_id: string
+  accountId: string
+  messageId: string
   part: number
   parts: number
   siblings: string[] | null
-  submitted_on: string
+  submittedOn: string
 }
 
 function toReference(carrierId: string, row: MappedRow): Reference {
-  const {
-    reference,
-    account_id: accountId,
-    message_id: messageId,
-    part,
-    parts,
-    siblings,
-    submitted_on: submittedOn,
-  } = row
+  const { reference, accountId, messageId, part, parts, siblings, submittedOn } = row
   return { carrierId, reference, accountId, messageId, part, parts, siblings, submittedOn }
 }
 
@@ -104,10 +96,10 @@ export function weekOf(ms: number): string {
 export async function mapReferences(tx: Tx, references: readonly Reference[], now: number): Promise<KnownReceipt[]> {
   if (!references.length) return []
   const rows = await tx.query<{
-    submitted_on: string
-    carrier_id: string
+    submittedOn: string
+    carrierId: string
     reference: string
-    early_receipts: string[]
+    earlyReceipts: string[]
   }>(
     `with written as (
      insert into receipt_map as map (submitted_on, carrier_id, reference, account_id, message_id, part, parts, siblings, submitted_at)
@@ -134,14 +126,14 @@ export async function mapReferences(tx: Tx, references: readonly Reference[], no
     ],
     "messaging_map_references",
   )
-  for (const { submitted_on: submittedOn, carrier_id: carrierId, reference } of rows) {
+  for (const { submittedOn, carrierId, reference } of rows) {
     // Otherwise these receipts would also apply to a later message with the same reference.
     await tx.query(
       "update receipt_map set early_receipts = null where submitted_on = $1 and carrier_id = $2 and reference = $3",
       [submittedOn, carrierId, reference],
     )
   }
-  const early = rows.flatMap(({ carrier_id: carrierId, reference, early_receipts: kept }) =>
+  const early = rows.flatMap(({ carrierId, reference, earlyReceipts: kept }) =>
     kept.map((text) => ({ carrierId, receipt: readStoredReceipt(reference, text) })),
   )
   return receiptsAbout(references, early)
@@ -254,7 +246,7 @@ export async function findReferences(
     "messaging_find_references",
   )
   // If the carrier reused a reference, it means the later message.
-  rows.sort((a, b) => (a.submitted_on < b.submitted_on ? -1 : 1))
+  rows.sort((a, b) => (a.submittedOn < b.submittedOn ? -1 : 1))
   return new Map(rows.map((row) => [row.reference, toReference(carrierId, row)]))
 }
 
@@ -281,7 +273,7 @@ async function storeEarlyReceipts(
   const early = Map.groupBy(receipts, ({ reference }) => reference)
   const references = [...early.keys()].sort()
   const submittedOn = weekOf(now)
-  const rows = await tx.query<Omit<MappedRow, "account_id"> & { account_id: string | null }>(
+  const rows = await tx.query<Omit<MappedRow, "accountId"> & { accountId: string | null }>(
     `insert into receipt_map as map (submitted_on, carrier_id, submitted_at, reference, early_receipts)
      values ${rowsOfValues(references.length, "$1::date, $2::uuid, $3::timestamptz", "text, text[]", 3)}
      on conflict (submitted_on, carrier_id, reference) do update set
@@ -296,9 +288,9 @@ async function storeEarlyReceipts(
   )
   return new Map(
     rows.flatMap((row) => {
-      const { reference, account_id } = row
-      if (account_id === null) return []
-      return [[reference, toReference(carrierId, { ...row, account_id, submitted_on: submittedOn })] as const]
+      const { reference, accountId } = row
+      if (accountId === null) return []
+      return [[reference, toReference(carrierId, { ...row, accountId, submittedOn })] as const]
     }),
   )
 }

@@ -265,11 +265,11 @@ describe("receipts", async () => {
   it("with an unknown reference are kept, at most twenty of each", async () => {
     const reference = stage.newId()
     for (let times = 0; times < 30; times++) await stage.receipt("", "delivered", { reference })
-    const [kept] = await store.db.query<{ early_receipts: string[] }>(
+    const [kept] = await store.db.query<{ earlyReceipts: string[] }>(
       "select early_receipts from receipt_map where reference = $1",
       [reference],
     )
-    assert.equal(kept?.early_receipts.length, 20)
+    assert.equal(kept?.earlyReceipts.length, 20)
   })
 
   it("of a deleted message are dropped, and write nothing", async () => {

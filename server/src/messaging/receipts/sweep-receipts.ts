@@ -37,18 +37,18 @@ async function sweepWindow(
   const from = await lockWatermark(tx, sweepName, end - lookBackMs)
   const to = Math.min(from + windowMs, end)
   if (to <= from) return { noted: 0, isCaughtUp: true }
-  const submitted = await tx.query<{ account_id: string; message_id: string }>(
+  const submitted = await tx.query<{ accountId: string; messageId: string }>(
     `select distinct account_id, message_id from receipt_map
      where submitted_at > $1 and submitted_at <= $2 and account_id is not null`,
     [time(from), time(to)],
   )
   let noted = 0
-  for (const [accountId, group] of Map.groupBy(submitted, ({ account_id }) => account_id)) {
+  for (const [accountId, group] of Map.groupBy(submitted, ({ accountId }) => accountId)) {
     noted += await noteUnconfirmed(
       tx,
       context,
       accountId,
-      group.map(({ message_id }) => message_id),
+      group.map(({ messageId }) => messageId),
     )
   }
   // Nothing was submitted in this window. Continue at the next submission instead of stepping through an
@@ -101,11 +101,11 @@ const formerReference = '^\\{"formerReference":"([^"\\\\]+)"'
 const heardWithinMs = 60_000
 
 interface EarlyRow {
-  carrier_id: string
+  carrierId: string
   reference: string
-  early_receipts: string[]
+  earlyReceipts: string[]
   /** The reference under which its submission is stored. */
-  known_reference: string
+  knownReference: string
 }
 
 /**
@@ -120,14 +120,14 @@ export async function sweepEarlyReceipts(
   learned: readonly LearnedIds[] = [],
 ): Promise<number> {
   const rows = [...(await findMet(db, now)), ...(await findUnchanged(db, now, learned))]
-  for (const { carrier_id, reference, early_receipts, known_reference } of rows) {
-    for (const text of early_receipts) {
-      const receipt = { ...readStoredReceipt(reference, text), formerReference: known_reference }
+  for (const { carrierId, reference, earlyReceipts, knownReference } of rows) {
+    for (const text of earlyReceipts) {
+      const receipt = { ...readStoredReceipt(reference, text), formerReference: knownReference }
       // The recorder has logged a receipt that can never be stored. The others continue.
-      await recorder.record(carrier_id, receipt).catch(ignorePermanentFault)
+      await recorder.record(carrierId, receipt).catch(ignorePermanentFault)
     }
     await db.query("delete from receipt_map where carrier_id = $1 and reference = $2 and account_id is null", [
-      carrier_id,
+      carrierId,
       reference,
     ])
   }

@@ -16,10 +16,10 @@ const lowestId = "00000000-0000-0000-0000-000000000000"
 const submission = '^\\{"submission":\\{"accountId":"[0-9a-f-]{36}","messageId":"[0-9a-f-]{36}"'
 
 interface EarlyRow {
-  carrier_id: string
+  carrierId: string
   reference: string
   receipt: string
-  submitted_at: number
+  submittedAt: number
 }
 
 interface Early {
@@ -54,9 +54,9 @@ export async function findLostAnswers(
 async function* readEarly(db: Database, now: number): AsyncGenerator<Early[]> {
   for (let last: EarlyRow | undefined, isEnd = false; !isEnd;) {
     const values = [
-      time(last?.submitted_at ?? now - earlyKeptMs),
+      time(last?.submittedAt ?? now - earlyKeptMs),
       time(now - answeredWithinMs),
-      last?.carrier_id ?? lowestId,
+      last?.carrierId ?? lowestId,
       last?.reference ?? "",
     ]
     const rows = await db.transaction((tx) => {
@@ -64,7 +64,7 @@ async function* readEarly(db: Database, now: number): AsyncGenerator<Early[]> {
       tx.send("set local enable_sort = off", [], "messaging_read_in_order")
       return tx.query<EarlyRow>(earlySql, values)
     })
-    yield rows.flatMap(({ carrier_id: carrierId, reference, receipt }) => {
+    yield rows.flatMap(({ carrierId, reference, receipt }) => {
       const { submission: named } = readStoredReceipt(reference, receipt)
       return named ? [{ carrierId, reference, named }] : []
     })

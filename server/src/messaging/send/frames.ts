@@ -55,8 +55,8 @@ export function framesOfReceipts(receipts: readonly KnownReceipt[]): MessageFram
 }
 
 interface FrameRow {
-  carrier_id: string
-  occurred_at: number
+  carrierId: string
+  occurredAt: number
   direction: Frame["direction"]
   connection: string
   command: string
@@ -70,5 +70,5 @@ export async function readFrames(tx: Tx, accountId: string, messageId: string): 
      where message_id = $2 and account_id = $1 order by occurred_at, id`,
     [accountId, messageId],
   )
-  return rows.map(({ carrier_id: carrierId, occurred_at: at, ...frame }) => ({ ...frame, at, carrierId, messageId }))
+  return rows.map(({ carrierId, occurredAt: at, ...frame }) => ({ ...frame, at, carrierId, messageId }))
 }

@@ -53,11 +53,11 @@ describe("moving messages away from a carrier that is down", async () => {
     return ids
   }
   const jobsBy = async () => {
-    const rows = await store.db.query<{ target_id: string; count: number }>(
+    const rows = await store.db.query<{ targetId: string; count: number }>(
       "select target_id, count(*)::int as count from message_jobs where account_id = $1 group by target_id",
       [stage.accountId],
     )
-    return stage.carriers.map(({ id }) => rows.find((row) => row.target_id === id)?.count ?? 0)
+    return stage.carriers.map(({ id }) => rows.find((row) => row.targetId === id)?.count ?? 0)
   }
   const pass = async (ms: number) => {
     for (let left = ms; left > 0; left -= 2_000) await stage.pass(Math.min(left, 2_000))

@@ -11,7 +11,7 @@ import type { SimulatedCharge } from "./simulated-charge.ts"
  */
 export async function insertCharges(tx: Tx, charges: readonly SimulatedCharge[]): Promise<Set<string>> {
   const records = charges.map(({ record }) => record)
-  const rows = await tx.query<{ account_id: string; reference: string }>(
+  const rows = await tx.query<{ accountId: string; reference: string }>(
     `insert into simulated_charges (account_id, reference, record, has_page, due_at, created_at)
      select * from unnest($1::uuid[], $2::text[], $3::text[], $4::boolean[], $5::timestamptz[], $6::timestamptz[])
      on conflict (account_id, reference) do nothing returning account_id, reference`,
@@ -25,7 +25,7 @@ export async function insertCharges(tx: Tx, charges: readonly SimulatedCharge[])
     ],
     "simulated_charges_insert",
   )
-  return new Set(rows.map(({ account_id: accountId, reference }) => noticePlaceOf({ accountId, reference })))
+  return new Set(rows.map(({ accountId, reference }) => noticePlaceOf({ accountId, reference })))
 }
 
 /** Names a charge in this process. */
@@ -103,8 +103,8 @@ export function addMovements(tx: Transaction, charges: readonly SimulatedCharge[
 
 interface MovementRow {
   id: string
-  charge_reference: string
-  source_reference: string | null
+  chargeReference: string
+  sourceReference: string | null
   type: ProviderTransaction["type"]
   amount: number
   fee: number
@@ -126,7 +126,7 @@ export async function listMovements(
     [accountId, firstIdAt(since), after, most],
     "simulated_movements_list",
   )
-  return rows.map(({ id, charge_reference: chargeReference, source_reference: sourceReference, ...row }) => ({
+  return rows.map(({ id, chargeReference, sourceReference, ...row }) => ({
     ...row,
     reference: id,
     chargeReference,
@@ -137,11 +137,11 @@ export async function listMovements(
 
 interface RecordRow {
   record: string
-  due_at: number | null
+  dueAt: number | null
 }
 
 /** After a step back of the store's time, `due_at` is earlier than the times in the record. */
-function toRecord({ record: text, due_at: dueAt }: RecordRow): ChargeRecord {
+function toRecord({ record: text, dueAt }: RecordRow): ChargeRecord {
   const record = JSON.parse(text) as ChargeRecord
   const stepMs = dueAt === null ? 0 : (chargeDueAt(record) ?? dueAt) - dueAt
   const due = record.due.map((step) => ({ ...step, at: step.at - stepMs }))
