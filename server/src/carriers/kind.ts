@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import type { Outgoing } from "#outgoing/outgoing.ts"
+import type { HttpClient } from "#outgoing/http-client.ts"
 import type { Clock } from "#std/clock.ts"
 import { toFormSchema, type FormGroup, type FormSchema } from "#std/form-schema.ts"
 import type { NewId } from "#std/ids.ts"
@@ -24,7 +24,7 @@ export interface ReaderParts {
   id: string
   clock: Clock
   /** The client for requests to the carrier. */
-  outgoing: Pick<Outgoing, "request" | "fetch">
+  outgoing: HttpClient
 }
 
 /** What an adapter is made of. */
@@ -35,7 +35,7 @@ export interface AdapterParts extends ReaderParts {
   /** Only the sessions that `openSessions` names are opened. */
   sessions: "leased"
   /** The client for addresses that strangers choose. */
-  publicOutgoing: Pick<Outgoing, "fetch">
+  publicOutgoing: Pick<HttpClient, "fetch">
   /** Returns the URL to which the carrier sends receipts and messages. */
   webhookUrl(): string
   /** Whether this process still has the lease of the carrier's session. */

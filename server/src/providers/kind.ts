@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import type { Outgoing } from "#outgoing/outgoing.ts"
+import type { HttpClient } from "#outgoing/http-client.ts"
 import type { Clock } from "#std/clock.ts"
 import type { PaymentProvider } from "./provider.ts"
 import type { SimulatedPayments } from "./simulator/simulated-payments.ts"
@@ -40,7 +40,7 @@ export interface ProviderConfig<Settings = Readonly<Record<string, unknown>>, Se
 export interface ProviderEnvironment {
   clock: Clock
   /** Checks the addresses of requests. */
-  outgoing: Outgoing
+  outgoing: HttpClient
   /** The provider behind the simulator's adapters. */
   simulatedPayments: SimulatedPayments
 }
