@@ -1,5 +1,7 @@
+import { setImmediate as turn } from "node:timers/promises"
 import { systemClock } from "#std/clock.ts"
-import type { Inbound, Submission } from "./carrier.ts"
+import { PendingWork } from "#std/pending-work.ts"
+import type { Carrier, CarrierListener, CarrierStatus, Inbound, Submission, SubmitOutcome } from "./carrier.ts"
 import { InboundFiles } from "./inbound-files.ts"
 import { receiveWebhook, type CarrierWebhook, type WebhookReader } from "./webhook.ts"
 
@@ -30,4 +32,66 @@ export async function inboundsIn(reader: WebhookReader, webhook: CarrierWebhook)
   const listener = { receipt: async () => {}, inbound: async (message: Inbound) => void inbounds.push(message) }
   await receiveWebhook(reader, webhook, listener, { carrierId: "c", files: new InboundFiles(systemClock) })
   return inbounds
+}
+
+/**
+ * A carrier and its webhooks with one `start` and one `stop`. In the server they are separate: the webhooks
+ * end with the HTTP server. The sender of a webhook tries again until it is acknowledged.
+ */
+export class CarrierWithWebhooks implements Carrier {
+  readonly #carrier: Carrier
+  readonly #reader: WebhookReader
+  readonly #underWay = new PendingWork()
+  #listener: CarrierListener | null = null
+  readonly #delayed: CarrierWebhook[] = []
+
+  constructor(carrier: Carrier, reader: WebhookReader) {
+    this.#carrier = carrier
+    this.#reader = reader
+  }
+
+  get id(): string {
+    return this.#carrier.id
+  }
+
+  get kind(): string {
+    return this.#carrier.kind
+  }
+
+  get windowMax(): number {
+    return this.#carrier.windowMax
+  }
+
+  async start(listener: CarrierListener): Promise<void> {
+    this.#listener = listener
+    await this.#carrier.start(listener)
+    for (const webhook of this.#delayed.splice(0)) this.bring(webhook)
+  }
+
+  async stop(): Promise<void> {
+    await this.#carrier.stop()
+    this.#listener = null
+    await this.#underWay.settled()
+  }
+
+  submit(submission: Submission): Promise<SubmitOutcome> {
+    return this.#carrier.submit(submission)
+  }
+
+  status(): CarrierStatus {
+    return this.#carrier.status()
+  }
+
+  bring(webhook: CarrierWebhook): void {
+    void this.#underWay.add(this.#bring(webhook))
+  }
+
+  async #bring(webhook: CarrierWebhook): Promise<void> {
+    while (this.#listener) {
+      const taken = await receiveWebhook(this.#reader, webhook, this.#listener, { carrierId: "c" }).catch(() => null)
+      if (taken?.answer.status === 200) return
+      await turn()
+    }
+    this.#delayed.push(webhook)
+  }
 }
