@@ -56,6 +56,12 @@ export interface CarrierHost {
 /** The secrets that a carrier can have. They are parameters of the API. */
 export type CarrierSecrets = { [Name in "password" | "webhook_secret" | "tls_key"]?: string | null | undefined }
 
+/**
+ * The major version of this interface, which is that of the package `@posthorn/carrier`. It grows when an
+ * adapter that was written for the former one would break.
+ */
+export const carrierInterfaceVersion = 1
+
 type SettingValues = Readonly<Record<string, unknown>>
 
 interface Definition<Settings extends SettingValues, Secrets extends CarrierSecrets> {
@@ -105,6 +111,8 @@ export interface FormerSpelling {
 
 /** One kind of carrier, such as SMPP: everything that the rest of Posthorn knows about it. */
 export interface CarrierKind<Settings = SettingValues, Secrets = CarrierSecrets> {
+  /** The major version of the interface for which the kind was written. */
+  readonly interfaceVersion: number
   readonly kind: string
   readonly name: string
   readonly description: string
@@ -141,6 +149,7 @@ export function defineKind<Settings extends SettingValues, Secrets extends Carri
   const parseSettings = given.parseSettings ?? ((settings: unknown) => parseWith(schema, settings))
   const parseSecrets = (secrets: unknown) => parseWith(secretsSchema, secrets)
   return {
+    interfaceVersion: carrierInterfaceVersion,
     kind,
     name,
     description: given.description,
