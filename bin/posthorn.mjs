@@ -55,6 +55,7 @@ const scripts = {
   prose: "server/scripts/prose.ts",
   generate: "sdk/typescript/scripts/generate.ts",
   "build:sdk": "sdk/typescript/scripts/build.ts",
+  "build:packages": "packages/build.ts",
   screenshots: "console/scripts/screenshots.ts",
   bench: "bench/bench.ts",
 }
@@ -102,7 +103,7 @@ function scriptOf([first, name, ...rest]) {
 
 /** The server shows the console, and the tests open it. Other commands do not wait for it. */
 function needsConsole([first, name]) {
-  return first === "start" || (first === "run" && !["format", "prose", "bench"].includes(name ?? ""))
+  return first === "start" || (first === "run" && !["format", "prose", "bench", "build:packages"].includes(name ?? ""))
 }
 
 /** The bundle of the server (docs/decisions/088), or its sources when there is no bundle. */

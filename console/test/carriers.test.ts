@@ -197,6 +197,8 @@ describe("the pages of carriers, routes and rates", { skip }, async () => {
     await open("/routes?to=%2B12125550199&from=ACME")
     const answer = page.getByRole("status").filter({ hasText: "+12125550199" })
     await answer.getByText("refuses this sender").waitFor()
+    // The page reads the names of carriers in a request of its own.
+    await answer.getByText("goes to Acme Telecom").waitFor()
     const told = (await answer.textContent()) ?? ""
     const message = { to: "+12125550199", from: "ACME", body: "Hello" }
     // Another process knows the route a moment later.

@@ -21,6 +21,8 @@ export const sources = [
   "console/build",
   "console/test",
   "console/scripts",
+  "packages",
+  "examples",
 ].filter((folder) => existsSync(path.join(root, folder)))
 
 const configuration = [
@@ -52,6 +54,7 @@ export const checks: readonly Check[] = [
   { holds: "the types fit (tsc)", command: ["node_modules/typescript/bin/tsc", "-p", "server"] },
   { holds: "the types of the benchmark fit (tsc)", command: ["node_modules/typescript/bin/tsc", "-p", "bench"] },
   { holds: "the types of the SDK fit (tsc)", command: ["node_modules/typescript/bin/tsc", "-p", "sdk/typescript"] },
+  { holds: "the types of the packages fit (tsc)", command: ["node_modules/typescript/bin/tsc", "-p", "packages"] },
   {
     holds: "the types of the SDK fit in a browser (tsc)",
     command: ["node_modules/typescript/bin/tsc", "-p", "sdk/typescript/tsconfig.build.json", "--noEmit"],

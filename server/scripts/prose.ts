@@ -19,8 +19,9 @@ const shownMax = 20
 const checked = [
   "*.md",
   "docs/**/*.md",
-  "{bench,console,sdk/typescript}/*.md",
-  "{server/src,server/scripts,bench,console/{scripts,src},sdk/typescript/{scripts,src}}/**/*.{ts,tsx}",
+  "{bench,console,sdk/typescript,packages/*,examples/*}/*.md",
+  "{server/src,server/scripts,bench,console/{scripts,src},sdk/typescript/{scripts,src},packages/*/src}/**/*.{ts,tsx}",
+  "packages/*.ts",
   "{server,console,sdk/typescript}/test/**/*.test.ts",
 ]
 const skipped = /(?:^|\/)(?:node_modules|results|generated|migrations)\//

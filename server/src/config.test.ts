@@ -36,6 +36,15 @@ test("a DATA_DIR under /proc is refused", { skip: process.platform !== "linux" &
   checkProblems({ DATA_DIR: "/proc/posthorn/data" }, [/^DATA_DIR is "\/proc\/posthorn\/data".*a folder on a disk/])
 })
 
+test("EXTENSIONS has names of packages, and paths of files that exist", () => {
+  const module = path.join(folder, "carrier.js")
+  writeFileSync(module, "")
+  const way = `./${path.relative(process.cwd(), module)}`
+  assert.deepEqual(read({ EXTENSIONS: ` posthorn-carrier-acme, ${way},@acme/carrier ,` }).extensions, ["posthorn-carrier-acme", module, "@acme/carrier"]) // oxfmt-ignore
+  assert.deepEqual(read({}).extensions, [])
+  checkProblems({ EXTENSIONS: "./none.js" }, [/^EXTENSIONS is "\.\/none\.js"\. There is no file at \//])
+})
+
 test("an empty variable counts as unset", () => {
   assert.equal(read({ PORT: "", HOST: " ", DATABASE_URL: "" }).port, 8080)
 })

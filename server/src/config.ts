@@ -62,6 +62,8 @@ export interface Config {
     responsesDays: number
     auditDays: number
   }
+  /** Names of packages and absolute paths of modules, which `operations/load-extensions.ts` loads. */
+  extensions: readonly string[]
   /** Private addresses that carriers over HTTP may reach. */
   carrierAllowedRanges: readonly string[]
   webhookAllowedRanges: readonly string[]
@@ -223,6 +225,7 @@ function assemble(values: Values, openFilesMax: number | null): Config {
       responsesDays: values.retentionResponsesDays,
       auditDays: values.retentionAuditDays,
     },
+    extensions: values.extensions,
     carrierAllowedRanges: values.carrierAllowedRanges,
     webhookAllowedRanges: values.webhookAllowedRanges,
     webhookExtraCaPath: values.webhookCa,

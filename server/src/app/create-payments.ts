@@ -49,8 +49,9 @@ export function createPayments(intake: IntakeOptions, options: PaymentOptions): 
     notify: (accountId, body, headers) =>
       receiveNotification(payments, { accountId, providerId: simulatedProviderId }, { body, headers }),
   })
-  const simulator = hasSimulator ? (accountId: string) => new SimulatedProvider(accountId, simulatedPayments) : null
-  const providers = new Providers({ db, clock, outgoing, secretKeys, simulatedPayments, simulator })
+  const simulated = (accountId: string) => new SimulatedProvider(accountId, simulatedPayments)
+  const simulator = hasSimulator ? simulated : null
+  const providers = new Providers({ db, clock, outgoing, secretKeys, simulated, simulator })
   const payments: PaymentContext = { ...intake, providers, baseUrl, linkKey: linkKeyOf(secretKeys) }
   const recorder = new ExchangeRecorder(payments)
   const operate = { payments, recorder }

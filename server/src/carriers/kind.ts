@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import type { Outgoing } from "#outgoing/outgoing.ts"
+import type { HttpClient } from "#outgoing/http-client.ts"
 import type { Clock } from "#std/clock.ts"
 import { toFormSchema, type FormGroup, type FormSchema } from "#std/form-schema.ts"
 import type { NewId } from "#std/ids.ts"
@@ -24,7 +24,7 @@ export interface ReaderParts {
   id: string
   clock: Clock
   /** The client for requests to the carrier. */
-  outgoing: Pick<Outgoing, "request" | "fetch">
+  outgoing: HttpClient
 }
 
 /** What an adapter is made of. */
@@ -35,7 +35,7 @@ export interface AdapterParts extends ReaderParts {
   /** Only the sessions that `openSessions` names are opened. */
   sessions: "leased"
   /** The client for addresses that strangers choose. */
-  publicOutgoing: Pick<Outgoing, "fetch">
+  publicOutgoing: Pick<HttpClient, "fetch">
   /** Returns the URL to which the carrier sends receipts and messages. */
   webhookUrl(): string
   /** Whether this process still has the lease of the carrier's session. */
@@ -55,6 +55,12 @@ export interface CarrierHost {
 
 /** The secrets that a carrier can have. They are parameters of the API. */
 export type CarrierSecrets = { [Name in "password" | "webhook_secret" | "tls_key"]?: string | null | undefined }
+
+/**
+ * The major version of this interface, which is that of the package `@posthorn/carrier`. It grows when an
+ * adapter that was written for the former one would break.
+ */
+export const carrierInterfaceVersion = 1
 
 type SettingValues = Readonly<Record<string, unknown>>
 
@@ -105,6 +111,8 @@ export interface FormerSpelling {
 
 /** One kind of carrier, such as SMPP: everything that the rest of Posthorn knows about it. */
 export interface CarrierKind<Settings = SettingValues, Secrets = CarrierSecrets> {
+  /** The major version of the interface for which the kind was written. */
+  readonly interfaceVersion: number
   readonly kind: string
   readonly name: string
   readonly description: string
@@ -141,6 +149,7 @@ export function defineKind<Settings extends SettingValues, Secrets extends Carri
   const parseSettings = given.parseSettings ?? ((settings: unknown) => parseWith(schema, settings))
   const parseSecrets = (secrets: unknown) => parseWith(secretsSchema, secrets)
   return {
+    interfaceVersion: carrierInterfaceVersion,
     kind,
     name,
     description: given.description,

@@ -4,6 +4,11 @@
  */
 export class PermanentFault extends Error {
   override name = "PermanentFault"
+
+  /** By its name, because the adapter of an extension has a copy of this class. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return error instanceof Error && error.name === "PermanentFault"
+  }
 }
 
 /** For the `catch` of one item in a list, so that the other items continue. Rethrows every other error. */

@@ -103,6 +103,16 @@ test("a carrier that every living process reports as down is bad, and one that a
   assert.match(lineOf((await doctor()).printed, "carriers"), /^ok /)
 })
 
+test("a carrier whose kind no loaded extension has is bad, and is named", async () => {
+  await addCarrier("Acme", "pigeon")
+  const { printed, code } = await doctor()
+  assert.match(
+    lineOf(printed, "carriers"),
+    /^BAD .*no extension that is loaded here can run Acme \(kind pigeon\)\. Add its module to EXTENSIONS\./,
+  )
+  assert.equal(code, 1)
+})
+
 test("messages that are due for more than a minute are bad", async () => {
   const [accountId, targetId, id] = [newId(), newId(), newId()]
   const runAt = systemClock.now() - 190_000
@@ -236,12 +246,12 @@ function lineOf(printed: string, subject: string): string {
   return line ?? assert.fail(`no line about ${subject} in ${printed}`)
 }
 
-async function addCarrier(name: string): Promise<string> {
+async function addCarrier(name: string, kind = "smpp"): Promise<string> {
   const id = newId()
   await db.query(
     `insert into carriers (id, name, kind, settings, secrets, status, revision, created_at, updated_at)
-     values ($1, $2, 'smpp', '{}', '', 'enabled', 1, now(), now())`,
-    [id, name],
+     values ($1, $2, $3, '{}', '', 'enabled', 1, now(), now())`,
+    [id, name, kind],
   )
   return id
 }

@@ -27,6 +27,7 @@ export async function runCommand(words: readonly string[], surroundings: Command
     if (typeof given === "string") return refuse(`${given}\n${describeUsage(command)}`, surroundings)
     // For a command that only calls a server, PORT and DATABASE_URL can belong to another program.
     settings = readConfig(command.environment ? {} : surroundings.environment)
+    await addExtensions(settings)
     return await command.run({ ...surroundings, ...given, settings })
   } catch (error) {
     const isDebugging = surroundings.environment.LOG_LEVEL === "debug"
@@ -34,6 +35,14 @@ export async function runCommand(words: readonly string[], surroundings: Command
     surroundings.printError(advice !== null && !isDebugging ? advice : explain(error, isDebugging))
     return 1
   }
+}
+
+/** Loads the kinds of carriers and providers only if there are more than those of the server. */
+async function addExtensions({ extensions }: Config): Promise<void> {
+  if (extensions.length === 0) return
+  const { loadExtensions } = await import("#operations/load-extensions.ts")
+  const problems = await loadExtensions(extensions)
+  if (problems.length > 0) throw new ConfigProblems(problems)
 }
 
 function refuse(text: string, { printError }: CommandIo): number {

@@ -91,6 +91,13 @@ export function file(given: string): string {
   throw new VariableFault(`is the folder "${given}". It must be a file.`)
 }
 
+/** Parses names of packages and paths of files, separated by commas. Returns absolute paths. */
+export function modules(given: string): string[] {
+  const names = given.split(",").map((name) => name.trim())
+  const isPath = (name: string) => /^\.{1,2}[\\/]/.test(name) || path.isAbsolute(name)
+  return names.filter((name) => name !== "").map((name) => (isPath(name) ? file(name) : name))
+}
+
 /** Parses an http or https URL without a user, query and fragment. Removes one final slash. */
 export function httpUrl(given: string): string {
   const url = URL.parse(given)

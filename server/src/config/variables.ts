@@ -9,6 +9,7 @@ import {
   folder,
   httpUrl,
   integer,
+  modules,
   oneOf,
   postgresUrl,
   wordListOf,
@@ -242,6 +243,13 @@ export const variables = {
     "days",
     "The time for which a receipt still finds its message. It must exceed RECEIPT_LIMIT_HOURS.",
     integer(1, 365),
+  ),
+  extensions: variable(
+    "EXTENSIONS",
+    "",
+    "packages or files, commas between",
+    "The modules that add kinds of carriers and payment providers, such as posthorn-carrier-acme or ./my-carrier.js. Every process of a store needs the same ones.",
+    modules,
   ),
   carrierAllowedRanges: variable(
     "CARRIER_ALLOWED_RANGES",

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { createAddressRules } from "./address-rules.ts"
-import { checkUrl, isShownUrl } from "./check-url.ts"
+import { checkUrl } from "./check-url.ts"
+import { isShownUrl } from "./url-text.ts"
 
 const strict = createAddressRules([])
 

@@ -3,39 +3,8 @@ import type { Clock } from "#std/clock.ts"
 import type { Deadlines, Expiring } from "#std/deadlines.ts"
 import { failureOf, deadlineFailure, noConnectionFailure, type Failure, type Phase } from "./failure.ts"
 import { ResponseBody } from "./response-body.ts"
+import type { Outcome, Response, ResponseHeaders } from "./http-client.ts"
 import { noTiming, type Handover, type Timing } from "./timing.ts"
-
-export type ResponseHeaders = Record<string, string | string[] | undefined>
-
-export interface Response {
-  kind: "response"
-  status: number
-  headers: ResponseHeaders
-  /** The bytes as sent, not decompressed. */
-  body: Buffer
-  /** The body was longer than requested. The rest was not read, and the connection was closed. */
-  isCut: boolean
-  timing?: Timing
-  isRepeated?: boolean
-}
-
-/**
- * Why there is no response. `isSent`: part of the request may have left, so the peer may have acted on it.
- */
-export interface Failed {
-  kind: "failure"
-  failure: Failure
-  isSent: boolean
-  timing?: Timing
-  /**
-   * The peer may have received it twice: a reused connection ended without an answer, so the request was sent
-   * again.
-   */
-  isRepeated?: boolean
-}
-
-/** The outcome of a request. It is never thrown. */
-export type Outcome = Response | Failed
 
 export interface ExchangeOptions {
   deadlineMs: number

@@ -1,4 +1,4 @@
-import type { Outcome } from "./exchange.ts"
+import type { Outcome } from "./http-client.ts"
 
 /** Storage behind a short link or another store has one or two. */
 const redirectsMax = 3

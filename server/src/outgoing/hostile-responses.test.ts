@@ -8,7 +8,7 @@ import fc from "fast-check"
 import { systemClock } from "#std/clock.ts"
 import { createAuthority } from "../../test/support/certificates.ts"
 import { flood, startRawHttps, startRawPort, startRawTls, type RawReceiver } from "../../test/support/raw-receiver.ts"
-import type { Outcome } from "./exchange.ts"
+import type { Outcome } from "./http-client.ts"
 import { Outgoing } from "./outgoing.ts"
 
 const authority = createAuthority()

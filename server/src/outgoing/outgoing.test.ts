@@ -6,7 +6,8 @@ import { systemClock } from "#std/clock.ts"
 import { createAuthority, createSelfSigned } from "../../test/support/certificates.ts"
 import { startDnsServer } from "../../test/support/dns-server.ts"
 import { startHttpsReceiver } from "../../test/support/https-receiver.ts"
-import { Outgoing, type OutgoingOptions, type PostRequest } from "./outgoing.ts"
+import { Outgoing, type OutgoingOptions } from "./outgoing.ts"
+import type { PostRequest } from "./http-client.ts"
 
 const receiver = await startHttpsReceiver()
 const loopback = ["127.0.0.0/8", "::1/128"]

@@ -1,15 +1,24 @@
 import { isIP } from "node:net"
 import type { Clock } from "#std/clock.ts"
 import { createAddressRules, type AddressRules } from "./address-rules.ts"
-import type { ClientIdentity } from "./client-identity.ts"
-import { checkUrl, hostOf, NameCheck, privateAddress } from "./check-url.ts"
+import { checkUrl, NameCheck, privateAddress } from "./check-url.ts"
+import { hostOf } from "./url-text.ts"
 import { ConnectLimiter } from "./connect-limiter.ts"
 import { createConnector } from "./connector.ts"
 import { Deadlines } from "#std/deadlines.ts"
-import { Exchange, type ExchangeContext, type ExchangeOptions, type Outcome, type ResponseHeaders } from "./exchange.ts"
-import { failureOf, type Failure, type FailureKind } from "./failure.ts"
+import { Exchange, type ExchangeContext, type ExchangeOptions } from "./exchange.ts"
+import { failureOf, type FailureKind } from "./failure.ts"
 import { followRedirects } from "./follow-redirects.ts"
 import { FloodWatch } from "./flood-watch.ts"
+import type {
+  Fetched,
+  FetchRequest,
+  HttpClient,
+  Outcome,
+  OutgoingRequest,
+  PostRequest,
+  ResponseHeaders,
+} from "./http-client.ts"
 import { Origins } from "./origins.ts"
 import { Resolver } from "./resolver.ts"
 import { Handover } from "./timing.ts"
@@ -31,41 +40,6 @@ export interface OutgoingOptions {
   /** Name servers to use instead of the machine's, `host:port`. */
   dnsServers?: readonly string[]
 }
-
-export interface OutgoingRequest {
-  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
-  url: string
-  /** Appended to the URL, already encoded. It is separate, so that a constant URL is checked once. */
-  query?: string
-  /** Name, value, name, value, … */
-  headers: string[]
-  body?: string | Uint8Array
-  /** The deadline for everything: name, connection, TLS, headers, body. */
-  deadlineMs: number
-  /** The limit of bytes that are read of the response's body. Then the connection is closed. */
-  responseBytesMax: number
-  /**
-   * The peer recognizes a repeated request. If a reused connection ends without an answer, the request is
-   * sent once more, because the peer may have closed the connection at that moment. For webhooks only, never
-   * for what must not happen twice.
-   */
-  isRepeatable?: boolean
-  /** The certificate to present when the receiver requests one. It has connections of its own. */
-  client?: ClientIdentity | undefined
-}
-
-export type PostRequest = Omit<OutgoingRequest, "method"> & { body: string | Uint8Array }
-
-export interface FetchRequest {
-  url: string
-  deadlineMs: number
-  /** A longer body is a failure. */
-  bytesMax: number
-  /** Whether a content type, in lower case and without parameters, is accepted. */
-  accepts(contentType: string): boolean
-}
-
-export type Fetched = { kind: "fetched"; contentType: string; content: Buffer } | { kind: "failure"; failure: Failure }
 
 /**
  * More than any caller needs, because each caller limits its requests for each URL. With fewer, unresponsive
@@ -96,7 +70,7 @@ interface Target {
  * Only `fetch` follows redirects. Every request ends by its deadline with an outcome, and never rejects. It
  * ignores proxies of the environment. `new` starts it, and `stop` cuts all requests under way.
  */
-export class Outgoing {
+export class Outgoing implements HttpClient {
   readonly #origins: Origins
   readonly #turns = new ConnectLimiter()
   readonly #rules: AddressRules

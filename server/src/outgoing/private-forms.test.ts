@@ -7,7 +7,8 @@ import { test } from "node:test"
 import fc from "fast-check"
 import ipaddr from "ipaddr.js"
 import { createAddressRules } from "./address-rules.ts"
-import { checkUrl, hostOf } from "./check-url.ts"
+import { checkUrl } from "./check-url.ts"
+import { hostOf } from "./url-text.ts"
 
 const rules = createAddressRules([])
 

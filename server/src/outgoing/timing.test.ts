@@ -3,7 +3,7 @@ import { after, test } from "node:test"
 import { systemClock } from "#std/clock.ts"
 import { createSelfSigned } from "../../test/support/certificates.ts"
 import { startHttpsReceiver } from "../../test/support/https-receiver.ts"
-import type { Outcome } from "./exchange.ts"
+import type { Outcome } from "./http-client.ts"
 import { Outgoing } from "./outgoing.ts"
 import { noTiming } from "./timing.ts"
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { suite, test, type TestContext } from "node:test"
 import { setImmediate as turn } from "node:timers/promises"
-import { isShownUrl } from "#outgoing/check-url.ts"
+import { isShownUrl } from "#outgoing/url-text.ts"
 import { stopwatch } from "#std/clock.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { hostileBodies, leastProcessorMs } from "#std/hostile-bodies.ts"

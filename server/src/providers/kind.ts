@@ -1,11 +1,16 @@
 import type { z } from "zod"
-import type { Outgoing } from "#outgoing/outgoing.ts"
+import type { HttpClient } from "#outgoing/http-client.ts"
 import type { Clock } from "#std/clock.ts"
+import { toFormSchema, type FormSchema } from "#std/form-schema.ts"
 import type { PaymentProvider } from "./provider.ts"
-import type { SimulatedPayments } from "./simulator/simulated-payments.ts"
+
+/** As `carrierInterfaceVersion`, for the package `@posthorn/provider`. */
+export const providerInterfaceVersion = 1
 
 /** What is the same for every provider of one kind. Everything that lists or describes kinds reads this. */
 export interface ProviderKind {
+  /** The major version of the interface for which the kind was written. */
+  readonly interfaceVersion: number
   kind: string
   name: string
   /** A sentence for the choice between kinds. */
@@ -19,6 +24,8 @@ export interface ProviderKind {
    */
   independent: readonly string[]
   setup: ProviderSetup
+  /** The JSON Schemas of the settings and the secrets, from which a form is drawn. */
+  readonly forms: { settings: FormSchema; secrets: FormSchema }
   create(config: ProviderConfig, environment: ProviderEnvironment): Promise<PaymentProvider>
 }
 
@@ -40,12 +47,15 @@ export interface ProviderConfig<Settings = Readonly<Record<string, unknown>>, Se
 export interface ProviderEnvironment {
   clock: Clock
   /** Checks the addresses of requests. */
-  outgoing: Outgoing
-  /** The provider behind the simulator's adapters. */
-  simulatedPayments: SimulatedPayments
+  outgoing: HttpClient
+  /** Returns the simulated provider of an account. */
+  simulated(accountId: string): PaymentProvider
 }
 
-interface Definition<Settings extends z.ZodObject, Secrets extends z.ZodObject> extends Omit<ProviderKind, "create"> {
+interface Definition<Settings extends z.ZodObject, Secrets extends z.ZodObject> extends Omit<
+  ProviderKind,
+  "create" | "forms" | "interfaceVersion"
+> {
   settings: Settings
   secrets: Secrets
   independent: readonly (keyof z.output<Settings> & string)[]
@@ -62,6 +72,10 @@ export function defineProviderKind<Settings extends z.ZodObject, Secrets extends
   const { settings, secrets } = definition
   return {
     ...definition,
+    interfaceVersion: providerInterfaceVersion,
+    get forms() {
+      return { settings: toFormSchema(settings), secrets: toFormSchema(secrets, { areSecrets: true }) }
+    },
     create: async (config, environment) =>
       definition.create(
         { ...config, settings: settings.parse(config.settings), secrets: secrets.parse(config.secrets) },

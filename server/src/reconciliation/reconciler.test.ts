@@ -9,6 +9,7 @@ import { Providers } from "#payments/providers.ts"
 import { PayPalPeer } from "#providers/paypal/testing.ts"
 import type { PaymentProvider } from "#providers/provider.ts"
 import { simulatedProviderId } from "#providers/simulator-id.ts"
+import { SimulatedProvider } from "#providers/simulator/simulator-provider.ts"
 import { fromSid } from "#std/ids.ts"
 import { Reconciler } from "./reconciler.ts"
 import { ReconciliationStage, type Json } from "./testing.ts"
@@ -32,7 +33,7 @@ const context = {
     clock: stage.clock,
     outgoing,
     secretKeys: [new Uint8Array(32).fill(7)],
-    simulatedPayments,
+    simulated: (accountId) => new SimulatedProvider(accountId, simulatedPayments),
     simulator: null,
   }),
 }

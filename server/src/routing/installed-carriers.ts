@@ -1,3 +1,4 @@
+import { findCarrierKind } from "#carriers/kinds.ts"
 import type { Tx } from "#db/database.ts"
 import { combinedHealthOf, type CarrierHealth } from "./carrier-health.ts"
 import { listRoutes, routesMax } from "./routes.ts"
@@ -11,6 +12,8 @@ export interface InstalledCarriers {
   routes: number
   /** The carriers that some living process runs, and that none can send through. */
   down: { name: string; reason: string | null }[]
+  /** The carriers, also disabled ones, whose kind is one of an extension that is not loaded. */
+  unknown: { name: string; kind: string }[]
 }
 
 /** More than the number of carriers that can exist. */
@@ -24,6 +27,7 @@ export async function readInstalledCarriers(tx: Tx): Promise<InstalledCarriers> 
   return {
     enabled: enabled.size,
     routes: routes.filter(({ status, carrierId }) => status === "enabled" && enabled.has(carrierId)).length,
+    unknown: carriers.filter(({ kind }) => findCarrierKind(kind) === undefined),
     down: [...enabled].flatMap(([id, name]) => {
       const healths = (reports.get(id) ?? []).map(({ health }) => JSON.parse(health) as CarrierHealth)
       const health = combinedHealthOf(healths)

@@ -5,7 +5,11 @@ const names: Readonly<Record<string, string>> = {
   telegram: "Telegram",
   matrix: "Matrix",
   xmpp: "XMPP",
+  email: "email",
 }
+
+/** Every channel that an address can have. */
+export const knownChannels: readonly string[] = Object.keys(names)
 
 /** Returns the name of a channel for a sentence. Values of parameters have the channel's own spelling. */
 export function channelName(channel: string): string {

@@ -1,4 +1,4 @@
-import { pino, type DestinationStream } from "pino"
+import { pino } from "pino"
 
 /** The logger as the rest of the server uses it: first the facts, then a sentence. */
 export interface Log {
@@ -16,7 +16,11 @@ export type LogLevel = (typeof logLevels)[number]
  * No line holds a message's text, a code, a token, a secret or a whole phone number. Known names are
  * redacted. Secrets and numbers are masked in the finished line, including the texts of errors.
  */
-export function createLog(options: { level: LogLevel; destination?: DestinationStream; process?: number }): Log {
+export function createLog(options: {
+  level: LogLevel
+  destination?: { write(line: string): void }
+  process?: number
+}): Log {
   return pino(
     {
       level: options.level,

@@ -1,5 +1,5 @@
 import type { AttemptTrigger, NewAttempt } from "#deliveries/record-attempts.ts"
-import type { Outcome } from "#outgoing/exchange.ts"
+import type { Outcome } from "#outgoing/http-client.ts"
 import { noTiming } from "#outgoing/timing.ts"
 import { priorities } from "#queue/queue.ts"
 import type { NewId } from "#std/ids.ts"

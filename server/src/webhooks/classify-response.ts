@@ -1,4 +1,4 @@
-import type { Outcome } from "#outgoing/exchange.ts"
+import type { Outcome } from "#outgoing/http-client.ts"
 import { parseRetryAfter } from "./retry-schedule.ts"
 
 /** The meaning of an attempt's outcome. */

@@ -1,4 +1,4 @@
-import type { ResponseHeaders } from "#outgoing/exchange.ts"
+import type { ResponseHeaders } from "#outgoing/http-client.ts"
 
 /** The limit for a failure. Servers send some hundred bytes, and at most 16 KiB are read. */
 const failureHeadersMax = 4_096

@@ -1,4 +1,4 @@
-import type { Outcome } from "#outgoing/exchange.ts"
+import type { Outcome } from "#outgoing/http-client.ts"
 import { idTime } from "#std/ids.ts"
 import type { Metrics } from "#std/metrics.ts"
 import { triggerOf } from "./attempt-result.ts"

@@ -1,5 +1,4 @@
-import type { Outcome } from "#outgoing/exchange.ts"
-import type { PostRequest } from "#outgoing/outgoing.ts"
+import type { Outcome, PostRequest } from "#outgoing/http-client.ts"
 import type { FailureKind } from "#outgoing/failure.ts"
 import { pause, type Clock } from "#std/clock.ts"
 

@@ -22,6 +22,8 @@ export interface InstallationOptions {
   dataDir?: string
   /** Instead of any that is free. */
   port?: number
+  /** The folder of the start. Default: that of temporary files. */
+  folder?: string
   /** A block of a guide that starts it, and the folder in which the reader pastes it. */
   paste?: { block: string; folder: string }
 }
@@ -88,12 +90,12 @@ export class Installation {
 
   /** Starts the process and does not wait for anything. */
   spawn(): ChildProcess {
-    const { paste } = this.#options
+    const { paste, folder = tmpdir() } = this.#options
     const [command, words] = paste
       ? ["bash", ["-c", programCommands + paste.block]]
       : [process.execPath, [program, "start"]]
     const child = spawn(command, words, {
-      cwd: paste?.folder ?? tmpdir(),
+      cwd: paste?.folder ?? folder,
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
       env: {

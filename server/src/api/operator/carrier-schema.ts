@@ -38,7 +38,7 @@ export const carrierWebhookSecret = noted(
 )
 const kindWords = () => allCarrierKinds().map(({ kind }) => kind)
 
-/** An extension can add a kind after this file was loaded. The document has the others. */
+/** A start loads the extensions before this file, so the document of the server has their kinds, too. */
 export const carrierKind = documentedAs(
   spelled(
     z.string().refine((kind) => findCarrierKind(kind) !== undefined, {

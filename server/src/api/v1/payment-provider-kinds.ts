@@ -4,7 +4,6 @@ import { pageAnswer } from "#api/wire/page.ts"
 import { named, noted, pageOf } from "#api/wire/schemas.ts"
 import type { ProviderKind } from "#providers/kind.ts"
 import { allProviderKinds } from "#providers/kinds.ts"
-import { toFormSchema } from "#std/form-schema.ts"
 
 const jsonSchema = z.record(z.string(), z.unknown())
 const steps = z.array(z.string())
@@ -56,13 +55,12 @@ function listing(id: string, tag: Tag) {
   })
 }
 
-function render({ kind, name, description, settings, secrets, setup }: ProviderKind): z.output<typeof kindSchema> {
+function render({ kind, name, description, forms, setup }: ProviderKind): z.output<typeof kindSchema> {
   return {
     kind,
     name,
     description,
-    settings: toFormSchema(settings),
-    secrets: toFormSchema(secrets, { areSecrets: true }),
+    ...forms,
     setup: { credentials: [...setup.credentials], notifications: [...setup.notifications] },
   }
 }

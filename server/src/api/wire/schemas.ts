@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { isShownUrl } from "#outgoing/check-url.ts"
+import { isShownUrl } from "#outgoing/url-text.ts"
 import { fromSid, sidPrefixes, type SidKind } from "#std/ids.ts"
 import { momentSpelling, sidSpelling, wordSpelling, type Spelling } from "./spellings.ts"
 

@@ -1,6 +1,7 @@
 import { checkCarrier } from "#carriers/conformance.ts"
+import { CarrierWithWebhooks } from "#carriers/testing.ts"
 import { checkWebhookReader } from "#carriers/webhook-conformance.ts"
-import { CarrierWithWebhooks, Gateway, newHttpCarrier, newWebhookReader, settingsFor, webhookOf, webhookSettings } from "./testing.ts" // oxfmt-ignore
+import { Gateway, newHttpCarrier, newWebhookReader, settingsFor, webhookOf, webhookSettings } from "./testing.ts" // oxfmt-ignore
 
 const json = { text: "{{body}}", to: "{{to}}", from: "{{from}}" }
 

@@ -1,6 +1,5 @@
 import type { MediaLimits, Refused, Submission, SubmitOutcome } from "#carriers/carrier.ts"
-import type { Response } from "#outgoing/exchange.ts"
-import type { OutgoingRequest } from "#outgoing/outgoing.ts"
+import type { OutgoingRequest, Response } from "#outgoing/http-client.ts"
 
 export type BuiltRequest = Pick<OutgoingRequest, "method" | "url" | "query" | "headers" | "body">
 

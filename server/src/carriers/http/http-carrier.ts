@@ -1,12 +1,12 @@
 import type { MediaLimits, Submission, SubmitOutcome } from "#carriers/carrier.ts"
 import { unansweredRequest, type MessageApi, type Unreachable } from "#carriers/requests/message-api.ts"
 import { RequestCarrier, type RequestCarrierOptions } from "#carriers/requests/request-carrier.ts"
-import type { Outgoing } from "#outgoing/outgoing.ts"
+import type { HttpClient } from "#outgoing/http-client.ts"
 import type { HttpApi } from "./http-api.ts"
 
 export interface HttpCarrierOptions extends RequestCarrierOptions {
   api: HttpApi
-  outgoing: Pick<Outgoing, "request">
+  outgoing: Pick<HttpClient, "request">
 }
 
 const answerBytesMax = 65_536

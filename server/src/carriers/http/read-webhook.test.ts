@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import type { Outcome } from "#outgoing/exchange.ts"
+import type { Outcome } from "#outgoing/http-client.ts"
 import type { Failure } from "#outgoing/failure.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { readTime } from "./read-time.ts"

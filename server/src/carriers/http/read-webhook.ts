@@ -4,7 +4,7 @@ import { fetchWebhookMedia, webhookMediaMs } from "#carriers/requests/fetch-webh
 import { jsonOf } from "#carriers/requests/json-of.ts"
 import { readSubmissionName } from "#carriers/submission-name.ts"
 import type { CarrierWebhook, WebhookAnswer, WebhookInbound, WebhookReader, WebhookReading } from "#carriers/webhook.ts"
-import type { Outgoing } from "#outgoing/outgoing.ts"
+import type { HttpClient } from "#outgoing/http-client.ts"
 import type { Clock } from "#std/clock.ts"
 import { ownValue } from "#std/own-value.ts"
 import { storableText } from "#std/storable-text.ts"
@@ -26,7 +26,7 @@ export interface WebhookReaderOptions {
   secrets: HttpCarrierSecrets
   clock: Clock
   /** Fetches the media of messages. */
-  outgoing: Pick<Outgoing, "request">
+  outgoing: Pick<HttpClient, "request">
 }
 
 /** Reads the webhooks of a carrier over HTTP as its settings describe them. */

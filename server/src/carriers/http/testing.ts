@@ -1,12 +1,10 @@
 import type { ServerResponse } from "node:http"
-import { setImmediate as turn } from "node:timers/promises"
-import type { Carrier, CarrierListener, CarrierStatus, Submission, SubmitOutcome } from "#carriers/carrier.ts"
-import { receiveWebhook, type CarrierWebhook, type WebhookReader } from "#carriers/webhook.ts"
+import type { Carrier } from "#carriers/carrier.ts"
+import type { CarrierWebhook, WebhookReader } from "#carriers/webhook.ts"
 import { Outgoing } from "#outgoing/outgoing.ts"
 import { systemClock, type Clock } from "#std/clock.ts"
 import { createIds } from "#std/ids.ts"
 import { silentLog } from "#std/log.ts"
-import { PendingWork } from "#std/pending-work.ts"
 import { createAuthority } from "../../../test/support/certificates.ts"
 import { startHttpsReceiver, type HttpsReceiver, type Received } from "../../../test/support/https-receiver.ts"
 import type { HttpCarrierSecrets } from "./config.ts"
@@ -147,68 +145,6 @@ export function webhookOf(form: Readonly<Record<string, string>>, more: Partial<
     body: Buffer.from(new URLSearchParams(form).toString()),
     address: "192.0.2.7",
     ...more,
-  }
-}
-
-/**
- * A carrier and its webhooks with one `start` and one `stop`. In the server they are separate: the webhooks
- * end with the HTTP server. The sender of a webhook tries again until it is acknowledged.
- */
-export class CarrierWithWebhooks implements Carrier {
-  readonly #carrier: Carrier
-  readonly #reader: WebhookReader
-  readonly #underWay = new PendingWork()
-  #listener: CarrierListener | null = null
-  readonly #delayed: CarrierWebhook[] = []
-
-  constructor(carrier: Carrier, reader: WebhookReader) {
-    this.#carrier = carrier
-    this.#reader = reader
-  }
-
-  get id(): string {
-    return this.#carrier.id
-  }
-
-  get kind(): string {
-    return this.#carrier.kind
-  }
-
-  get windowMax(): number {
-    return this.#carrier.windowMax
-  }
-
-  async start(listener: CarrierListener): Promise<void> {
-    this.#listener = listener
-    await this.#carrier.start(listener)
-    for (const webhook of this.#delayed.splice(0)) this.bring(webhook)
-  }
-
-  async stop(): Promise<void> {
-    await this.#carrier.stop()
-    this.#listener = null
-    await this.#underWay.settled()
-  }
-
-  submit(submission: Submission): Promise<SubmitOutcome> {
-    return this.#carrier.submit(submission)
-  }
-
-  status(): CarrierStatus {
-    return this.#carrier.status()
-  }
-
-  bring(webhook: CarrierWebhook): void {
-    void this.#underWay.add(this.#bring(webhook))
-  }
-
-  async #bring(webhook: CarrierWebhook): Promise<void> {
-    while (this.#listener) {
-      const taken = await receiveWebhook(this.#reader, webhook, this.#listener, { carrierId: "c" }).catch(() => null)
-      if (taken?.answer.status === 200) return
-      await turn()
-    }
-    this.#delayed.push(webhook)
   }
 }
 

@@ -1,7 +1,6 @@
 import type { CarrierMedia } from "#carriers/carrier.ts"
 import { jsonOf } from "#carriers/requests/json-of.ts"
-import type { Outcome } from "#outgoing/exchange.ts"
-import type { Outgoing } from "#outgoing/outgoing.ts"
+import type { HttpClient, Outcome } from "#outgoing/http-client.ts"
 import type { Failure } from "#outgoing/failure.ts"
 import { Overloaded } from "#std/batcher.ts"
 import type { Clock } from "#std/clock.ts"
@@ -15,7 +14,7 @@ export type HomeserverAnswer =
 export interface HomeserverOptions {
   config: MatrixCarrierConfig
   secrets: MatrixSecrets
-  outgoing: Pick<Outgoing, "request">
+  outgoing: Pick<HttpClient, "request">
   clock: Clock
 }
 

@@ -1,6 +1,7 @@
 import { checkCarrier } from "#carriers/conformance.ts"
 import { checkWebhookReader } from "#carriers/webhook-conformance.ts"
-import { CarrierWithWebhooks, Gateway } from "#carriers/http/testing.ts"
+import { Gateway } from "#carriers/http/testing.ts"
+import { CarrierWithWebhooks } from "#carriers/testing.ts"
 import { deliverOf, newMm7Carrier, newMm7Reader, reportOf, settingsFor, submitRsp } from "./testing.ts"
 
 checkCarrier("MM7", make, ["parts"])

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import type { Outcome } from "#outgoing/exchange.ts"
+import type { Outcome } from "#outgoing/http-client.ts"
 import { FakeClock } from "#std/fake-clock.ts"
 import { fetchWebhookMedia } from "./fetch-webhook-media.ts"
 

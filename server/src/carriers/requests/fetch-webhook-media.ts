@@ -1,13 +1,12 @@
 import type { CarrierMedia } from "#carriers/carrier.ts"
-import type { Outcome } from "#outgoing/exchange.ts"
+import type { HttpClient, Outcome } from "#outgoing/http-client.ts"
 import { isTemporary } from "#outgoing/failure.ts"
 import { followRedirects } from "#outgoing/follow-redirects.ts"
-import type { Outgoing } from "#outgoing/outgoing.ts"
 import { Overloaded } from "#std/batcher.ts"
 import { pause, type Clock } from "#std/clock.ts"
 
 export interface WebhookMediaSource {
-  outgoing: Pick<Outgoing, "request">
+  outgoing: Pick<HttpClient, "request">
   clock: Clock
   /** Only for the origin of the carrier's API. Redirects lead to storage that must not receive them. */
   credentials: { origin: string; authorization: string } | null

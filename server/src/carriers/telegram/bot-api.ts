@@ -1,13 +1,13 @@
 import { z } from "zod"
 import { jsonOf } from "#carriers/requests/json-of.ts"
 import type { Failure } from "#outgoing/failure.ts"
-import type { Outgoing } from "#outgoing/outgoing.ts"
+import type { HttpClient } from "#outgoing/http-client.ts"
 import type { TelegramConfig, TelegramSecrets } from "./config.ts"
 
 export interface BotApiOptions {
   config: TelegramConfig
   secrets: TelegramSecrets
-  outgoing: Pick<Outgoing, "request">
+  outgoing: Pick<HttpClient, "request">
 }
 
 /** An answer of the Bot API (core.telegram.org/bots/api, making requests). */

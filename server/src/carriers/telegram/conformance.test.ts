@@ -1,6 +1,6 @@
 import { checkCarrier } from "#carriers/conformance.ts"
 import { checkWebhookReader } from "#carriers/webhook-conformance.ts"
-import { CarrierWithWebhooks } from "#carriers/http/testing.ts"
+import { CarrierWithWebhooks } from "#carriers/testing.ts"
 import { ann, bot, FakeBotApi, messageFrom, newReader, newTelegramCarrier, updateOf } from "./testing.ts"
 
 checkCarrier("A Telegram bot", () => make({}), ["parts", "receipts"])

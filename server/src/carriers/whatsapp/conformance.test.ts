@@ -1,6 +1,6 @@
 import { checkCarrier } from "#carriers/conformance.ts"
 import { checkWebhookReader } from "#carriers/webhook-conformance.ts"
-import { CarrierWithWebhooks } from "#carriers/http/testing.ts"
+import { CarrierWithWebhooks } from "#carriers/testing.ts"
 import { ann, FakeCloudApi, hotel, messageFrom, newReader, newWhatsappCarrier, notificationOf, statusOf } from "./testing.ts" // oxfmt-ignore
 
 checkCarrier("WhatsApp's Cloud API", () => make({}), ["parts"])

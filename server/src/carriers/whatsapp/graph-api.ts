@@ -1,13 +1,13 @@
 import { z } from "zod"
 import { jsonOf } from "#carriers/requests/json-of.ts"
 import type { Failure } from "#outgoing/failure.ts"
-import type { Outgoing } from "#outgoing/outgoing.ts"
+import type { HttpClient } from "#outgoing/http-client.ts"
 import type { WhatsappConfig, WhatsappSecrets } from "./config.ts"
 
 export interface GraphApiOptions {
   config: WhatsappConfig
   secrets: WhatsappSecrets
-  outgoing: Pick<Outgoing, "request">
+  outgoing: Pick<HttpClient, "request">
 }
 
 /** An answer. `code` is the code of its error, or null if the answer does not come from the API. */

@@ -3,8 +3,8 @@ import type { CarrierMedia, Refused } from "#carriers/carrier.ts"
 import type { UnfetchedFiles } from "#carriers/inbound-files.ts"
 import { mediaFileName } from "#carriers/media-file-name.ts"
 import { permanentRefusal, temporaryRefusal } from "#carriers/refusals.ts"
-import { isShownUrl } from "#outgoing/check-url.ts"
-import type { Outgoing } from "#outgoing/outgoing.ts"
+import { isShownUrl } from "#outgoing/url-text.ts"
+import type { HttpClient } from "#outgoing/http-client.ts"
 import type { Clock } from "#std/clock.ts"
 import { siteOf } from "#std/site-of.ts"
 import { attributesOf, hostOfAddress, namespaces, readError, type MessageMeaning } from "./stanzas.ts"
@@ -16,9 +16,9 @@ export interface FileServiceOptions {
   /** Queries the service. Resolves with its answer, or null without one. */
   ask(to: string, content: Element): Promise<Element | null>
   /** For the server's own service, which the operator chose. */
-  outgoing: Pick<Outgoing, "request" | "fetch">
+  outgoing: HttpClient
   /** For URLs that people send: public addresses only. */
-  publicOutgoing: Pick<Outgoing, "fetch">
+  publicOutgoing: Pick<HttpClient, "fetch">
 }
 
 type MessageText = Pick<Extract<MessageMeaning, { kind: "text" }>, "body" | "urls" | "link">

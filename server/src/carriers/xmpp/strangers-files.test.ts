@@ -2,7 +2,7 @@
 import assert from "node:assert/strict"
 import { test, type TestContext } from "node:test"
 import type { Inbound } from "#carriers/carrier.ts"
-import type { Fetched, FetchRequest } from "#outgoing/outgoing.ts"
+import type { FetchRequest, Fetched } from "#outgoing/http-client.ts"
 import { eventually } from "../../../test/support/eventually.ts"
 import { ann, FakeXmppServer, filesFrom, hotel, messageFrom, newXmppCarrier, noWeb, settingsFor } from "./testing.ts"
 

@@ -11,11 +11,15 @@ import type { Examined } from "./opened-store.ts"
 const stuckMs = minuteMs
 
 export async function examineCarriers({ db, settings }: Examined): Promise<Finding> {
-  const { enabled, routes, down } = await readInstalledCarriers(db)
+  const { enabled, routes, down, unknown } = await readInstalledCarriers(db)
   if (!settings.allowSimulator && routes === 0)
     return bad(
       `the simulator is off, and ${enabled === 0 ? "there is no enabled carrier" : "no enabled route leads to an enabled carrier"}, so every message is refused with channel_unavailable. Add a carrier and a route: docs/guides/first-carrier.md.`,
     )
+  if (unknown.length > 0) {
+    const each = unknown.map(({ name, kind }) => `${name} (kind ${kind})`)
+    return bad(`no extension that is loaded here can run ${each.join(", ")}. Add its module to EXTENSIONS.`)
+  }
   if (down.length > 0) {
     const each = down.map(({ name, reason }) => `${name}${reason === null ? "" : ` (${reason})`}`)
     return bad(`no process can send through ${each.join(", ")}. Read docs/guides/carrier-troubles.md.`)

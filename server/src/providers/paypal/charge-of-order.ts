@@ -1,4 +1,4 @@
-import { isShownUrl } from "#outgoing/check-url.ts"
+import { isShownUrl } from "#outgoing/url-text.ts"
 import type { ChargeState, Decline, MethodDetails, ProviderCharge, ProviderRefund } from "#providers/provider.ts"
 import type { Authorization, PayPalCapture, Order, PayPalRefund, Unit } from "./answers.ts"
 import { payPalDeclineOf, declineOfPart } from "./declines.ts"

@@ -1,6 +1,5 @@
 import type { z } from "zod"
-import type { ResponseHeaders } from "#outgoing/exchange.ts"
-import type { Outgoing, OutgoingRequest } from "#outgoing/outgoing.ts"
+import type { HttpClient, OutgoingRequest, ResponseHeaders } from "#outgoing/http-client.ts"
 import { readRetryAfter } from "#outgoing/retry-after.ts"
 import { retryAfterMsMax } from "#providers/provider.ts"
 import type { Clock } from "#std/clock.ts"
@@ -11,7 +10,7 @@ export interface PayPalClientOptions {
   clientId: string
   clientSecret: string
   clock: Clock
-  outgoing: Outgoing
+  outgoing: Pick<HttpClient, "request">
 }
 
 export interface PayPalCall<T> {

@@ -1,4 +1,4 @@
-import type { Outgoing } from "#outgoing/outgoing.ts"
+import type { HttpClient } from "#outgoing/http-client.ts"
 import {
   providerTimeoutMs,
   type AmountFault,
@@ -37,7 +37,7 @@ export interface PayPalOptions {
   settings: PayPalSettings
   secrets: PayPalSecrets
   clock: Clock
-  outgoing: Outgoing
+  outgoing: Pick<HttpClient, "request">
 }
 
 type Payments = Order["purchase_units"][0]["payments"]

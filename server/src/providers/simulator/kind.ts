@@ -1,6 +1,5 @@
 import { z } from "zod"
 import { defineProviderKind } from "#providers/kind.ts"
-import { SimulatedProvider } from "./simulator-provider.ts"
 
 export const simulator = defineProviderKind({
   kind: "simulator",
@@ -10,5 +9,5 @@ export const simulator = defineProviderKind({
   secrets: z.strictObject({}),
   independent: [],
   setup: { credentials: ["The simulator needs no credentials. It moves no money."], notifications: [] },
-  create: ({ accountId }, { simulatedPayments }) => new SimulatedProvider(accountId, simulatedPayments),
+  create: ({ accountId }, { simulated }) => simulated(accountId),
 })

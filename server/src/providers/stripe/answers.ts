@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { isShownUrl } from "#outgoing/check-url.ts"
+import { isShownUrl } from "#outgoing/url-text.ts"
 
 /**
  * The fields of Stripe's objects that the adapter uses. It checks each answer against these schemas. The

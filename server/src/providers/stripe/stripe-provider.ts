@@ -1,5 +1,5 @@
 import Stripe from "stripe"
-import type { Outgoing } from "#outgoing/outgoing.ts"
+import type { HttpClient } from "#outgoing/http-client.ts"
 import type { Clock } from "#std/clock.ts"
 import { fromSid, idTime } from "#std/ids.ts"
 import {
@@ -36,7 +36,7 @@ export interface StripeConfig {
 
 export interface StripeEnvironment {
   clock: Clock
-  outgoing: Outgoing
+  outgoing: Pick<HttpClient, "request">
 }
 
 /** The limit of idempotency keys that one call of the adapter tries. */

@@ -1,6 +1,5 @@
 import type Stripe from "stripe"
-import type { Failed, Response } from "#outgoing/exchange.ts"
-import type { Outgoing } from "#outgoing/outgoing.ts"
+import type { Failed, HttpClient, Response } from "#outgoing/http-client.ts"
 
 /** A page of 100 objects with their expanded parts takes about 1 MB. */
 const responseBytesMax = 8_000_000
@@ -23,7 +22,7 @@ export class TransportFailure extends Error {
  * Sends the library's requests through `outgoing/`, which checks addresses and knows whether any part of a
  * failed request was sent.
  */
-export function createStripeHttpClient(outgoing: Outgoing): Stripe.HttpClient {
+export function createStripeHttpClient(outgoing: Pick<HttpClient, "request">): Stripe.HttpClient {
   return {
     getClientName: () => "posthorn",
     async makeRequest(host, port, path, method, headers, body, _protocol, timeout) {

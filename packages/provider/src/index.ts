@@ -1,0 +1,23 @@
+/** What an adapter for a kind of payment provider needs. The README says what is stable. */
+export {
+  defineProviderKind,
+  providerInterfaceVersion,
+  type ProviderConfig,
+  type ProviderEnvironment,
+  type ProviderKind,
+  type ProviderSetup,
+} from "../../../server/src/providers/kind.ts"
+export * from "../../../server/src/providers/provider.ts"
+export { isShownUrl } from "../../../server/src/outgoing/url-text.ts"
+export {
+  field,
+  inGroup,
+  inPem,
+  type FieldNotes,
+  type FormGroup,
+  type FormSchema,
+} from "../../../server/src/std/form-schema.ts"
+export { pause, timeOf, type Clock } from "../../../server/src/std/clock.ts"
+export type * from "../../../server/src/outgoing/http-client.ts"
+export type { Failure, FailureKind } from "../../../server/src/outgoing/failure.ts"
+export { z } from "zod"
