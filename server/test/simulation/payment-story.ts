@@ -1,12 +1,19 @@
-import type { RowNames } from "#db/column-names.ts"
+import type { RowNames } from "#core/db/column-names.ts"
 import { inspect } from "node:util"
-import type { TransactionRow } from "#ledger/transaction.ts"
-import type { Dispute, PaymentOperation, Payment, Refund } from "#payments/payment.ts"
-import { toOperation, toPayment, toRefund, type OperationRow, type PaymentRow, type RefundRow } from "#payments/rows.ts"
-import type { ProviderTransaction } from "#providers/provider.ts"
-import type { ChargeRecord } from "#providers/simulator/charge-record.ts"
-import type { Difference } from "#reconciliation/reconciliation.ts"
-import { fromSid, toSid } from "#std/ids.ts"
+import type { TransactionRow } from "#payments/ledger/transaction.ts"
+import type { Dispute, PaymentOperation, Payment, Refund } from "#payments/payments/payment.ts"
+import {
+  toOperation,
+  toPayment,
+  toRefund,
+  type OperationRow,
+  type PaymentRow,
+  type RefundRow,
+} from "#payments/payments/rows.ts"
+import type { ProviderTransaction } from "#payments/providers/provider.ts"
+import type { ChargeRecord } from "#payments/providers/simulator/charge-record.ts"
+import type { Difference } from "#payments/reconciliation/reconciliation.ts"
+import { fromSid, toSid } from "#core/std/ids.ts"
 import type { PaymentWorld } from "./payment-world.ts"
 
 /** What the store and the provider have of one payment. */

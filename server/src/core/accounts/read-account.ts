@@ -1,0 +1,9 @@
+import type { Tx } from "#core/db/database.ts"
+import { hasOtherAccount } from "./store.ts"
+
+export { listAccounts, listAccountPage, readAccount, readAccountForUpdate } from "./store.ts"
+
+/** Returns whether the installation has no other account. */
+export async function isOnlyAccount(tx: Tx, accountId: string): Promise<boolean> {
+  return !(await hasOtherAccount(tx, accountId))
+}
