@@ -164,7 +164,7 @@ function callers(): string {
   Error.stackTraceLimit = stackTraceLimit
   const files = [...stack.matchAll(/server\/src\/([^)\s]+?\.ts:\d+)/g)].map(([, file = ""]) => file)
   return files
-    .filter((file) => !/^db\/(?:database|pipeline|lock-order-testing)\.ts/.test(file))
+    .filter((file) => !/^core\/db\/(?:database|pipeline|lock-order-testing)\.ts/.test(file))
     .slice(0, 4)
     .join(" < ")
 }
