@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import pg from "pg"
 import { silentLog } from "#core/std/log.ts"
+import { eventually } from "../../../test/support/eventually.ts"
 import { Database, type RetryReason } from "./database.ts"
 import { lockOrder } from "./lock-order.ts"
 import { locksOf, refuseWrongLockOrder } from "./lock-order-testing.ts"
@@ -121,13 +122,22 @@ test("a deadlock fails its test, is counted, and its transaction runs again", as
   for (const name of ["one", "two"]) await db.query("insert into sweeps (name, watermark) values ($1, now())", [name])
   await other.query("begin")
   await other.query("update sweeps set watermark = now() where name = 'two'")
+  const { rows } = await other.query<{ pid: number }>("select pg_backend_pid() as pid")
   let tries = 0
   let waiting: Promise<unknown> | undefined
   await db.transaction(async (tx) => {
     tries++
+    // A second try could overtake the other transaction, and wait for it again.
+    await waiting
     await tx.query("update sweeps set watermark = now() where name = 'one'")
-    // Ends as soon as the deadlock has rolled back this transaction.
-    waiting ??= other.query("update sweeps set watermark = now() where name = 'one'").then(() => other.query("commit"))
+    if (!waiting) {
+      waiting = other.query("update sweeps set watermark = now() where name = 'one'").then(() => other.query("commit"))
+      // The server looks for a deadlock once, ten milliseconds after this transaction begins to wait.
+      await eventually("the other transaction waits", async () => {
+        const locks = await tx.query("select from pg_locks where pid = $1 and not granted", [rows[0]?.pid ?? null])
+        return locks.length > 0
+      })
+    }
     await tx.query("update sweeps set watermark = now() where name = 'two'")
   })
   await waiting
