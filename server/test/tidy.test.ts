@@ -187,7 +187,7 @@ const timeOfDayFiles = new Map<string, string>([
   ["messaging/carriers/xmpp/xmpp-carrier.ts", "The status tells people the time of the next try."],
   ["messaging/messages/receipts/claim-status-queries.ts", "The age of submissions in the store."],
   ["messaging/routing/session-store.ts", "The sweep of rows that ended a day ago."],
-  ["payments/payments/operations/record-exchange.ts", "The time of one transaction, for its rows."],
+  ["payments/payments/operations/record-operation.ts", "The time of one transaction, for its rows."],
   ["payments/reconciliation/start-nightly-runs.ts", "A night is a time of day."],
 ])
 /** A difference with the time of day, or a field that keeps it for a later comparison. */
