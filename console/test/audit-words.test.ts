@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { routes } from "../../server/src/http/routes.ts"
+import { routes } from "../../server/src/host/api/routes.ts"
 import { sidPrefixes } from "../../server/src/core/std/ids.ts"
 import { changeInWords, outcomeInWords, outcomeOf } from "../src/pages/audit-log/in-words.ts"
 import { changes } from "../src/pages/audit-log/strings.ts"

@@ -6,7 +6,7 @@ import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
 import fc from "fast-check"
 import { signedIn, type Browser } from "#core/api/member-testing.ts"
-import { routes } from "#http/routes.ts"
+import { routes } from "#host/api/routes.ts"
 import { startTestApi, type TestApi } from "#http/testing.ts"
 import { sidPrefixes } from "#core/std/ids.ts"
 

@@ -12,11 +12,14 @@ import { openApiDocument } from "#http/docs/openapi.ts"
 import { problemGuide } from "#http/docs/problem-guide.ts"
 import { referencePage } from "#http/docs/reference-page.ts"
 import { problemCodes } from "#http/problems/problems.ts"
-import { routes } from "#http/routes.ts"
+import { eventBodies as events } from "#host/api/event-types.ts"
+import { routes } from "#host/api/routes.ts"
 import { addDocument, type OpenApi, type Schema } from "./support/openapi-requests.ts"
 
 const baseUrl = "https://posthorn.example"
-const document = JSON.parse(JSON.stringify(openApiDocument(routes, { baseUrl, version: "0.1.0" }))) as OpenApi & {
+const document = JSON.parse(
+  JSON.stringify(openApiDocument({ routes, events }, { baseUrl, version: "0.1.0" })),
+) as OpenApi & {
   components: { examples: Record<string, { value: object }> }
 }
 

@@ -99,21 +99,12 @@ const narrow: Record<string, readonly string[]> = {
   "host/processes": ["std"],
 }
 
-/** Registries that name the parts of every room. */
-const registries = new Set<string>([
-  "core/api/account.ts",
-  "core/api/event-feed.ts",
-  "core/api/events.ts",
-  "core/api/webhook-settings.ts",
-  "http/docs/openapi.ts",
-  "http/operation-runner.ts",
-  "http/problems/area-problems.ts",
-  "http/problems/problems.ts",
-  "http/routes.ts",
-  "http/unlisted-routes.ts",
-  "http/wire/fault.ts",
-  "messaging/api/number-lookup.ts",
-  "payments/api/payments.ts",
+/** Files that import more than the map allows, each with its reason. */
+const beyondTheMap = new Map<string, string>([
+  ["core/api/webhook-settings.ts", "A filter names fields of messages and verifications."],
+  ["http/problems/area-problems.ts", "The list of all problems."],
+  ["http/problems/problems.ts", "The list of all problems."],
+  ["payments/api/payments.ts", "Payments and verifications have texts in the same languages."],
 ])
 
 /** The file of `server/src` itself: the process. */
@@ -196,7 +187,7 @@ const timeOfDayFiles = new Map<string, string>([
   ["messaging/carriers/xmpp/xmpp-carrier.ts", "The status tells people the time of the next try."],
   ["messaging/messages/receipts/claim-status-queries.ts", "The age of submissions in the store."],
   ["messaging/routing/session-store.ts", "The sweep of rows that ended a day ago."],
-  ["payments/payments/operations/record-exchange.ts", "The time of one transaction, for its rows."],
+  ["payments/payments/operations/record-operation.ts", "The time of one transaction, for its rows."],
   ["payments/reconciliation/start-nightly-runs.ts", "A night is a time of day."],
 ])
 /** A difference with the time of day, or a field that keeps it for a later comparison. */
@@ -225,12 +216,13 @@ test("the code map has no cycle, and no folder is missing from it", () => {
 
 test("imports follow the code map", () => {
   const wrong = sources.flatMap(({ file, imports }) =>
-    imports.filter((target) => !mayImport(file, target)).map((target) => `${file} may not import ${target}`),
+    imports.filter((target) => !mayImport(file, target)).map((target) => ({ file, target })),
   )
   assert.deepEqual(
-    wrong.filter((line) => !registries.has(line.slice(0, line.indexOf(" ")))),
+    wrong.filter(({ file }) => !beyondTheMap.has(file)).map(({ file, target }) => `${file} may not import ${target}`),
     [],
   )
+  assert.deepEqual([...new Set(wrong.map(({ file }) => file))].toSorted(), [...beyondTheMap.keys()])
 })
 
 test("the tables of a folder are its own: no other folder imports its store", () => {

@@ -1,7 +1,8 @@
 import path from "node:path"
 import { openApiDocument } from "../../../server/src/http/docs/openapi.ts"
 import { problemCodes } from "../../../server/src/http/problems/problems.ts"
-import { routes } from "../../../server/src/http/routes.ts"
+import { routes } from "../../../server/src/host/api/routes.ts"
+import { eventBodies as events } from "../../../server/src/host/api/event-types.ts"
 import { serverVersion as version } from "../../../server/src/core/std/version.ts"
 import type { Schema } from "./type-text.ts"
 
@@ -36,6 +37,9 @@ export interface ApiDocument {
 
 /** The document that the server answers at `/openapi.json`, from its code, and all codes of problems. */
 export function readDocument(): { document: ApiDocument; codes: readonly string[] } {
-  const made = openApiDocument(routes, { baseUrl: "https://posthorn.example.com", version, withConsole: true })
+  const made = openApiDocument(
+    { routes, events },
+    { baseUrl: "https://posthorn.example.com", version, withConsole: true },
+  )
   return { document: JSON.parse(JSON.stringify(made)) as ApiDocument, codes: problemCodes }
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { randomUUID } from "node:crypto"
 import { after, describe, it } from "node:test"
 import { z } from "zod"
-import { routes } from "#http/routes.ts"
+import { routes } from "#host/api/routes.ts"
 import { startTestApi } from "#http/testing.ts"
 
 const api = await startTestApi()

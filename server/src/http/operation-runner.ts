@@ -1,8 +1,6 @@
 import { z } from "zod"
 import type { Principal } from "#core/accounts/authenticate.ts"
-import type { Tx } from "#core/db/database.ts"
 import type { MemberSession } from "#core/members/session-authenticator.ts"
-import { findWriters } from "#messaging/messages/read/find-writers.ts"
 import { fromSid } from "#core/std/ids.ts"
 import { readIdempotencyKey } from "./idempotency-key.ts"
 import {
@@ -16,7 +14,7 @@ import {
 } from "./operation.ts"
 import { cardFaults, refusesCards } from "./problems/card-faults.ts"
 import { faultsProblem, Problem } from "./problems/problem.ts"
-import type { Method, Route } from "./routes.ts"
+import type { Api, Method, Route } from "./route.ts"
 import { decodeBody, decodeForm, refuseCompressed, type Given } from "./wire/decode-body.ts"
 import type { Fault } from "./wire/fault.ts"
 import { ParameterReader } from "./wire/parameters.ts"
@@ -43,18 +41,18 @@ const nothing = z.object({})
 export class OperationRunner<Needs> {
   readonly #operation: Operation<Needs>
   readonly #needs: Needs
-  readonly #db: Tx | null
+  readonly #findWriters: Api<Needs>["findWriters"] | null
   readonly #query: ParameterReader<z.ZodObject>
   readonly #body: ParameterReader<z.ZodObject>
   readonly #method: Method
   readonly #scopes: ReadonlySet<Scope>
   readonly #notFoundDetail: string
 
-  constructor(route: Route<Needs>, needs: Needs, db: Tx | null = null) {
+  constructor(route: Route<Needs>, needs: Needs, findWriters: Api<Needs>["findWriters"] | null = null) {
     const { operation } = route
     this.#operation = operation
     this.#needs = needs
-    this.#db = db
+    this.#findWriters = findWriters
     this.#query = new ParameterReader(operation.query ?? nothing, operation.body ? null : operation.check)
     this.#body = new ParameterReader(operation.body ?? nothing, operation.body ? operation.check : null)
     this.#method = route.method
@@ -89,8 +87,8 @@ export class OperationRunner<Needs> {
     const request = this.#readNow(principal, incoming, faults)
     if (request) return request
     const addresses = faults.flatMap(({ reported }) => reported ?? [])
-    if (!addresses.length || !this.#db) throw faultsProblem(faults)
-    return findWriters(this.#db, principal.accountId, addresses).then((known) =>
+    if (!addresses.length || !this.#findWriters) throw faultsProblem(faults)
+    return this.#findWriters(principal.accountId, addresses).then((known) =>
       this.#readAgain(principal, incoming, new Set(known)),
     )
   }

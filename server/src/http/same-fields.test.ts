@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto"
 import { after, test } from "node:test"
 import { z } from "zod"
 import { startTestApi } from "#http/testing.ts"
-import { eventBodies } from "#core/api/events.ts"
+import { eventBodies } from "#host/api/event-types.ts"
 
 const api = await startTestApi()
 after(() => api[Symbol.asyncDispose]())

@@ -29,8 +29,7 @@ import type { ProblemCode } from "./problems/problems.ts"
 import { givenRequestId } from "./request-id.ts"
 import { answeredOf, logWhenSent } from "./answered-request.ts"
 import { RequestLog, type LoggedRequests } from "./request-log.ts"
-import { routes, type ApiContext, type Route } from "./routes.ts"
-import { addUnlistedRoutes, type UnlistedRouteOptions } from "./unlisted-routes.ts"
+import type { Api, Route } from "./route.ts"
 import { answerUnrouted } from "./wire/answer-unrouted.ts"
 import { sendAnswer, sendProblem } from "./wire/answer.ts"
 import { answerBrokenConnection } from "./wire/broken-connection.ts"
@@ -40,7 +39,7 @@ import { methodsOfNeighbours, PathIndex } from "./wire/path-index.ts"
 import { BodyReader, type BodyAllowance } from "./wire/read-body.ts"
 import { sendStream } from "./wire/send-stream.ts"
 
-export interface ApiServerOptions extends UnlistedRouteOptions {
+export interface ApiServerOptions {
   authenticator: Pick<Authenticator, "authenticate" | "forget">
   /** For the paths of the operator, where no account can sign in. */
   operatorAuthenticator: Pick<Authenticator, "authenticate">
@@ -62,7 +61,7 @@ export interface ApiServerOptions extends UnlistedRouteOptions {
   strictTransportSeconds: number | null
   /** Called with each answer of an operation, for the metrics. */
   observe?(answer: Observed): void
-  /** Adds routes that need no sign-in: health, metrics, the console. */
+  /** Adds routes that need no sign-in: webhooks of carriers, pages, health, metrics, the console. */
   addRoutes?(app: FastifyInstance): void
 }
 
@@ -111,7 +110,7 @@ const operatorHint =
  * count, read parameters, run the operation, answer. Only unknown credentials and the operation can make it
  * wait.
  */
-export function createApiServer(options: ApiServerOptions): FastifyInstance {
+export function createApiServer<Needs>(api: Api<Needs>, options: ApiServerOptions): FastifyInstance {
   const { log, clock, logRequests: logged } = options
   const requestLog = new RequestLog({ log, clock, logged })
   const app = createApp(options, requestLog)
@@ -123,8 +122,8 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   const signIn = new SignIn(options.authenticator, options.clock)
   const operatorSignIn = new SignIn(options.operatorAuthenticator, options.clock, operatorHint)
   const members = new SessionGate(options)
-  const audit = new Audit({ ...options, db: options.needs.db })
-  const open = new OpenRequests({ ...options, db: options.needs.db })
+  const audit = new Audit({ ...options, db: api.db })
+  const open = new OpenRequests({ ...options, db: api.db })
   app.addHook("onClose", () => open.stop())
   const door = { ...options, signIn, members, audit, open, requestLog }
   const operatorDoor = { ...door, signIn: operatorSignIn }
@@ -136,13 +135,12 @@ export function createApiServer(options: ApiServerOptions): FastifyInstance {
   }
   // Before the body, which has no reader.
   app.addHook("onRequest", (request, reply, done) => (request.is404 ? answerUnknownPath(request, reply) : done()))
-  for (const route of routes) addOperation(app, route, isForOperator(route.path) ? operatorDoor : door)
+  for (const route of api.routes) addOperation(app, api, route, isForOperator(route.path) ? operatorDoor : door)
   const callNotFound = (_request: FastifyRequest, reply: FastifyReply) => reply.callNotFound()
-  for (const { method, path: url } of methodsOfNeighbours(routes))
+  for (const { method, path: url } of methodsOfNeighbours(api.routes))
     app.route({ method, url, config: { isUnlisted: true }, onRequest: callNotFound, handler: callNotFound })
   handleUnusualRequests(app.server, () => ({ ...options, baseUrl: options.baseUrl(), requestLog }))
-  addDocumentation(app, options.baseUrl)
-  addUnlistedRoutes(app, options)
+  addDocumentation(app, api, options.baseUrl)
   options.addRoutes?.(app)
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options))
   app.setNotFoundHandler(answerUnknownPath)
@@ -213,15 +211,15 @@ interface Door extends ApiServerOptions {
   requestLog: RequestLog
 }
 
-function addOperation(app: FastifyInstance, route: Route, door: Door): void {
+function addOperation<Needs>(app: FastifyInstance, api: Api<Needs>, route: Route<Needs>, door: Door): void {
   const { members, requestLog, ...options } = door
-  const endpoint = new OperationRunner(route, options.needs, options.needs.db)
+  const endpoint = new OperationRunner(route, api.needs, api.findWriters)
   const { id: operation, waits } = route.operation
   const target = { operation, route: route.path, waits }
   const access = accessOf(route)
   const isConsole = isForConsole(route.path)
   const bodyAllowance = { bytesMax: route.operation.bodyBytesMax ?? bodyBytesMax, isStranger: false }
-  const answerOf = answering(route, endpoint, door)
+  const answerOf = answering(api, route, endpoint, door)
 
   function admit(principal: Principal, request: FastifyRequest, reply: FastifyReply): void {
     request.principal = principal
@@ -303,7 +301,12 @@ function byCredentials(request: FastifyRequest, { signIn, baseUrl }: Door): Prin
 }
 
 /** Runs the operation. Records audited requests (`isAudited`) in the audit log, but not invalid ones. */
-function answering(route: Route, endpoint: OperationRunner<ApiContext>, { audit, open, baseUrl, needs }: Door) {
+function answering<Needs>(
+  { routes, needs }: Api<Needs>,
+  route: Route<Needs>,
+  endpoint: OperationRunner<Needs>,
+  { audit, open, baseUrl }: Door,
+) {
   const access = accessOf(route)
   const readObject = detailReader(route, routes, needs)
   const { waits } = route.operation

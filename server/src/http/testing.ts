@@ -37,6 +37,9 @@ import { verificationMessages } from "#auth/verifications/verification-messages.
 import { startDnsServer, type DnsServer } from "../../test/support/dns-server.ts"
 import type { LoggedRequests } from "./request-log.ts"
 import { createApiServer } from "./server.ts"
+import { apiOf } from "#host/api/api.ts"
+import type { ApiContext } from "#host/api/routes.ts"
+import { addUnlistedRoutes } from "#host/api/unlisted-routes.ts"
 
 /** A person who can sign in. */
 export interface TestAccount {
@@ -151,34 +154,33 @@ export async function startTestApi({
   const operatorToken = await db.transaction((tx) => makeOperatorToken(tx, { newId, now: clock.now() }))
   const followers = new Followers({ db, clock, sharedRecords: sharedRecordsOf })
   const streams = new Followers({ db, clock, sharedRecords: sharedRecordsOf })
-  const app = createApiServer({
-    checkCarrierWebhookHead: (carrierId, head) => routing.checkWebhookHead(carrierId, head),
-    receiveCarrierWebhook: (carrierId, webhook) => routing.receiveWebhook(carrierId, webhook),
-    needs: {
-      ...messaging,
-      followers,
-      streams,
-      messaging,
-      intake,
-      verifications,
-      checker: new Checker(verifications),
-      ...payments,
-      ...createSessions(messaging, { secretKeys, baseUrl: () => publicUrl ?? baseUrl }),
-      routes,
-      owners,
-      senders,
-      phoneNumbersMax: 100,
-      authenticator,
-      memberSessions,
-      signInGuard: new SignInGuard({ db, clock }),
-      simulator,
-      ratePerSecond,
-      wake() {},
-      outgoing,
-      secretKeys,
-      routing,
-      hasMessages: (tx, carrierId) => queues.messageQueue.hasJobs(tx, carrierId),
-    },
+  const needs: ApiContext = {
+    ...messaging,
+    followers,
+    streams,
+    messaging,
+    intake,
+    verifications,
+    checker: new Checker(verifications),
+    ...payments,
+    ...createSessions(messaging, { secretKeys, baseUrl: () => publicUrl ?? baseUrl }),
+    routes,
+    owners,
+    senders,
+    phoneNumbersMax: 100,
+    authenticator,
+    memberSessions,
+    signInGuard: new SignInGuard({ db, clock }),
+    simulator,
+    ratePerSecond,
+    wake() {},
+    outgoing,
+    secretKeys,
+    routing,
+    hasMessages: (tx, carrierId) => queues.messageQueue.hasJobs(tx, carrierId),
+  }
+  const app = createApiServer(apiOf(needs), {
+    addRoutes: (server) => addUnlistedRoutes(server, { needs, routing, baseUrl: () => publicUrl ?? baseUrl }),
     authenticator,
     memberSessions,
     operatorAuthenticator: new OperatorAuthenticator({ db }),

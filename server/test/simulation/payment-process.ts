@@ -9,7 +9,7 @@ import type { PaymentContext } from "#payments/payments/context.ts"
 import { PaymentIntake } from "#payments/payments/create/create-payment.ts"
 import { linkKeyOf } from "#payments/payments/links/pay-link.ts"
 import { Providers } from "#payments/payments/connections/providers.ts"
-import { ExchangeRecorder } from "#payments/payments/operations/record-exchange.ts"
+import { OperationRecorder } from "#payments/payments/operations/record-operation.ts"
 import { PaymentSync } from "#payments/payments/notifications/sync-payments.ts"
 import { receiveNotification } from "#payments/payments/notifications/receive-notification.ts"
 import type { PaymentProvider } from "#payments/providers/provider.ts"
@@ -75,11 +75,11 @@ export class PaymentProcess {
       baseUrl: () => "https://posthorn.example",
       linkKey: linkKeyOf(secretKeys),
     }
-    const operate = { payments, recorder: new ExchangeRecorder(payments) }
+    const operations = { payments, recorder: new OperationRecorder(payments) }
     this.#db = db
-    this.#sync = new PaymentSync(operate)
+    this.#sync = new PaymentSync(operations)
     this.#reconciler = new Reconciler(payments)
-    this.needs = { db, clock, payments, operate, paymentIntake: new PaymentIntake(operate), simulatedPayments }
+    this.needs = { db, clock, payments, operations, paymentIntake: new PaymentIntake(operations), simulatedPayments }
   }
 
   start(): void {

@@ -108,8 +108,8 @@ export class PaymentSteps {
   async #openPage(): Promise<void> {
     const payment = this.#anyPage()
     if (!payment) return
-    await this.#world.insist(async ({ operate }) => {
-      const { actionUrl } = await openCharge(operate, payment)
+    await this.#world.insist(async ({ operations }) => {
+      const { actionUrl } = await openCharge(operations, payment)
       return { status: 303, json: { actionUrl } }
     })
   }
@@ -121,11 +121,11 @@ export class PaymentSteps {
     const chance = this.#world.random()
     const action: PageAction = chance < 0.7 ? "pay" : chance < 0.9 ? "decline" : "cancel"
     const { accountId, id: paymentId } = payment
-    await this.#world.insist(async ({ payments, operate, simulatedPayments }) => {
+    await this.#world.insist(async ({ payments, operations, simulatedPayments }) => {
       const { actionUrl, providerReference } = await getPayment(payments.db, accountId, paymentId)
       if (actionUrl === null || providerReference === null) return { status: 404 }
       const outcome = await simulatedPayments.actOnPage(accountId, providerReference, action)
-      if (outcome) await operate.recorder.record({ accountId, paymentId, number: null, outcome, source: "page" })
+      if (outcome) await operations.recorder.record({ accountId, paymentId, number: null, outcome, source: "page" })
       return { status: 303 }
     })
   }

@@ -13,7 +13,7 @@ import {
   timestamp,
   withoutNull,
 } from "#http/wire/schemas.ts"
-import { lowerCase, upperCase } from "#http/wire/spellings.ts"
+import { lowerCase } from "#http/wire/spellings.ts"
 import { messageErrorCodes } from "#messaging/carriers/error-codes.ts"
 import { parseVerified, type Address, type AddressFault } from "#messaging/numbers/address.ts"
 import { attemptStatuses } from "#auth/verifications/attempts.ts"
@@ -43,11 +43,6 @@ function parseEmailAddress(text: string): Address | AddressFault {
 }
 
 export const purpose = formed(/^[A-Za-z0-9_.-]{1,32}$/, "must be 1 to 32 letters, digits, dots, dashes or underscores")
-
-export const country = spelled(
-  formed(/^[A-Z]{2}$/, "must be a country code of two letters (ISO 3166-1), such as CH"),
-  upperCase,
-)
 
 export const messageLocale = text(35).refine((tag) => localeOf(tag) !== undefined, {
   error: "must be a language of the messages, such as en, de or zh-tw; the guide lists all languages",

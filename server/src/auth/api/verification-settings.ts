@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { country } from "#http/parameters/country.ts"
 import { operation } from "#http/operation.ts"
 import { retrieval } from "#http/resource-operations.ts"
 import { formed, list, named, noted, shownUrl, text } from "#http/wire/schemas.ts"
@@ -9,7 +10,7 @@ import {
 } from "#auth/verifications/settings.ts"
 import { ownedSender } from "#messaging/api/phone-number-schema.ts"
 import { templateLanguage, templateName } from "#messaging/api/template-schema.ts"
-import { appHash, country, domainName, messageLocale, oneLine, passkeyDomain } from "./verification-schema.ts"
+import { appHash, domainName, messageLocale, oneLine, passkeyDomain } from "./verification-schema.ts"
 import type { VerificationNeeds } from "./verifications.ts"
 
 /** Meta offers about 70 languages. */

@@ -5,6 +5,9 @@ import { RateLimiter } from "#core/accounts/rate-limiter.ts"
 import { RateSharing } from "#core/accounts/rate-sharing.ts"
 import { schemaChanged } from "#http/problems/failure.ts"
 import { createApiServer, type ApiServerOptions } from "#http/server.ts"
+import { apiOf } from "#host/api/api.ts"
+import type { ApiContext } from "#host/api/routes.ts"
+import { addUnlistedRoutes } from "#host/api/unlisted-routes.ts"
 import type { Config } from "#host/config/config.ts"
 import type { Database, Tx } from "#core/db/database.ts"
 import { Followers } from "#core/events/followers.ts"
@@ -22,7 +25,7 @@ import type { Log } from "#core/std/log.ts"
 import type { Metrics } from "#core/std/metrics.ts"
 import type { Dispatcher } from "#core/webhooks/dispatcher.ts"
 
-type Needs = ApiServerOptions["needs"]
+type Needs = ApiContext
 type MadeHere =
   | "authenticator"
   | "followers"
@@ -102,11 +105,12 @@ export function createApi(
     ratePerSecond: config.ratePerSecond,
     phoneNumbersMax: config.phoneNumbersMax,
   }
-  const app = createApiServer({
+  const app = createApiServer(apiOf(needs), {
     ...door,
-    needs,
-    checkCarrierWebhookHead: (carrierId, head) => modules.routing.checkWebhookHead(carrierId, head),
-    receiveCarrierWebhook: (carrierId, webhook) => modules.routing.receiveWebhook(carrierId, webhook),
+    addRoutes(server) {
+      addUnlistedRoutes(server, { needs, routing: modules.routing, baseUrl: door.baseUrl })
+      door.addRoutes?.(server)
+    },
     authenticator,
     memberSessions,
     operatorAuthenticator: new OperatorAuthenticator({ db }),

@@ -2,10 +2,10 @@ import type { IntakeOptions } from "#messaging/messages/accept/accept-message.ts
 import type { Outgoing } from "#core/outgoing/outgoing.ts"
 import type { PaymentContext } from "#payments/payments/context.ts"
 import { PaymentIntake } from "#payments/payments/create/create-payment.ts"
-import type { OperateContext } from "#payments/payments/operations/operate.ts"
+import type { OperationContext } from "#payments/payments/operations/run-operation.ts"
 import { linkKeyOf } from "#payments/payments/links/pay-link.ts"
 import { Providers } from "#payments/payments/connections/providers.ts"
-import { ExchangeRecorder } from "#payments/payments/operations/record-exchange.ts"
+import { OperationRecorder } from "#payments/payments/operations/record-operation.ts"
 import { PaymentSync } from "#payments/payments/notifications/sync-payments.ts"
 import { receiveNotification } from "#payments/payments/notifications/receive-notification.ts"
 import { simulatedProviderId } from "#payments/providers/simulator-id.ts"
@@ -18,7 +18,7 @@ import type { SecretKeys } from "#core/std/secret-box.ts"
 export interface Payments {
   payments: PaymentContext
   /** Performs operations and records their outcomes. */
-  operate: OperateContext
+  operations: OperationContext
   paymentIntake: PaymentIntake
   paymentSync: PaymentSync
   reconciler: Reconciler
@@ -53,14 +53,14 @@ export function createPayments(intake: IntakeOptions, options: PaymentOptions): 
   const simulator = hasSimulator ? simulated : null
   const providers = new Providers({ db, clock, outgoing, secretKeys, simulated, simulator })
   const payments: PaymentContext = { ...intake, providers, baseUrl, linkKey: linkKeyOf(secretKeys) }
-  const recorder = new ExchangeRecorder(payments)
-  const operate = { payments, recorder }
-  const paymentIntake = new PaymentIntake(operate)
+  const recorder = new OperationRecorder(payments)
+  const operations = { payments, recorder }
+  const paymentIntake = new PaymentIntake(operations)
   return {
     payments,
-    operate,
+    operations,
     paymentIntake,
-    paymentSync: new PaymentSync(operate),
+    paymentSync: new PaymentSync(operations),
     reconciler: new Reconciler(payments),
     simulatedPayments,
     drainPayments: async () => void (await Promise.all([paymentIntake.drain(), recorder.drain()])),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { isForOperator } from "#http/operation.ts"
-import { routes } from "#http/routes.ts"
+import { routes } from "#host/api/routes.ts"
 import { commands } from "./commands.ts"
 
 /** Why an operation of the operator's API has no command of its own. */

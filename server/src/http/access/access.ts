@@ -1,5 +1,5 @@
 import { isForOperator, type Access } from "#http/operation.ts"
-import type { Route } from "#http/routes.ts"
+import type { Route } from "#http/route.ts"
 import type { Role } from "#core/members/role.ts"
 
 /**

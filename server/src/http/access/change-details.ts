@@ -1,7 +1,7 @@
 import type { Principal } from "#core/accounts/authenticate.ts"
 import { OperationRunner, type Incoming } from "#http/operation-runner.ts"
 import type { Answer, Tag } from "#http/operation.ts"
-import type { Method, Route } from "#http/routes.ts"
+import type { Method, Route } from "#http/route.ts"
 import type { ChangeDetails, FieldChange } from "#core/members/audit-log.ts"
 
 /** The longest text of an entry, in characters: enough to recognise a URL or a name. */

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { Problem } from "#http/problems/problem.ts"
 import { isProblemCode } from "#http/problems/problems.ts"
-import { routes } from "#http/routes.ts"
+import type { DescribedApi } from "#http/route.ts"
 import { sendProblem } from "#http/wire/answer.ts"
 import { acceptedEncodings, type ContentEncoding } from "#core/std/accepted-encodings.ts"
 import { serverFolder } from "#core/std/server-folder.ts"
@@ -32,14 +32,14 @@ interface Document {
 }
 
 /** Adds `/openapi.json`, the reference at `/docs`, and the pages of the problem codes. They are public. */
-export function addDocumentation(app: FastifyInstance, baseUrl: () => string): void {
+export function addDocumentation(app: FastifyInstance, api: DescribedApi, baseUrl: () => string): void {
   const css = readFileSync(path.join(serverFolder, "src/http/docs/reference.css"), "utf8")
   const html = "text/html; charset=utf-8"
   const json = "application/json; charset=utf-8"
   serve(app, "/openapi.json", json, () =>
-    JSON.stringify(openApiDocument(routes, { baseUrl: baseUrl(), version: serverVersion })),
+    JSON.stringify(openApiDocument(api, { baseUrl: baseUrl(), version: serverVersion })),
   )
-  serve(app, "/docs", html, () => referencePage(routes, baseUrl()))
+  serve(app, "/docs", html, () => referencePage(api.routes, baseUrl()))
   serve(app, "/docs/reference.css", "text/css; charset=utf-8", () => css)
   serve(app, "/docs/problems", html, problemIndexPage)
   const problemDocuments = new Map<string, Document>()

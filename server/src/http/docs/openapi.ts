@@ -4,9 +4,8 @@ import { accessOf } from "#http/access/access.ts"
 import { isForConsole, isForOperator, tags, type Access, type ResponseNotes } from "#http/operation.ts"
 import { isRequired, problemsOf } from "#http/problems/problems-of.ts"
 import { problems, type ProblemCode } from "#http/problems/problems.ts"
-import type { Route } from "#http/routes.ts"
-import { eventBodies } from "#core/api/events.ts"
-import { encodePosition } from "#core/api/feed-cursor.ts"
+import type { DescribedEvent, DescribedApi, Route } from "#http/route.ts"
+import { encodePosition } from "#http/wire/feed-cursor.ts"
 import { formType, jsonType } from "#http/wire/decode-body.ts"
 import { kindOf } from "#http/wire/parameters.ts"
 import { exampleHex } from "#http/wire/schemas.ts"
@@ -31,8 +30,8 @@ export interface DocumentOptions {
  * the problem codes of each operation, and headers. The package @fastify/swagger sees only Fastify's routes
  * and cannot know them.
  */
-export function openApiDocument(all: readonly Route[], { baseUrl, version, withConsole = false }: DocumentOptions) {
-  const routes = all.filter(({ path }) => withConsole || !isForConsole(path))
+export function openApiDocument(api: DescribedApi, { baseUrl, version, withConsole = false }: DocumentOptions) {
+  const routes = api.routes.filter(({ path }) => withConsole || !isForConsole(path))
   const components = new Components()
   const paths: Record<string, Record<string, object>> = {}
   const readable = new Set(routes.flatMap(({ method, path }) => (method === "GET" ? [path] : [])))
@@ -42,7 +41,7 @@ export function openApiDocument(all: readonly Route[], { baseUrl, version, withC
     path[route.method.toLowerCase()] = describeOperation(route, isLocated, components)
   }
   const webhooks = Object.fromEntries(
-    eventBodies.map((event) => [event.name, { post: describeEvent(event, components) }]),
+    api.events.map((event) => [event.name, { post: describeEvent(event, components) }]),
   )
   Object.assign(paths["/v1/webhooks"]?.["post"] ?? {}, { callbacks: callbacksOf(Object.keys(webhooks)) })
   return {
@@ -343,10 +342,7 @@ function capitalised(word: string): string {
 }
 
 /** Describes the request to webhook endpoints, with the headers of Standard Webhooks 1.0.0. */
-function describeEvent(
-  { name, description: text, schema }: (typeof eventBodies)[number],
-  components: Components,
-): object {
+function describeEvent({ name, description: text, schema }: DescribedEvent, components: Components): object {
   const headerParameter = (header: string, meaning: string) => {
     return { name: header, in: "header", required: true, description: meaning, schema: { type: "string" } }
   }

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { isForConsole } from "#http/operation.ts"
-import type { Route } from "#http/routes.ts"
+import type { Route } from "#http/route.ts"
 import { unwrap } from "#http/wire/parameters.ts"
 import { refusesCards } from "./card-faults.ts"
 import type { SidKind } from "#core/std/ids.ts"

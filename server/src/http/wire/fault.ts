@@ -1,5 +1,4 @@
 import type { EventRefusalCode } from "#core/events/refusals.ts"
-import type { MessagingRefusalCode } from "#messaging/messages/refusals.ts"
 
 /** The faults of one parameter. Each is also a problem code, explained at /docs/problems/<code>. */
 export type FaultCode =
@@ -11,7 +10,9 @@ export type FaultCode =
   | "invalid_cursor"
   | "invalid_address"
   | "card_data_not_accepted"
-  | Extract<MessagingRefusalCode, "body_or_media_required" | "message_too_long" | "same_address">
+  | "body_or_media_required"
+  | "message_too_long"
+  | "same_address"
   | Extract<EventRefusalCode, "unknown_event_type">
 
 /** One fault of a request. `detail` is one or two whole sentences with the remedy. */

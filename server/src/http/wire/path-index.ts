@@ -1,4 +1,4 @@
-import type { Route } from "#http/routes.ts"
+import type { Route } from "#http/route.ts"
 
 /**
  * The methods of each path, for 405 and OPTIONS. The router can only report that one method has no such path.

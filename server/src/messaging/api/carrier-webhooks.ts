@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import type { CarrierWebhook, HeadProof, WebhookAnswer, WebhookHead } from "#messaging/carriers/webhook.ts"
+import type { WebhookHead } from "#messaging/carriers/webhook.ts"
+import type { Routing } from "#messaging/routing/routing.ts"
 import { carrierWebhookPath } from "#messaging/routing/carrier-webhook-url.ts"
 import { fromSid } from "#core/std/ids.ts"
 import { Overloaded } from "#core/std/batcher.ts"
@@ -26,8 +27,7 @@ const mediaWaitingMax = 200
 const mediaWaitMs = 20_000
 
 export interface CarrierWebhookOptions {
-  checkCarrierWebhookHead(carrierId: string, head: WebhookHead): Promise<HeadProof>
-  receiveCarrierWebhook(carrierId: string, webhook: CarrierWebhook): Promise<WebhookAnswer>
+  routing: Pick<Routing, "checkWebhookHead" | "receiveWebhook">
   baseUrl(): string
 }
 
@@ -36,17 +36,17 @@ export interface CarrierWebhookOptions {
  * API. The settings of the carrier say how they are verified. The answer follows the commit.
  */
 export function addCarrierWebhooks(app: FastifyInstance, options: CarrierWebhookOptions): void {
-  const { checkCarrierWebhookHead, receiveCarrierWebhook, baseUrl } = options
+  const { routing, baseUrl } = options
   const take = async (request: FastifyRequest, reply: FastifyReply, body: Buffer) => {
     const webhook = { ...headOf(request, baseUrl()), body }
-    const answer = await receiveCarrierWebhook(carrierIdOf(request), webhook)
+    const answer = await routing.receiveWebhook(carrierIdOf(request), webhook)
     return reply.code(answer.status).headers(answer.headers).send(answer.body)
   }
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
     take(request, reply, Buffer.isBuffer(request.body) ? request.body : noBody)
   // Before the body is read. It is larger only if the head proves the carrier.
   const checkHead = (bytesMax: number) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const proof = await checkCarrierWebhookHead(carrierIdOf(request), headOf(request, baseUrl()))
+    const proof = await routing.checkWebhookHead(carrierIdOf(request), headOf(request, baseUrl()))
     if (proof === "forged") return await take(request, reply, noBody)
     request.bodyAllowance = proof === "proven" ? { bytesMax, isStranger: false } : unprovenBody
     return undefined

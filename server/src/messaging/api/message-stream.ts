@@ -9,7 +9,7 @@ import { messageResource } from "#messaging/messages/message-resource.ts"
 import { getMessages } from "#messaging/messages/read/get-message.ts"
 import type { Clock } from "#core/std/clock.ts"
 import type { Metrics } from "#core/std/metrics.ts"
-import { decodePosition, encodePosition } from "#core/api/feed-cursor.ts"
+import { decodePosition, encodePosition } from "#http/wire/feed-cursor.ts"
 import { messageSchema, messageExample } from "./message-schema.ts"
 
 export interface MessageStreamNeeds {

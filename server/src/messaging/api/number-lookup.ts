@@ -10,7 +10,7 @@ import {
   type LookedUpNumber,
 } from "#messaging/numbers/look-up-number.ts"
 import { lineTypes } from "#messaging/numbers/number-facts.ts"
-import { country } from "#auth/api/verification-schema.ts"
+import { country } from "#http/parameters/country.ts"
 
 const lookupSchema = named(
   "NumberLookup",

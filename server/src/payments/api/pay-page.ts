@@ -3,7 +3,7 @@ import { amountText } from "#payments/payments/amount-text.ts"
 import type { PaymentContext } from "#payments/payments/context.ts"
 import { getPayment } from "#payments/payments/read/get-payment.ts"
 import { openCharge } from "#payments/payments/operations/open-charge.ts"
-import type { OperateContext } from "#payments/payments/operations/operate.ts"
+import type { OperationContext } from "#payments/payments/operations/run-operation.ts"
 import { payTexts, preferredPayTexts } from "#payments/payments/links/page-texts.ts"
 import { checkoutUrlOf, findByToken } from "#payments/payments/links/pay-link.ts"
 import { readPayee, type Payee } from "#payments/payments/create/payee.ts"
@@ -20,7 +20,7 @@ import { plainPage, secretPageHeaders } from "#http/pages/plain-page.ts"
 
 interface PayNeeds {
   payments: PaymentContext
-  operate: OperateContext
+  operations: OperationContext
   simulatedPayments: Pick<SimulatedPayments, "readPage" | "actOnPage">
 }
 
@@ -49,9 +49,9 @@ export function addPayPage(app: FastifyInstance, needs: PayNeeds): void {
 }
 
 /** Returns undefined when no provider accepts the payment now; the payment stays unchanged. */
-async function open({ operate }: PayNeeds, payment: Payment): Promise<Payment | undefined> {
+async function open({ operations }: PayNeeds, payment: Payment): Promise<Payment | undefined> {
   try {
-    return await openCharge(operate, payment)
+    return await openCharge(operations, payment)
   } catch (error) {
     if (error instanceof PaymentRefusal) return undefined
     throw error
@@ -171,7 +171,7 @@ function amountLine(amount: string): Html {
 const pageActions = { pay: "Pay", decline: "Decline", cancel: "Cancel" } as const
 
 /** Adds the page of the simulated provider. It has no card fields either. */
-function addSimulatedPage(app: FastifyInstance, { payments, operate, simulatedPayments }: PayNeeds): void {
+function addSimulatedPage(app: FastifyInstance, { payments, operations, simulatedPayments }: PayNeeds): void {
   app.get("/pay/simulator/:reference", { config }, async (request, reply) => {
     const charge = (await simulatedPayments.readPage(referenceOf(request)))?.known
     if (charge?.kind !== "known") return sendUnknown(request, reply)
@@ -194,7 +194,7 @@ function addSimulatedPage(app: FastifyInstance, { payments, operate, simulatedPa
     if (!page || id === undefined || !Object.hasOwn(pageActions, action)) return sendUnknown(request, reply)
     const { accountId } = page.record
     const outcome = await simulatedPayments.actOnPage(accountId, referenceOf(request), action)
-    const { recorder } = operate
+    const { recorder } = operations
     if (outcome) await recorder.record({ accountId, paymentId: id, number: null, outcome, source: "page" })
     const payment = await getPayment(payments.db, accountId, id)
     const target = payment.isHosted ? checkoutUrlOf(payment, payments) : (payment.returnUrl ?? payments.baseUrl())

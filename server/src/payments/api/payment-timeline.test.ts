@@ -13,7 +13,7 @@ const clock = new FakeClock(Date.parse("2026-11-23T08:00:00Z"))
 const api = await startTestApi({ clock })
 after(() => api[Symbol.asyncDispose]())
 const { accountId, authorization } = api.account
-const { payments, operate } = api.payments
+const { payments, operations } = api.payments
 
 type Json = Record<string, any> // oxlint-disable-line no-explicit-any
 
@@ -53,7 +53,7 @@ async function dispute(sid: string, disputed: Partial<ProviderDispute>): Promise
   const reported = { reference: "d1", amount: 750, reason: "product_not_received", evidenceDueAt: null, ...disputed }
   const charge = { ...now.charge, disputes: [{ state: "needs_response" as const, isWithdrawn: true, ...reported }] }
   const outcome = { kind: "known" as const, charge }
-  await operate.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "notification" })
+  await operations.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "notification" })
 }
 
 test("the timeline of a payment that was sent, paid, partly refunded and disputed has all of it in order", async () => {

@@ -22,7 +22,7 @@ import type { PaymentContext } from "#payments/payments/context.ts"
 import type { NewPayment, PaymentIntake } from "#payments/payments/create/create-payment.ts"
 import { getOperation, getPayment as get } from "#payments/payments/read/get-payment.ts"
 import { listPayments as listStored } from "#payments/payments/read/list-payments.ts"
-import { operate, type OperateContext } from "#payments/payments/operations/operate.ts"
+import { runOperation, type OperationContext } from "#payments/payments/operations/run-operation.ts"
 import { paymentResource } from "#payments/payments/payment-resource.ts"
 import { cancelReasons, captureMethods, paymentStatuses, type PaymentOperation } from "#payments/payments/payment.ts"
 import { updatePayment as update } from "#payments/payments/create/update-payment.ts"
@@ -35,7 +35,7 @@ import { messageLocale } from "#auth/api/verification-schema.ts"
 export interface PaymentNeeds extends Pick<IdempotencyNeeds, "clock"> {
   db: Tx & IdempotencyNeeds["db"]
   payments: PaymentContext
-  operate: OperateContext
+  operations: OperationContext
   paymentIntake: Pick<PaymentIntake, "create">
   simulatedPayments: Pick<SimulatedPayments, "readPage" | "actOnPage">
 }
@@ -326,7 +326,7 @@ function perform(
     },
     async finish({ number }, isReplay) {
       if (!isReplay && requested?.operation)
-        await operate(needs.operate, requested.payment, requested.operation, "request")
+        await runOperation(needs.operations, requested.payment, requested.operation, "request")
       const payment = await get(payments.db, accountId, id)
       refuseRefused(number === null ? undefined : await getOperation(payments.db, payment, number))
       return { status: 200, json: paymentResource(payment, payments) }

@@ -76,7 +76,7 @@ export const recordPayment = operation<PaymentNeeds>()({
     "provider_refused",
   ],
   handle(needs, request) {
-    const { payments, operate } = needs
+    const { payments, operations } = needs
     const { accountId, id, body } = request
     const { amount = null, final: isFinal, reference, note = null } = body
     if (amount === 0 && !isFinal) throw wrong("amount", "`amount` must be positive. It can be 0 when `final` is true.")
@@ -84,7 +84,7 @@ export const recordPayment = operation<PaymentNeeds>()({
     const money = { amount, isFinal, reference, receivedAt, note }
     return runIdempotentInTwoSteps(needs, request, {
       async begin(tx) {
-        await record(tx, operate, { accountId, id }, money)
+        await record(tx, operations, { accountId, id }, money)
         return {}
       },
       async finish() {

@@ -17,7 +17,7 @@ import {
   listDisputes as listStoredDisputes,
 } from "#payments/payments/read/list-disputes.ts"
 import { getRefund as getStored, listRefunds as listStored } from "#payments/payments/read/list-refunds.ts"
-import { operate } from "#payments/payments/operations/operate.ts"
+import { runOperation } from "#payments/payments/operations/run-operation.ts"
 import { disputeResource, refundResource } from "#payments/payments/payment-resource.ts"
 import {
   amount,
@@ -89,7 +89,8 @@ export const createRefund = operation<PaymentNeeds>()({
         return { refundId: requested.refund.id }
       },
       async finish({ refundId }, isReplay) {
-        if (!isReplay && requested) await operate(needs.operate, requested.payment, requested.operation, "request")
+        if (!isReplay && requested)
+          await runOperation(needs.operations, requested.payment, requested.operation, "request")
         return { status: 201, json: refundResource(await getStored(payments.db, accountId, refundId)) }
       },
     })

@@ -11,7 +11,7 @@ import { fromSid } from "#core/std/ids.ts"
 const clock = new FakeClock(Date.parse("2026-11-23T08:00:00Z"))
 const api = await startTestApi({ clock })
 after(() => api[Symbol.asyncDispose]())
-const { payments, operate, paymentSync } = api.payments
+const { payments, operations, paymentSync } = api.payments
 const { accountId, authorization } = api.account
 
 interface Answer {
@@ -162,9 +162,9 @@ test("a decision whose process died before the refund or the cancellation is car
   for (const [resolution, create, end] of plans) {
     const sid = await create()
     const key = { accountId, id: fromSid("payment", sid) ?? "" }
-    const outcome = await fetchMismatched(operate, key)
+    const outcome = await fetchMismatched(operations, key)
     await payments.db.transaction((tx) =>
-      resolveMismatch(tx, operate, key, { resolution, note: null, accepted: null }, outcome),
+      resolveMismatch(tx, operations, key, { resolution, note: null, accepted: null }, outcome),
     )
     assert.equal((await getPayment(payments.db, accountId, key.id)).mismatch?.isDue, true)
     for (let round = 0; round < 3; round++) {

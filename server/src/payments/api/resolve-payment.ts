@@ -8,7 +8,7 @@ import { paymentResource } from "#payments/payments/payment-resource.ts"
 import { mismatchResolutions } from "#payments/payments/payment.ts"
 import {
   fetchMismatched,
-  performDecided,
+  runDecided,
   resolveMismatch,
   type NewDecision,
 } from "#payments/payments/change/resolve-mismatch.ts"
@@ -66,19 +66,19 @@ export const resolvePayment = operation<PaymentNeeds>()({
   },
   problems: ["payment_not_found", "payment_state", "payment_disputed"],
   async handle(needs, request) {
-    const { payments, operate } = needs
+    const { payments, operations } = needs
     const { accountId, id, body } = request
     const { currency: paid } = await getPayment(payments.db, accountId, id)
     const decision = decisionOf(body, paid)
-    const outcome = await fetchMismatched(operate, { accountId, id })
+    const outcome = await fetchMismatched(operations, { accountId, id })
     let isDecided = false
     return await runIdempotentInTwoSteps(needs, request, {
       async begin(tx) {
-        isDecided = await resolveMismatch(tx, operate, { accountId, id }, decision, outcome)
+        isDecided = await resolveMismatch(tx, operations, { accountId, id }, decision, outcome)
         return {}
       },
       async finish(_, isReplay) {
-        if (!isReplay && isDecided) await performDecided(operate, { accountId, id }, "request")
+        if (!isReplay && isDecided) await runDecided(operations, { accountId, id }, "request")
         return { status: 200, json: paymentResource(await getPayment(payments.db, accountId, id), payments) }
       },
     })

@@ -5,10 +5,10 @@ import { decimalOf } from "#payments/ledger/currencies.ts"
 import { refusePendingOperation } from "./capture-payment.ts"
 import type { PaymentContext } from "../context.ts"
 import { lockPayment } from "../read/get-payment.ts"
-import { requestOperation } from "../operations/operate.ts"
+import { requestOperation } from "../operations/run-operation.ts"
 import { eventOf, paymentResource } from "../payment-resource.ts"
 import { refundable, type CancelReason, type PaymentOperation, type Payment } from "../payment.ts"
-import { moveTo } from "../operations/planning.ts"
+import { moveTo } from "../operations/payment-moves.ts"
 import { PaymentRefusal } from "../refusals.ts"
 import { readOpenOperations, writePayment } from "../store.ts"
 import { removeTask } from "../notifications/tasks.ts"
@@ -20,7 +20,7 @@ export interface CancelResult {
 }
 
 /**
- * Cancels a payment that no remote provider knows, or records the cancellation that `operate` then performs.
+ * Cancels a payment that no remote provider knows, or records the cancellation for `runOperation`.
  * A canceled payment stays canceled. Without a reason it expires. Refuses `payment_state` for a payment that
  * has ended otherwise or has an unknown outcome. Also refuses a payment of which a person recorded a part of
  * the money.

@@ -4,7 +4,7 @@ import { assert } from "#core/std/assert.ts"
 import type { Transaction, Tx } from "#core/db/database.ts"
 import type { PaymentContext } from "../context.ts"
 import { lockPayment } from "../read/get-payment.ts"
-import { requestOperation } from "../operations/operate.ts"
+import { requestOperation } from "../operations/run-operation.ts"
 import type { PaymentOperation, Payment } from "../payment.ts"
 import { PaymentRefusal } from "../refusals.ts"
 import { readOpenOperations, writePayment } from "../store.ts"
@@ -17,7 +17,7 @@ export interface CaptureRequest {
 }
 
 /**
- * Writes the capture of an authorized payment; `operate` then performs it. Refuses `payment_state`,
+ * Writes the capture of an authorized payment; `runOperation` then performs it. Refuses `payment_state`,
  * `amount_exceeds_capturable` and `provider_lacks_ability`.
  */
 export async function requestCapture(

@@ -6,7 +6,7 @@ import { decimalOf } from "#payments/ledger/currencies.ts"
 import { idTime } from "#core/std/ids.ts"
 import type { PaymentContext } from "../context.ts"
 import { lockPayment } from "../read/get-payment.ts"
-import { requestOperation } from "../operations/operate.ts"
+import { requestOperation } from "../operations/run-operation.ts"
 import { eventOf, refundResource } from "../payment-resource.ts"
 import { refundable, type PaymentOperation, type Payment, type Refund } from "../payment.ts"
 import { amountLost, isOpenDispute } from "../operations/plan-disputes.ts"
@@ -24,7 +24,7 @@ export interface NewRefund {
 }
 
 /**
- * Writes a refund, which reserves its amount. `operate` then performs it. The payment is locked. So
+ * Writes a refund, which reserves its amount. `runOperation` then performs it. The payment is locked. So
  * concurrent refunds never exceed its captures. Refuses `payment_state`, `payment_disputed`,
  * `amount_exceeds_captured`, `too_many_refunds` and, for a manual payment, `reference_required`.
  */

@@ -6,11 +6,11 @@ import { refusePendingOperation } from "./capture-payment.ts"
 import { requestRefund } from "./create-refund.ts"
 import { getPayment, lockPayment } from "../read/get-payment.ts"
 import { reportedOf, type MismatchDecision } from "./mismatch.ts"
-import { operate, type OperateContext } from "../operations/operate.ts"
+import { runOperation, type OperationContext } from "../operations/run-operation.ts"
 import type { Payment } from "../payment.ts"
-import { lookUp } from "../operations/perform.ts"
+import { lookUp } from "../operations/send-operation.ts"
 import { isOpenDispute } from "../operations/plan-disputes.ts"
-import type { ProviderExchange } from "../operations/record-exchange.ts"
+import type { ProviderAnswer } from "../operations/record-operation.ts"
 import { PaymentRefusal } from "../refusals.ts"
 import { readOpenOperations, writePayment } from "../store.ts"
 
@@ -23,7 +23,7 @@ type PaymentKey = Pick<Payment, "accountId" | "id">
 
 /** Fetches the charge of a payment that waits for a decision. Null for any other payment. */
 export async function fetchMismatched(
-  { payments }: Pick<OperateContext, "payments">,
+  { payments }: Pick<OperationContext, "payments">,
   { accountId, id }: PaymentKey,
 ): Promise<ProviderOutcome | null> {
   const payment = await getPayment(payments.db, accountId, id)
@@ -33,7 +33,7 @@ export async function fetchMismatched(
 /**
  * Records a person's decision about a payment whose provider reports another amount. `outcome` is the
  * provider's present charge. In one transaction, its amount becomes the payment's, and the payment, the
- * ledger and the events follow. `performDecided` then returns the money, and the sync does it after a crash.
+ * ledger and the events follow. `runDecided` then returns the money, and the sync does it after a crash.
  * The payment is locked, so the first of several decisions counts. Repeating it changes nothing and returns
  * false.
  *
@@ -42,7 +42,7 @@ export async function fetchMismatched(
  */
 export async function resolveMismatch(
   tx: Transaction,
-  { recorder }: OperateContext,
+  { recorder }: OperationContext,
   { accountId, id }: PaymentKey,
   decision: NewDecision,
   outcome: ProviderOutcome | null,
@@ -68,16 +68,16 @@ export async function resolveMismatch(
  * such as an unknown outcome, leaves it due. Any other refusal, such as that of a disputed payment, ends the
  * decision. A person can then refund or cancel the payment like any other one.
  */
-export async function performDecided(
-  context: OperateContext,
+export async function runDecided(
+  context: OperationContext,
   { accountId, id }: PaymentKey,
-  source: ProviderExchange["source"],
+  source: ProviderAnswer["source"],
 ): Promise<void> {
   const { payments } = context
   try {
     const requested = await payments.db.transaction((tx) => requestDecided(tx, context, { accountId, id }))
     if (!requested) return
-    if (requested.operation) await operate(context, requested.payment, requested.operation, source)
+    if (requested.operation) await runOperation(context, requested.payment, requested.operation, source)
   } catch (error) {
     if (!(error instanceof PaymentRefusal)) throw error
     if (error.retryAfterMs !== undefined) return
@@ -87,7 +87,7 @@ export async function performDecided(
 
 async function requestDecided(
   tx: Transaction,
-  { payments }: OperateContext,
+  { payments }: OperationContext,
   { accountId, id }: PaymentKey,
 ): Promise<CancelResult | null> {
   const payment = await lockPayment(tx, accountId, id)

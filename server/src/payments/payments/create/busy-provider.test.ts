@@ -6,7 +6,7 @@ import { startTestApi } from "#http/testing.ts"
 import { startStripe, type StripeStage } from "#payments/providers/stripe/testing.ts"
 import { fromSid } from "#core/std/ids.ts"
 import { eventually } from "../../../../test/support/eventually.ts"
-import { unsentMaxMs } from "../operations/plan-exchange.ts"
+import { unsentMaxMs } from "../operations/plan-operation.ts"
 
 type Json = Record<string, any> // oxlint-disable-line no-explicit-any
 

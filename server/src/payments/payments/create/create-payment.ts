@@ -19,7 +19,7 @@ import { assert } from "#core/std/assert.ts"
 import { KeyedBatcher } from "#core/std/keyed-batcher.ts"
 import { fromSid, idTime, toSid } from "#core/std/ids.ts"
 import type { PaymentContext } from "../context.ts"
-import { nextOperation, operate, storeRequested, type OperateContext } from "../operations/operate.ts"
+import { nextOperation, runOperation, storeRequested, type OperationContext } from "../operations/run-operation.ts"
 import { insertLink } from "../links/pay-link.ts"
 import { readPayee } from "./payee.ts"
 import { haveOptedOut, recordPaymentMessage, planLink } from "../links/payment-messages.ts"
@@ -83,10 +83,10 @@ const keyTable: KeyTable = "permanent_idempotency_keys"
  * arrive together share a transaction.
  */
 export class PaymentIntake {
-  readonly #context: OperateContext
+  readonly #context: OperationContext
   readonly #batcher: KeyedBatcher<Item, Created>
 
-  constructor(context: OperateContext) {
+  constructor(context: OperationContext) {
     this.#context = context
     this.#batcher = new KeyedBatcher({
       keyOf: ({ accountId }) => sharedBy(context.payments.db, accountId),
@@ -123,7 +123,7 @@ export class PaymentIntake {
     assert(provider, "A choice of providers that does not refuse is not empty.")
     const { payment, operation, isReplay } = await this.#batcher.add({ accountId, request, provider, key })
     if (!operation) return { payment, isReplay }
-    return { payment: (await operate(this.#context, payment, operation, "request")).payment, isReplay }
+    return { payment: (await runOperation(this.#context, payment, operation, "request")).payment, isReplay }
   }
 
   drain(): Promise<void> {

@@ -6,9 +6,9 @@ import { outcomeUnknown } from "../change/cancel-payment.ts"
 import { refusePendingOperation } from "../change/capture-payment.ts"
 import { lockPayment } from "../read/get-payment.ts"
 import { canOpenCharge } from "../operations/open-charge.ts"
-import { beginCharge, chooseHostedProviders, type OperateContext } from "../operations/operate.ts"
+import { beginCharge, chooseHostedProviders, type OperationContext } from "../operations/run-operation.ts"
 import { isFinal, refundable, remaining, type Payment, type RecordedMoney } from "../payment.ts"
-import { chargeOf } from "../operations/perform.ts"
+import { chargeOf } from "../operations/send-operation.ts"
 import type { UsableProvider } from "../connections/providers.ts"
 import { PaymentRefusal } from "../refusals.ts"
 import { readOpenOperations } from "../store.ts"
@@ -34,7 +34,7 @@ const recordsMax = 50
  */
 export async function recordPayment(
   tx: Transaction,
-  { payments, recorder }: OperateContext,
+  { payments, recorder }: OperationContext,
   { accountId, id }: Pick<Payment, "accountId" | "id">,
   record: NewRecord,
 ): Promise<void> {

@@ -11,16 +11,16 @@ import { requestCancel } from "../change/cancel-payment.ts"
 import { requestRefund } from "../change/create-refund.ts"
 import { getPayment, lockPayment } from "../read/get-payment.ts"
 import { openCharge } from "../operations/open-charge.ts"
-import { beginCharge } from "../operations/operate.ts"
+import { beginCharge } from "../operations/run-operation.ts"
 import type { Payment } from "../payment.ts"
-import { chargeOf, perform } from "../operations/perform.ts"
+import { chargeOf, sendOperation } from "../operations/send-operation.ts"
 import { readOperations } from "../store.ts"
 import { claimTasks, setTask } from "./tasks.ts"
 
 const clock = new FakeClock(Date.parse("2026-11-23T08:00:00Z"))
 const api = await startTestApi({ clock })
 after(() => api[Symbol.asyncDispose]())
-const { payments, paymentSync, operate } = api.payments
+const { payments, paymentSync, operations } = api.payments
 const { accountId } = api.account
 
 async function ask(path: string, body: object): Promise<Record<string, string | number | null>> {
@@ -106,7 +106,7 @@ test("a charge is not sent after the lease of its process", async () => {
   const [operation] = await readOperations(payments.db, accountId, payment.id)
   assert.ok(operation)
   clock.advance(31_000)
-  const outcome = await perform(payments, payment, { ...operation, token: "sim_ok" })
+  const outcome = await sendOperation(payments, payment, { ...operation, token: "sim_ok" })
   assert.equal(outcome.kind, "not_sent")
 })
 
@@ -159,7 +159,7 @@ test("a snapshot that comes twice, or late, changes nothing", async () => {
     charge: { ...now.charge, state: "processing", captured: 0, fee: null },
   }
   for (const outcome of [now, older, now])
-    await operate.recorder.record({ accountId, paymentId: before.id, number: null, outcome, source: "notification" })
+    await operations.recorder.record({ accountId, paymentId: before.id, number: null, outcome, source: "notification" })
   assert.deepEqual(await stored(sid), before)
   assert.deepEqual(await bookedOf(before), ["charge 1250", "fee 66"])
 })
@@ -177,7 +177,7 @@ test("a refund that fails after it completed is booked back", async () => {
     failureReason: "account_closed",
   }))
   const outcome: ProviderOutcome = { kind: "known", charge: { ...now.charge, refunds: returned } }
-  await operate.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "notification" })
+  await operations.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "notification" })
   assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66", "refund 500", "refund_reversal 500"])
   assert.equal((await stored(sid)).amountRefunded, 0)
 })
@@ -190,7 +190,13 @@ test("a dispute takes the money out of the books, and a won one returns it", asy
   const provider = await payments.providers.find(accountId, payment.providerId ?? "")
   for (let looks = 0; looks < 3; looks++) {
     const outcome = (await provider?.adapter.fetch(payment.providerReference ?? "")) as ProviderOutcome
-    await operate.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "notification" })
+    await operations.recorder.record({
+      accountId,
+      paymentId: payment.id,
+      number: null,
+      outcome,
+      source: "notification",
+    })
     clock.advance(1_000)
   }
   const disputes = await api.db.query<{ status: string }>("select status from disputes where payment_id = $1", [
@@ -293,7 +299,7 @@ test("an authorization outlives the page on which it was given", async () => {
     expires_in: 1800,
     capture_method: "manual",
   })
-  const page = await openCharge(operate, await stored(sid))
+  const page = await openCharge(operations, await stored(sid))
   await api.payments.simulatedPayments.actOnPage(accountId, page.providerReference ?? "", "pay")
   await pass(121, 1800, 7 * 3_600)
   assert.equal((await stored(sid)).status, "authorized")
@@ -302,12 +308,12 @@ test("an authorization outlives the page on which it was given", async () => {
 test("a provider that is away when a page ends is asked less and less often, and not in every round", async () => {
   const outcome = { kind: "unknown" as const, detail: "No answer." }
   const { id } = await stored((await ask("/v1/payments", { amount: 1250, currency: "EUR", expires_in: 1800 })).sid)
-  const open = await openCharge(operate, { accountId, id })
+  const open = await openCharge(operations, { accountId, id })
   const { operation } = await payments.db.transaction((tx) => requestCancel(tx, payments, open, null))
   clock.advance(1_801_000)
   await claimTasks(payments.db, clock.leases, 1_000)
   const exchange = { accountId, paymentId: id, number: operation?.number ?? 0, outcome, source: "sync" as const }
-  await operate.recorder.record(exchange)
+  await operations.recorder.record(exchange)
   const [task] = await api.db.query<{ dueAt: number }>("select due_at from payment_tasks where payment_id = $1", [id])
   assert.ok((task?.dueAt ?? 0) > clock.now())
 })
@@ -315,10 +321,10 @@ test("a provider that is away when a page ends is asked less and less often, and
 /** A page whose customer pressed its button, and declined on the provider's page. */
 async function declinedPage(): Promise<Payment> {
   const { sid } = await ask("/v1/payments", { amount: 1250, currency: "EUR", expires_in: 1800 })
-  const { id, providerReference } = await openCharge(operate, await stored(sid))
+  const { id, providerReference } = await openCharge(operations, await stored(sid))
   const outcome = await api.payments.simulatedPayments.actOnPage(accountId, providerReference ?? "", "decline")
   assert.ok(outcome)
-  await operate.recorder.record({ accountId, paymentId: id, number: null, outcome, source: "page" })
+  await operations.recorder.record({ accountId, paymentId: id, number: null, outcome, source: "page" })
   return await stored(sid)
 }
 
@@ -352,7 +358,7 @@ test("a notification is not forgotten because its provider cannot be asked about
   const outcome: ProviderOutcome = { kind: "unknown", detail: "No answer." }
   const look = { accountId, paymentId: payment.id, number: null, outcome, tries: 1, source: "sync" as const }
   clock.advance(1_000)
-  await operate.recorder.record(look)
+  await operations.recorder.record(look)
   // Nor because the provider then refuses a request.
   await ask("/v1/refunds", { payment_sid: String(sid), amount: 500 })
   await pass(3)
@@ -367,7 +373,7 @@ test("a notification that comes while its provider's last answer is recorded is 
   clock.advance(1_000)
   // As `receiveNotification` does it.
   await payments.db.transaction((tx) => setTask(tx, payment, clock.now(), true))
-  await operate.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "request" })
+  await operations.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "request" })
   await paymentSync.round()
   assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66", "dispute 1250"])
 })
@@ -381,7 +387,7 @@ test("a notification is not lost when an older answer is recorded while a proces
   await payments.db.transaction((tx) => setTask(tx, payment, clock.now(), true))
   await claimTasks(payments.db, clock.leases, 1_000)
   clock.advance(1_000)
-  await operate.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "request" })
+  await operations.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "request" })
   await pass(30)
   assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66", "dispute 1250"])
 })
@@ -391,7 +397,7 @@ test("an outcome that is unknown for three days is announced as a matter for a p
   const { id } = await stored(sid)
   clock.advance(73 * 3_600_000)
   const outcome: ProviderOutcome = { kind: "unknown", detail: "No answer." }
-  await operate.recorder.record({ accountId, paymentId: id, number: 1, outcome, source: "sync" })
+  await operations.recorder.record({ accountId, paymentId: id, number: 1, outcome, source: "sync" })
   const payment = await stored(sid)
   assert.deepEqual([payment.status, payment.reviewReason], ["processing", "outcome_unknown"])
   assert.equal((await eventsOf(payment)).at(-1), "payments.review_required")
@@ -404,7 +410,7 @@ test("a late notification of an earlier charge leaves the end of the page as it 
     beginCharge(tx, await lockPayment(tx, accountId, declined.id), provider, { now: clock.now(), token: null }),
   )
   const outcome: ProviderOutcome = { kind: "not_sent", detail: "The connection was refused." }
-  await operate.recorder.record({ accountId, paymentId: declined.id, number: 2, outcome, source: "page" })
+  await operations.recorder.record({ accountId, paymentId: declined.id, number: 2, outcome, source: "page" })
   await payments.db.transaction((tx) => setTask(tx, declined, clock.now(), true))
   await pass(1, 1801)
   assert.equal((await stored(toSid("payment", declined.id))).status, "expired")

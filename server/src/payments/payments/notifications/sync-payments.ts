@@ -4,11 +4,11 @@ import { StoreTask } from "#core/db/store-task.ts"
 import { toSid } from "#core/std/ids.ts"
 import { requestCancel } from "../change/cancel-payment.ts"
 import type { PaymentContext } from "../context.ts"
-import { operate, type OperateContext } from "../operations/operate.ts"
+import { runOperation, type OperationContext } from "../operations/run-operation.ts"
 import { begunAt, isOpen, isPast, type PaymentOperation, type Payment } from "../payment.ts"
-import { lookUp, perform } from "../operations/perform.ts"
+import { lookUp, sendOperation } from "../operations/send-operation.ts"
 import { PaymentRefusal } from "../refusals.ts"
-import { performDecided } from "../change/resolve-mismatch.ts"
+import { runDecided } from "../change/resolve-mismatch.ts"
 import { sendReminder } from "../links/send-reminder.ts"
 import { lockPayments, readOpenOperations, readOperations, writeOperations } from "../store.ts"
 import { claimTasks, taskDueAt, taskLeaseMs, postponeTasks, removeTask, type Task } from "./tasks.ts"
@@ -33,9 +33,9 @@ const arrivalMaxMs = 2 * taskLeaseMs
  * claimed for as long as a provider may take to answer.
  */
 export class PaymentSync extends StoreTask {
-  readonly #context: OperateContext
+  readonly #context: OperationContext
 
-  constructor(context: OperateContext) {
+  constructor(context: OperationContext) {
     super(context.payments, everyMs, "payments could not be synchronized; it is tried again")
     this.#context = context
   }
@@ -63,14 +63,14 @@ export class PaymentSync extends StoreTask {
   }
 }
 
-async function syncPayment(context: OperateContext, task: Task): Promise<void> {
+async function syncPayment(context: OperationContext, task: Task): Promise<void> {
   const { payments, recorder } = context
   const { accountId, paymentId: id, tries, dueAt: claimedUntil } = task
   const { payment, operation } = await readHeld(payments, { accountId, id })
   if (!payment) return await putOff(context, task)
   if (operation) return await resolveOperation(context, payment, operation, claimedUntil)
   if (payment.mismatch?.isDue) {
-    await performDecided(context, payment, "sync")
+    await runDecided(context, payment, "sync")
     return await putOff(context, task)
   }
   if (isOpen(payment) && isPast(payment, payments.clock.now())) return await expire(context, payment)
@@ -106,7 +106,7 @@ function readHeld({ db }: PaymentContext, { accountId, id }: Pick<Payment, "acco
  * A provider has sent a notification about a payment whose charge it did not know before. The charge may have
  * arrived after it was given up. Returns false without an answer.
  */
-async function lookForLost({ payments, recorder }: OperateContext, payment: Payment): Promise<boolean> {
+async function lookForLost({ payments, recorder }: OperationContext, payment: Payment): Promise<boolean> {
   const { accountId, id } = payment
   const operations = await readOperations(payments.db, accountId, id)
   const lost = operations.findLast(({ kind, status }) => kind === "charge" && status === "lost")
@@ -121,7 +121,7 @@ async function lookForLost({ payments, recorder }: OperateContext, payment: Paym
  * No request to a provider is needed until the payment's reminder, the end of its page, or the check of a new
  * charge.
  */
-async function putOff({ payments }: OperateContext, task: Task): Promise<void> {
+async function putOff({ payments }: OperationContext, task: Task): Promise<void> {
   const { accountId, paymentId: id, dueAt: claimedUntil } = task
   await payments.db.transaction(async (tx) => {
     const now = payments.clock.now()
@@ -139,7 +139,7 @@ async function putOff({ payments }: OperateContext, task: Task): Promise<void> {
  * again, except a charge.
  */
 async function resolveOperation(
-  context: OperateContext,
+  context: OperationContext,
   payment: Payment,
   operation: PaymentOperation,
   claimedUntil: number,
@@ -153,7 +153,7 @@ async function resolveOperation(
   // Other changes are recorded first, because the answer to the operation may be a refusal, which does not
   // contain them.
   if (!isSettled) await recorder.record({ accountId, paymentId, number: null, outcome: found, source: "sync" })
-  const outcome = isSettled ? found : await perform(payments, payment, operation)
+  const outcome = isSettled ? found : await sendOperation(payments, payment, operation)
   const unlessCharge = outcome.kind === "not_found" && operation.kind !== "charge"
   await recorder.record({
     accountId,
@@ -170,7 +170,7 @@ async function resolveOperation(
  * if this process dies, the next one looks for the charge, as after any attempt.
  */
 async function sendAgain(
-  { payments, recorder }: OperateContext,
+  { payments, recorder }: OperationContext,
   payment: Payment,
   { accountId, paymentId, number }: PaymentOperation,
   claimedUntil: number,
@@ -184,7 +184,7 @@ async function sendAgain(
     return begun
   })
   if (!attempt) return
-  const outcome = await perform(payments, payment, attempt)
+  const outcome = await sendOperation(payments, payment, attempt)
   await recorder.record({ accountId, paymentId, number, outcome, claimedUntil, source: "sync" })
 }
 
@@ -205,10 +205,10 @@ function hasEffect(payment: Payment, operation: PaymentOperation, charge: Provid
 }
 
 /** Ends an expired payment. It ends at its provider first, because the customer may be paying now. */
-async function expire(context: OperateContext, { accountId, id }: Payment): Promise<void> {
+async function expire(context: OperationContext, { accountId, id }: Payment): Promise<void> {
   const { payments } = context
   const { payment, operation } = await payments.db.transaction((tx) =>
     requestCancel(tx, payments, { accountId, id }, null),
   )
-  if (operation) await operate(context, payment, operation, "sync")
+  if (operation) await runOperation(context, payment, operation, "sync")
 }

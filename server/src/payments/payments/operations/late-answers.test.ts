@@ -8,15 +8,15 @@ import { fromSid } from "#core/std/ids.ts"
 import { requestCapture } from "../change/capture-payment.ts"
 import { lockPayment, getPayment } from "../read/get-payment.ts"
 import { openCharge } from "./open-charge.ts"
-import { beginCharge } from "./operate.ts"
+import { beginCharge } from "./run-operation.ts"
 import type { Payment } from "../payment.ts"
-import { chargeOf, perform } from "./perform.ts"
+import { chargeOf, sendOperation } from "./send-operation.ts"
 import { readOperations } from "../store.ts"
 
 const clock = new FakeClock(Date.parse("2026-11-23T08:00:00Z"))
 const api = await startTestApi({ clock })
 after(() => api[Symbol.asyncDispose]())
-const { payments, paymentSync, operate, simulatedPayments } = api.payments
+const { payments, paymentSync, operations, simulatedPayments } = api.payments
 const { accountId } = api.account
 
 async function create(more: object): Promise<Payment> {
@@ -60,19 +60,19 @@ test("a charge is not given up by an answer to a question that was asked while i
 
 test("a late answer about an earlier charge of a page does not take the place of the one that has begun", async () => {
   const page = await create({ expires_in: 1800 })
-  const { providerReference: earlier } = await openCharge(operate, page)
+  const { providerReference: earlier } = await openCharge(operations, page)
   const late = await (await simulator()).fetch(earlier ?? "")
   const outcome = await simulatedPayments.actOnPage(accountId, earlier ?? "", "decline")
   assert.ok(outcome)
   const look = { accountId, paymentId: page.id, number: null, source: "sync" as const }
-  await operate.recorder.record({ ...look, outcome })
+  await operations.recorder.record({ ...look, outcome })
   const provider = { id: simulatedProviderId, kind: "simulator", adapter: { isLive: false } }
   const { payment, operation } = await payments.db.transaction(async (tx) =>
     beginCharge(tx, await lockPayment(tx, accountId, page.id), provider, { now: clock.now(), token: null }),
   )
-  await operate.recorder.record({ ...look, outcome: late })
+  await operations.recorder.record({ ...look, outcome: late })
   const answer = await (await simulator()).charge(chargeOf(payments, payment, operation))
-  await operate.recorder.record({ ...look, number: operation.number, outcome: answer })
+  await operations.recorder.record({ ...look, number: operation.number, outcome: answer })
   const { providerReference, actionUrl } = await stored(page.id)
   assert.deepEqual(answer.kind === "known" && [answer.charge.reference, answer.charge.actionUrl], [providerReference, actionUrl]) // oxfmt-ignore
 })
@@ -84,7 +84,7 @@ test("a capture is not taken for done because an earlier one is recorded while t
   const first = await payments.db.transaction((tx) =>
     requestCapture(tx, payments, authorized, { amount: 400, isFinal: false }),
   )
-  const outcome = await perform(payments, first.payment, first.operation)
+  const outcome = await sendOperation(payments, first.payment, first.operation)
   clock.advance(31_000)
   const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   const { round } = await payments.db.transaction(async (tx) => {
@@ -92,7 +92,7 @@ test("a capture is not taken for done because an earlier one is recorded while t
     await tx.query("lock table payment_operations in access exclusive mode")
     const begun = paymentSync.round()
     while (!(await api.db.query(waits)).length);
-    await operate.recorder.recordIn(tx, { ...about, number: first.operation.number, outcome, source: "request" })
+    await operations.recorder.recordIn(tx, { ...about, number: first.operation.number, outcome, source: "request" })
     // Its process dies before it calls the provider.
     await requestCapture(tx, payments, authorized, { amount: 300, isFinal: false })
     return { round: begun }

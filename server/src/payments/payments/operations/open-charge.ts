@@ -1,5 +1,5 @@
 import type { PaymentContext } from "../context.ts"
-import { beginCharge, chooseHostedProviders, operate, type OperateContext } from "./operate.ts"
+import { beginCharge, chooseHostedProviders, runOperation, type OperationContext } from "./run-operation.ts"
 import { getPayment, lockPayment } from "../read/get-payment.ts"
 import { isPast, type PaymentOperation, type Payment } from "../payment.ts"
 import { readOpenOperations } from "../store.ts"
@@ -16,7 +16,7 @@ const operationsMax = 100
  * customer continues.
  */
 export async function openCharge(
-  context: OperateContext,
+  context: OperationContext,
   { accountId, id }: Pick<Payment, "accountId" | "id">,
 ): Promise<Payment> {
   const { payments } = context
@@ -30,7 +30,7 @@ export async function openCharge(
     },
   )
   if (!begun.operation) return begun.payment
-  return (await operate(context, begun.payment, begun.operation, "page")).payment
+  return (await runOperation(context, begun.payment, begun.operation, "page")).payment
 }
 
 /** Whether the payment has no open charge, and another can begin. */

@@ -19,7 +19,7 @@ import {
   withReview,
   type LockedPayment,
   type PaymentPlanContext,
-} from "./planning.ts"
+} from "./payment-moves.ts"
 import { planDisputes } from "./plan-disputes.ts"
 import { planRefunds } from "./plan-refunds.ts"
 

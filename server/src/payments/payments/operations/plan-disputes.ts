@@ -2,7 +2,7 @@ import type { Posting } from "#payments/ledger/posting.ts"
 import type { ProviderCharge, ProviderDispute } from "#payments/providers/provider.ts"
 import { toSid } from "#core/std/ids.ts"
 import type { Dispute, Payment } from "../payment.ts"
-import { operationPostingOf, receivableOf, type LockedPayment, type PaymentPlanContext } from "./planning.ts"
+import { operationPostingOf, receivableOf, type LockedPayment, type PaymentPlanContext } from "./payment-moves.ts"
 
 interface PlannedDisputes {
   payment: Payment

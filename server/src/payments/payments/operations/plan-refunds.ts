@@ -8,7 +8,7 @@ import {
   withReview,
   type LockedPayment,
   type PaymentPlanContext,
-} from "./planning.ts"
+} from "./payment-moves.ts"
 
 /** The limit of refunds of one payment. */
 export const refundsMax = 50

@@ -14,7 +14,7 @@ import { recordPaymentMessage, planPaymentReceipts } from "../links/payment-mess
 import { disputeResource, eventOf, paymentResource, refundResource } from "../payment-resource.ts"
 import { isFinal, isOpen, type Dispute, type PaymentOperation, type Payment, type Refund } from "../payment.ts"
 import { isOpenDispute } from "./plan-disputes.ts"
-import { planExchange, type PlannedExchange } from "./plan-exchange.ts"
+import { planOperation, type PlannedOperation } from "./plan-operation.ts"
 import {
   lockPayments,
   readDisputesOf,
@@ -27,11 +27,11 @@ import {
 } from "../store.ts"
 import { lockTasks, taskDueAt, postponeTasks, type NextCheck } from "../notifications/tasks.ts"
 
-/** The result of one exchange with a provider about a payment. */
-export interface ProviderExchange {
+/** An answer of a provider about a payment. */
+export interface ProviderAnswer {
   accountId: string
   paymentId: string
-  /** The operation that was performed; null for a fetch. */
+  /** The operation that was sent; null for a fetch. */
   number: number | null
   outcome: ProviderOutcome
   /** The number of fetches that changed nothing. Each one makes the next delay longer. */
@@ -40,59 +40,59 @@ export interface ProviderExchange {
   claimedUntil?: number
   /** For a fetch before a person's decision about the amount. */
   decision?: MismatchDecision
-  /** The cause of the exchange, for the timeline. */
+  /** The cause of the answer, for the timeline. */
   source: "request" | "page" | "notification" | "sync"
 }
 
-export interface RecordedExchange {
+export interface RecordedOperation {
   payment: Payment
   operation: PaymentOperation | null
-  /** As in `PlannedExchange`. */
+  /** As in `PlannedOperation`. */
   needsOtherProvider: boolean
 }
 
 /**
  * Records the answers of providers. The payment, its refunds and disputes, the ledger and the events change
- * in one transaction. Exchanges that arrive together share it, and those of one payment are applied one after
+ * in one transaction. Answers that arrive together share it, and those of one payment are applied one after
  * the other.
  */
-export class ExchangeRecorder {
+export class OperationRecorder {
   readonly #context: PaymentContext
-  readonly #batcher: KeyedBatcher<ProviderExchange, RecordedExchange>
+  readonly #batcher: KeyedBatcher<ProviderAnswer, RecordedOperation>
 
   constructor(context: PaymentContext) {
     this.#context = context
     this.#batcher = new KeyedBatcher({
-      keyOf: (exchange) => sharedBy(context.db, exchange.accountId),
+      keyOf: (answer) => sharedBy(context.db, answer.accountId),
       ...sharedTransactions,
-      run: (exchanges) => context.db.transaction((tx) => this.#runIn(tx, exchanges)),
+      run: (answers) => context.db.transaction((tx) => this.#runIn(tx, answers)),
     })
   }
 
-  record(exchange: ProviderExchange): Promise<RecordedExchange> {
-    return this.#batcher.add(exchange)
+  record(answer: ProviderAnswer): Promise<RecordedOperation> {
+    return this.#batcher.add(answer)
   }
 
-  /** Records an exchange in the caller's transaction. */
-  async recordIn(tx: Transaction, exchange: ProviderExchange): Promise<void> {
-    for (const result of await this.#runIn(tx, [exchange])) if (result instanceof Error) throw result
+  /** Records an answer in the caller's transaction. */
+  async recordIn(tx: Transaction, answer: ProviderAnswer): Promise<void> {
+    for (const result of await this.#runIn(tx, [answer])) if (result instanceof Error) throw result
   }
 
   drain(): Promise<void> {
     return this.#batcher.drain()
   }
 
-  async #runIn(tx: Transaction, exchanges: readonly ProviderExchange[]): Promise<(RecordedExchange | Error)[]> {
-    const byAccount = Map.groupBy(exchanges, ({ accountId }) => accountId)
+  async #runIn(tx: Transaction, answers: readonly ProviderAnswer[]): Promise<(RecordedOperation | Error)[]> {
+    const byAccount = Map.groupBy(answers, ({ accountId }) => accountId)
     const announcer = messageAnnouncerOf(tx, byAccount.keys(), this.#context)
-    const results = new Map<ProviderExchange, RecordedExchange | Error>()
+    const results = new Map<ProviderAnswer, RecordedOperation | Error>()
     // Sorted, so that two batches cannot deadlock.
     for (const accountId of [...byAccount.keys()].toSorted()) {
       const account = await RecordedAccount.open(tx, this.#context, accountId, byAccount.get(accountId) ?? [])
-      for (const [exchange, result] of account.apply()) results.set(exchange, result)
+      for (const [answer, result] of account.apply()) results.set(answer, result)
       await account.write(announcer)
     }
-    return exchanges.map((exchange) => results.get(exchange) ?? new Error("An exchange was not recorded."))
+    return answers.map((answer) => results.get(answer) ?? new Error("An exchange was not recorded."))
   }
 }
 
@@ -109,10 +109,10 @@ class RecordedAccount {
   readonly #tx: Transaction
   readonly #context: PaymentContext
   readonly #accountId: string
-  readonly #exchanges: readonly ProviderExchange[]
+  readonly #answers: readonly ProviderAnswer[]
   readonly #now: number
   readonly #states: ReadonlyMap<string, State>
-  readonly #planned: PlannedExchange[] = []
+  readonly #planned: PlannedOperation[] = []
   readonly #events: NewEvent[] = []
   readonly #refunds = new Map<string, Refund>()
   readonly #disputes = new Map<string, Dispute>()
@@ -124,14 +124,14 @@ class RecordedAccount {
     context: PaymentContext,
     {
       accountId,
-      exchanges,
+      answers,
       states,
-    }: { accountId: string; exchanges: readonly ProviderExchange[]; states: Map<string, State> },
+    }: { accountId: string; answers: readonly ProviderAnswer[]; states: Map<string, State> },
   ) {
     this.#tx = tx
     this.#context = context
     this.#accountId = accountId
-    this.#exchanges = exchanges
+    this.#answers = answers
     this.#states = states
     this.#now = context.clock.now()
   }
@@ -140,13 +140,11 @@ class RecordedAccount {
     tx: Transaction,
     context: PaymentContext,
     accountId: string,
-    exchanges: readonly ProviderExchange[],
+    answers: readonly ProviderAnswer[],
   ): Promise<RecordedAccount> {
-    const held = await lockPayments(tx, accountId, exchanges.map(({ paymentId }) => paymentId)) // oxfmt-ignore
+    const held = await lockPayments(tx, accountId, answers.map(({ paymentId }) => paymentId)) // oxfmt-ignore
     const ids = [...held.keys()]
-    const withMore = exchanges
-      .filter((each) => hasMore(each, held.get(each.paymentId)))
-      .map(({ paymentId }) => paymentId)
+    const withMore = answers.filter((each) => hasMore(each, held.get(each.paymentId))).map(({ paymentId }) => paymentId)
     const [operations, refunds, disputes] = await Promise.all([
       readOpenOperations(tx, accountId, ids),
       readRefundsOf(tx, accountId, withMore),
@@ -162,41 +160,41 @@ class RecordedAccount {
         operations: new Map(operations.filter(({ paymentId }) => paymentId === id).map((each) => [each.number, each])),
       })
     }
-    return new RecordedAccount(tx, context, { accountId, exchanges, states })
+    return new RecordedAccount(tx, context, { accountId, answers, states })
   }
 
-  apply(): Map<ProviderExchange, RecordedExchange | Error> {
-    return new Map(this.#exchanges.map((exchange) => [exchange, this.#applyOne(exchange)]))
+  apply(): Map<ProviderAnswer, RecordedOperation | Error> {
+    return new Map(this.#answers.map((answer) => [answer, this.#applyOne(answer)]))
   }
 
-  #applyOne(exchange: ProviderExchange): RecordedExchange | Error {
-    const state = this.#states.get(exchange.paymentId)
+  #applyOne(answer: ProviderAnswer): RecordedOperation | Error {
+    const state = this.#states.get(answer.paymentId)
     if (!state) return new Error("A payment of an exchange is not stored.")
-    const operation = exchange.number === null ? null : (state.operations.get(exchange.number) ?? null)
-    const { decision, outcome } = exchange
+    const operation = answer.number === null ? null : (state.operations.get(answer.number) ?? null)
+    const { decision, outcome } = answer
     const isDecided = decision && outcome.kind === "known"
     const held = {
       payment: isDecided ? withDecision(state.payment, decision, outcome.charge, this.#now) : state.payment,
       refunds: [...state.refunds.values()],
       disputes: [...state.disputes.values()],
     }
-    const planned = planExchange(held, operation, outcome, { now: this.#now, newId: this.#context.newId })
+    const planned = planOperation(held, operation, outcome, { now: this.#now, newId: this.#context.newId })
     this.#planned.push(planned)
     this.#applyOperation(state, planned)
-    this.#applyPayment(state, planned.payment, exchange)
+    this.#applyPayment(state, planned.payment, answer)
     for (const refund of planned.refunds) this.#applyRefund(state, refund)
     for (const dispute of planned.disputes) this.#applyDispute(state, dispute)
     return { payment: state.payment, operation: planned.operation, needsOtherProvider: planned.needsOtherProvider }
   }
 
-  #applyOperation(state: State, { operation }: PlannedExchange): void {
+  #applyOperation(state: State, { operation }: PlannedOperation): void {
     if (!operation) return
     this.#operations.set(`${operation.paymentId} ${operation.number}`, operation)
     if (operation.status === "requested") state.operations.set(operation.number, operation)
     else state.operations.delete(operation.number)
   }
 
-  #applyPayment(state: State, changed: Payment, { source, number }: ProviderExchange): void {
+  #applyPayment(state: State, changed: Payment, { source, number }: ProviderAnswer): void {
     const detail = { source, operation: number }
     const before = state.payment
     state.payment = changed
@@ -274,15 +272,15 @@ class RecordedAccount {
   }
 
   #nextLook({ payment, operations, isChanged }: State & { isChanged: boolean }): NextCheck {
-    const exchanges = this.#exchanges.filter(({ paymentId }) => paymentId === payment.id)
-    const looks = exchanges.map(({ tries = 0 }) => tries)
-    const isInDoubt = payment.providerReference !== null && exchanges.some(({ outcome }) => !isAnswer.has(outcome.kind))
+    const answers = this.#answers.filter(({ paymentId }) => paymentId === payment.id)
+    const looks = answers.map(({ tries = 0 }) => tries)
+    const isInDoubt = payment.providerReference !== null && answers.some(({ outcome }) => !isAnswer.has(outcome.kind))
     const asked = [...operations.values()].map((operation) => operation.tries)
     const tries = isChanged && !asked.length ? 0 : Math.max(0, ...looks, ...asked)
     const attention = { payment, hasOpenOperations: operations.size > 0, isInDoubt }
-    const claimedUntil = exchanges.find((each) => each.claimedUntil !== undefined)?.claimedUntil ?? null
+    const claimedUntil = answers.find((each) => each.claimedUntil !== undefined)?.claimedUntil ?? null
     const dueAt = taskDueAt(attention, tries, this.#now)
-    const earliest = this.#now + Math.max(0, ...exchanges.map(({ outcome }) => waitOf(outcome)))
+    const earliest = this.#now + Math.max(0, ...answers.map(({ outcome }) => waitOf(outcome)))
     return {
       paymentId: payment.id,
       dueAt: dueAt && Math.max(dueAt, earliest),
@@ -302,7 +300,7 @@ function waitOf(outcome: ProviderOutcome): number {
 }
 
 /** Whether refunds and disputes of the payment must be read. */
-function hasMore({ outcome }: ProviderExchange, payment: Payment | undefined): boolean {
+function hasMore({ outcome }: ProviderAnswer, payment: Payment | undefined): boolean {
   if (payment?.amountRefundPending) return true
   return outcome.kind === "known" && outcome.charge.refunds.length + outcome.charge.disputes.length > 0
 }

@@ -7,8 +7,8 @@ import type { Position } from "#core/events/follow-events.ts"
 import type { Followers } from "#core/events/followers.ts"
 import { readEventBodies } from "#messaging/messages/read/event-bodies.ts"
 import { eventExample, eventSchema } from "./events.ts"
-import { decodePosition, encodePosition } from "./feed-cursor.ts"
-import { eventPatterns } from "./webhook-schema.ts"
+import { decodePosition, encodePosition } from "#http/wire/feed-cursor.ts"
+import { eventPatterns } from "#core/api/webhook-schema.ts"
 
 export interface EventFeedNeeds {
   db: Database

@@ -6,7 +6,7 @@ import * as invites from "#core/api/invites.ts"
 import * as members from "#core/api/members.ts"
 import * as ownSignIn from "#core/api/own-sign-in.ts"
 import * as sessions from "#core/api/member-sessions.ts"
-import * as accounts from "#host/api/accounts.ts"
+import * as accounts from "./accounts.ts"
 import * as carrierKinds from "#messaging/api/carrier-kinds.ts"
 import * as carrierPresets from "#messaging/api/carrier-presets.ts"
 import * as carriers from "#messaging/api/carriers.ts"
@@ -17,14 +17,14 @@ import * as routeCandidates from "#messaging/api/route-candidates.ts"
 import * as operatorRoutes from "#messaging/api/carrier-routes.ts"
 import * as senderRules from "#messaging/api/sender-rules.ts"
 import * as traces from "#messaging/api/traces.ts"
-import * as operatorVerifications from "#host/api/verifications.ts"
-import type { Operation } from "./operation.ts"
-import * as account from "#host/api/account.ts"
+import * as operatorVerifications from "./verifications.ts"
+import * as account from "./account.ts"
 import * as apiKeys from "#core/api/api-keys.ts"
 import * as balances from "#payments/api/balances.ts"
 import * as deliveries from "#core/api/deliveries.ts"
-import * as eventFeed from "#core/api/event-feed.ts"
-import * as events from "#core/api/events.ts"
+import * as eventFeed from "./event-feed.ts"
+import * as eventTypes from "./event-types.ts"
+import * as events from "./events.ts"
 import * as challenges from "#auth/api/challenges.ts"
 import * as factors from "#auth/api/factors.ts"
 import * as jwks from "#auth/api/jwks.ts"
@@ -53,7 +53,7 @@ import * as replays from "#core/api/replays.ts"
 import * as simulatorHolds from "#messaging/api/simulator-holds.ts"
 import * as simulatorNumbers from "#messaging/api/simulator-numbers.ts"
 import * as simulator from "#messaging/api/simulator.ts"
-import * as statistics from "#host/api/statistics.ts"
+import * as statistics from "./statistics.ts"
 import * as timeline from "#messaging/api/timeline.ts"
 import * as transactions from "#payments/api/transactions.ts"
 import * as verificationAttempts from "#auth/api/verification-attempts.ts"
@@ -65,9 +65,10 @@ import * as verificationSettings from "#auth/api/verification-settings.ts"
 import * as verificationTexts from "#auth/api/verification-texts.ts"
 import * as verifications from "#auth/api/verifications.ts"
 import * as webhooks from "#core/api/webhooks.ts"
+import { routesOf } from "#http/route.ts"
 
 /** The whole API on one page. Each name leads to the parameters, answers and problems of its operation. */
-export const routes: readonly Route[] = table({
+export const routes = routesOf<ApiContext>({
   "POST /v1/messages": messages.createMessage,
   "GET /v1/messages": messages.listMessages,
   "POST /v1/messages/preview": preview.previewMessage,
@@ -184,7 +185,7 @@ export const routes: readonly Route[] = table({
   "GET /v1/events": events.listEvents,
   "GET /v1/events/feed": eventFeed.followEvents,
   "GET /v1/events/{sid}": events.getEvent,
-  "GET /v1/event_types": events.listEventTypes,
+  "GET /v1/event_types": eventTypes.listEventTypes,
 
   "GET /v1/statistics": statistics.getStatistics,
 
@@ -279,15 +280,6 @@ export const routes: readonly Route[] = table({
   "GET /console/v1/installation/audit_log": audit.listInstallationAuditLog,
 })
 
-export type Method = "GET" | "POST" | "PATCH" | "DELETE"
-
-export interface Route<Needs = ApiContext> {
-  method: Method
-  /** The path, with `{sid}` or the name of another text in braces. */
-  path: string
-  operation: Operation<Needs>
-}
-
 /** The context of all operations; each declares the part that it uses. */
 export interface ApiContext
   extends
@@ -320,13 +312,4 @@ export interface ApiContext
   publicKeys: Pick<PublicKeys, "of">
   senders: preview.PreviewNeeds["senders"] & senderRules.SenderRuleNeeds["senders"]
   owners: phoneNumbers.PhoneNumberNeeds["owners"] & simulator.SimulatorNeeds["owners"]
-}
-
-function table(
-  entries: Record<`${Method} /${"operator/" | "console/" | ""}v1/${string}`, Operation<ApiContext>>,
-): Route[] {
-  return Object.entries(entries).map(([key, operation]) => {
-    const [method, path] = key.split(" ") as [Method, string]
-    return { method, path, operation }
-  })
 }

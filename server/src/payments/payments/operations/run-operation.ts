@@ -3,16 +3,16 @@ import type { ProviderOutcome } from "#payments/providers/provider.ts"
 import { pause } from "#core/std/clock.ts"
 import type { PaymentContext } from "../context.ts"
 import { isFinal, type PaymentOperation, type OperationKind, type Payment } from "../payment.ts"
-import { perform } from "./perform.ts"
+import { sendOperation } from "./send-operation.ts"
 import { lockProvider, type UsableProvider } from "../connections/providers.ts"
-import type { ProviderExchange, ExchangeRecorder, RecordedExchange } from "./record-exchange.ts"
+import type { ProviderAnswer, OperationRecorder, RecordedOperation } from "./record-operation.ts"
 import { PaymentRefusal } from "../refusals.ts"
 import { lockPayments, insertOperations, writePayment } from "../store.ts"
 import { taskLeaseMs, postponeTasks } from "../notifications/tasks.ts"
 
-export interface OperateContext {
+export interface OperationContext {
   payments: PaymentContext
-  recorder: Pick<ExchangeRecorder, "record" | "recordIn">
+  recorder: Pick<OperationRecorder, "record" | "recordIn">
 }
 
 /** The subject of an operation, in addition to its payment. */
@@ -88,20 +88,20 @@ export function nextOperation(
  * refuses the charge, the next provider of the account gets it. No money can have moved by then. A token
  * belongs to one provider. Each press of the button begins with the first provider again.
  */
-export async function operate(
-  context: OperateContext,
+export async function runOperation(
+  context: OperationContext,
   payment: Payment,
   operation: PaymentOperation,
-  source: ProviderExchange["source"],
+  source: ProviderAnswer["source"],
   triedBefore: readonly string[] = [],
-): Promise<RecordedExchange> {
+): Promise<RecordedOperation> {
   const { accountId, paymentId, number } = operation
   const outcome = await performPatiently(context.payments, payment, operation, { source, triedBefore })
   const recorded = await context.recorder.record({ accountId, paymentId, number, outcome, source })
   if (!recorded.needsOtherProvider) return recorded
   const tried = [...triedBefore, operation.providerId]
   const next = await chargeElsewhere(context, recorded.payment, operation, tried)
-  return next ? await operate(context, next.payment, next.operation, source, tried) : recorded
+  return next ? await runOperation(context, next.payment, next.operation, source, tried) : recorded
 }
 
 /** How long a customer waits on the page for a busy provider. The lease of the charge is longer. */
@@ -117,12 +117,12 @@ async function performPatiently(
   context: PaymentContext,
   payment: Payment,
   operation: PaymentOperation,
-  { source, triedBefore }: { source: ProviderExchange["source"]; triedBefore: readonly string[] },
+  { source, triedBefore }: { source: ProviderAnswer["source"]; triedBefore: readonly string[] },
 ): Promise<ProviderOutcome> {
   const { clock } = context
   const beganAt = clock.elapsed()
   for (;;) {
-    const outcome = await perform(context, payment, operation)
+    const outcome = await sendOperation(context, payment, operation)
     if (source !== "page" || outcome.kind !== "not_sent" || !outcome.isBusy) return outcome
     const waitMs = Math.max(outcome.retryAfterMs ?? 0, busyPauseMs)
     if (clock.elapsed() - beganAt + waitMs > customerWaitMaxMs) return outcome
@@ -133,7 +133,7 @@ async function performPatiently(
 }
 
 async function chargeElsewhere(
-  { payments }: OperateContext,
+  { payments }: OperationContext,
   failed: Payment,
   operation: PaymentOperation,
   tried: readonly string[],

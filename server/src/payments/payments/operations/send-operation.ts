@@ -36,7 +36,7 @@ export function chargeOf(context: PaymentContext, payment: Payment, operation: P
  * Sends a stored operation to its provider. A charge is not sent after the lease of this process. From then
  * on, another process looks at it, and may give it up before it arrives.
  */
-export async function perform(
+export async function sendOperation(
   context: PaymentContext,
   payment: Payment,
   operation: PaymentOperation,

@@ -1,11 +1,11 @@
 import type { Decline, ProviderOutcome } from "#payments/providers/provider.ts"
 import { minuteMs } from "#core/std/durations.ts"
 import { planChange, type Change } from "./plan-change.ts"
-import { moveTo, withReview, type LockedPayment, type PaymentPlanContext } from "./planning.ts"
+import { moveTo, withReview, type LockedPayment, type PaymentPlanContext } from "./payment-moves.ts"
 import { moveRefund, withRefunds } from "./plan-refunds.ts"
 import { isFinal, type PaymentOperation, type OperationStatus, type Payment } from "../payment.ts"
 
-export interface PlannedExchange extends Change {
+export interface PlannedOperation extends Change {
   /** The operation of the exchange, in its new state. Null for a fetch without an operation. */
   operation: PaymentOperation | null
   /** A hosted charge failed without money, and another provider could take it. */
@@ -25,12 +25,12 @@ export const unsentMaxMs = 15 * minuteMs
  * Plans the changes from an outcome, for a pending operation (null for a fetch) and a locked payment. A
  * charge that is not found is given up: `sync-payments.ts` defines when the provider's answer is reliable.
  */
-export function planExchange(
+export function planOperation(
   held: LockedPayment,
   operation: PaymentOperation | null,
   outcome: ProviderOutcome,
   context: PaymentPlanContext,
-): PlannedExchange {
+): PlannedOperation {
   const { payment } = held
   const same = {
     payment,
