@@ -152,6 +152,7 @@ const mayImport: Record<string, readonly string[]> = {
     "numbers",
     "carriers",
     "routing",
+    "payments",
     "webhooks",
     "operations",
     "api",
