@@ -1,8 +1,8 @@
 // `node bench/abuse.ts [runs] [seed] [scenario]`: how well abuse control distinguishes people from pumping.
 // Runs the judgement in virtual time and prints a row for each group of each scenario. Takes some minutes.
-import { simulate, type TrafficOutcome } from "../server/src/verifications/judgement-testing.ts"
-import { scenarios } from "../server/src/verifications/scenarios-testing.ts"
-import { seeded } from "../server/src/verifications/traffic-testing.ts"
+import { simulate, type TrafficOutcome } from "../server/src/auth/verifications/judgement-testing.ts"
+import { scenarios } from "../server/src/auth/verifications/scenarios-testing.ts"
+import { seeded } from "../server/src/auth/verifications/traffic-testing.ts"
 
 const runs = Number(process.argv[2] ?? 20)
 const seed = Number(process.argv[3] ?? Math.trunc(Math.random() * 2 ** 31))

@@ -2,11 +2,11 @@
 // /v1/messages, and answers 201 with a message. It stores nothing and knows no account. It runs in a separate
 // process, which ends with its parent.
 import Fastify from "fastify"
-import { messageExample } from "../server/src/api/v1/message-schema.ts"
-import { createMessage } from "../server/src/api/v1/messages.ts"
-import { decodeBody } from "../server/src/api/wire/decode-body.ts"
-import type { Fault } from "../server/src/api/wire/fault.ts"
-import { ParameterReader } from "../server/src/api/wire/parameters.ts"
+import { messageExample } from "../server/src/messaging/api/message-schema.ts"
+import { createMessage } from "../server/src/messaging/api/messages.ts"
+import { decodeBody } from "../server/src/http/wire/decode-body.ts"
+import type { Fault } from "../server/src/http/wire/fault.ts"
+import { ParameterReader } from "../server/src/http/wire/parameters.ts"
 
 export interface BareRequests {
   address: { ask: null; answer: { port: number } }

@@ -3,9 +3,9 @@
 // a time, with the cases interleaved. Takes seven minutes.
 import { Agent, request } from "node:http"
 import pg from "pg"
-import { createIds, fromSid } from "../server/src/std/ids.ts"
-import { systemClock } from "../server/src/std/clock.ts"
-import { seeded } from "../server/src/verifications/traffic-testing.ts"
+import { createIds, fromSid } from "../server/src/core/std/ids.ts"
+import { systemClock } from "../server/src/core/std/clock.ts"
+import { seeded } from "../server/src/auth/verifications/traffic-testing.ts"
 import { insertVerifications } from "./figures/insert-verifications.ts"
 import { ServerProcess } from "./system/server-process.ts"
 

@@ -1,10 +1,10 @@
 // `node bench/smpp.ts [messages] [runs] [window]`: the SMPP codec and session alone. Both ends are ours, in
 // this one process and thread, over TCP on 127.0.0.1. Prints the submit_sm and answers a second, and the
 // processor time of a pair. For profiles: node --cpu-prof.
-import { systemClock as clock } from "../server/src/std/clock.ts"
-import { openSession } from "../server/src/smpp/open-session.ts"
-import { SmppServer } from "../server/src/smpp/server.ts"
-import type { SmppSession } from "../server/src/smpp/session.ts"
+import { systemClock as clock } from "../server/src/core/std/clock.ts"
+import { openSession } from "../server/src/messaging/smpp/open-session.ts"
+import { SmppServer } from "../server/src/messaging/smpp/server.ts"
+import type { SmppSession } from "../server/src/messaging/smpp/session.ts"
 
 const [messages = 200_000, runs = 5, windowMax = 100] = process.argv.slice(2).map(Number)
 const text = Buffer.from("Your code is 482913. It is good for ten minutes. Never give it to anybody, us included.")

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
-import { parseIsoWeek } from "../../server/src/db/iso-week.ts"
-import { txOf } from "../../server/src/db/migrate.ts"
-import { dropOldPartitions } from "../../server/src/db/partitions.ts"
-import { fromSid, createIds } from "../../server/src/std/ids.ts"
-import { systemClock } from "../../server/src/std/clock.ts"
+import { parseIsoWeek } from "../../server/src/core/db/iso-week.ts"
+import { txOf } from "../../server/src/core/db/migrate.ts"
+import { dropOldPartitions } from "../../server/src/core/db/partitions.ts"
+import { fromSid, createIds } from "../../server/src/core/std/ids.ts"
+import { systemClock } from "../../server/src/core/std/clock.ts"
 import type { ServerProcess } from "../system/server-process.ts"
-import { weekMs } from "../../server/src/std/durations.ts"
+import { weekMs } from "../../server/src/core/std/durations.ts"
 
 const writers = 3
 const beforeMs = 3_000

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { fromSid } from "../../server/src/std/ids.ts"
+import { fromSid } from "../../server/src/core/std/ids.ts"
 import { Histogram } from "../histogram.ts"
 import type { SmscRequests } from "../smsc/smsc-process.ts"
 import { Bench, percentiles } from "../system/bench.ts"

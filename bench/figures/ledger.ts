@@ -1,5 +1,5 @@
-import { encodeCursor } from "../../server/src/api/wire/page.ts"
-import { toSid } from "../../server/src/std/ids.ts"
+import { encodeCursor } from "../../server/src/http/wire/page.ts"
+import { toSid } from "../../server/src/core/std/ids.ts"
 import { Bench, expectOnly, percentiles } from "../system/bench.ts"
 import type { Figure } from "./figure.ts"
 import { once } from "./measure-cost.ts"

@@ -1,6 +1,6 @@
 import type { Client } from "pg"
-import { fromSid } from "../../server/src/std/ids.ts"
-import { simulatedProviderId } from "../../server/src/providers/simulator-id.ts"
+import { fromSid } from "../../server/src/core/std/ids.ts"
+import { simulatedProviderId } from "../../server/src/payments/providers/simulator-id.ts"
 
 const transactionsAStatement = 250_000
 /** The period of the transactions. */

@@ -1,7 +1,7 @@
 import type { Client } from "pg"
-import { txOf } from "../../server/src/db/migrate.ts"
-import { ensurePartitions } from "../../server/src/db/partitions.ts"
-import { fromSid, toSid } from "../../server/src/std/ids.ts"
+import { txOf } from "../../server/src/core/db/migrate.ts"
+import { ensurePartitions } from "../../server/src/core/db/partitions.ts"
+import { fromSid, toSid } from "../../server/src/core/std/ids.ts"
 
 const rowsAStatement = 250_000
 /**

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { systemClock as clock } from "../../server/src/std/clock.ts"
-import { esmClass } from "../../server/src/smpp/esm-class.ts"
-import type { Pdu, RequestPdu } from "../../server/src/smpp/pdu.ts"
-import { buildReceiptText } from "../../server/src/smpp/receipt.ts"
-import { SmppServer } from "../../server/src/smpp/server.ts"
-import type { SmppSession } from "../../server/src/smpp/session.ts"
-import type { SmppAnswer } from "../../server/src/smpp/session-options.ts"
+import { systemClock as clock } from "../../server/src/core/std/clock.ts"
+import { esmClass } from "../../server/src/messaging/smpp/esm-class.ts"
+import type { Pdu, RequestPdu } from "../../server/src/messaging/smpp/pdu.ts"
+import { buildReceiptText } from "../../server/src/messaging/smpp/receipt.ts"
+import { SmppServer } from "../../server/src/messaging/smpp/server.ts"
+import type { SmppSession } from "../../server/src/messaging/smpp/session.ts"
+import type { SmppAnswer } from "../../server/src/messaging/smpp/session-options.ts"
 
 export interface SmscBehaviour {
   /** From a submission to its answer. */

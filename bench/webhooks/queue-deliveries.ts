@@ -1,6 +1,6 @@
 import type { Client } from "pg"
-import { txOf } from "../../server/src/db/migrate.ts"
-import { ensurePartitions } from "../../server/src/db/partitions.ts"
+import { txOf } from "../../server/src/core/db/migrate.ts"
+import { ensurePartitions } from "../../server/src/core/db/partitions.ts"
 
 const rowsAStatement = 50_000
 

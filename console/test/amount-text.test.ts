@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { minorOf } from "../../server/src/std/currencies.ts"
+import { minorOf } from "../../server/src/payments/ledger/currencies.ts"
 import { amountText, readAmount } from "../src/components/amount-text.ts"
 
 test("a typed amount becomes exact minor units, as the server reads it", () => {

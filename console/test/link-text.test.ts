@@ -1,15 +1,18 @@
 import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import { test } from "node:test"
-import { currencies } from "../../server/src/std/currencies.ts"
-import { linkText as linkTextOfServer } from "../../server/src/payments/link-texts.ts"
-import type { Payment } from "../../server/src/payments/payment.ts"
+import { currencies } from "../../server/src/payments/ledger/currencies.ts"
+import { linkText as linkTextOfServer } from "../../server/src/payments/payments/links/link-texts.ts"
+import type { Payment } from "../../server/src/payments/payments/payment.ts"
 import { linkText, linkTexts } from "../src/pages/payments/link-text.ts"
 
 const url = "https://sms.example.com/pay/AAAAAAAAAAAAAAAAAAAAAA"
 
 test("the previewed text is the one that the server sends, in each of its languages", () => {
-  const source = readFileSync(new URL("../../server/src/payments/link-texts.ts", import.meta.url), "utf8")
+  const source = readFileSync(
+    new URL("../../server/src/payments/payments/links/link-texts.ts", import.meta.url),
+    "utf8",
+  )
   const languages = [...source.matchAll(/^ {2}([a-z]{2}): /gm)].map(([, language = ""]) => language)
   assert.deepEqual(Object.keys(linkTexts).toSorted(), languages.toSorted())
   for (const locale of [...Object.keys(linkTexts), "sv"])

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import type { TimelineEntry } from "../../sdk/typescript/src/index.ts"
-import { eventTypeNames } from "../../server/src/events/catalogue.ts"
-import { noteKinds } from "../../server/src/messaging/notes.ts"
+import { eventTypeNames } from "../../server/src/core/events/catalogue.ts"
+import { noteKinds } from "../../server/src/messaging/messages/notes.ts"
 import { inWords } from "../src/components/message/in-words.ts"
 
 const inTimeline = (type: string, detail: TimelineEntry["detail"] = null) =>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { currencies, decimalOf as decimalOfServer } from "../../server/src/std/currencies.ts"
+import { currencies, decimalOf as decimalOfServer } from "../../server/src/payments/ledger/currencies.ts"
 import { decimalOf, formatAmount } from "../src/money.ts"
 
 test("each currency has the digits that the server gives it", () => {

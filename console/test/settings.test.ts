@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
 import { after, describe, it } from "node:test"
-import { codeAt } from "../../server/src/std/totp.ts"
+import { codeAt } from "../../server/src/core/std/totp.ts"
 import { program } from "../../server/test/support/program.ts"
 import { withStore } from "../../server/test/support/with-store.ts"
 import { newMember } from "./support/as-member.ts"

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { memoryFolder } from "#db/test-server.ts"
+import { memoryFolder } from "#core/db/test-server.ts"
 import { installPackage } from "../test/support/install-package.ts"
 
 interface Server {

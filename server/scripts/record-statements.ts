@@ -6,7 +6,7 @@ import { writeFileSync } from "node:fs"
 import path from "node:path"
 import { threadId } from "node:worker_threads"
 import pg from "pg"
-import { Pipeline, toParameter, type SqlValue, type Statement } from "#db/pipeline.ts"
+import { Pipeline, toParameter, type SqlValue, type Statement } from "#core/db/pipeline.ts"
 import { root } from "./checks.ts"
 import type { RecordedStatement, RecordedValue, Recording } from "./recorded-statements.ts"
 
@@ -72,7 +72,7 @@ function caller(): string | undefined {
   const files = [...stack.matchAll(/file:\/\/(\/[^)\s]+?):\d+:\d+/g)].map(([, file = ""]) => path.relative(root, file))
   return files.find(
     (file) =>
-      !/node_modules|^server\/scripts\/|^server\/src\/db\/(database|pipeline|lock-order-testing)\.ts/.test(file),
+      !/node_modules|^server\/scripts\/|^server\/src\/core\/db\/(database|pipeline|lock-order-testing)\.ts/.test(file),
   )
 }
 

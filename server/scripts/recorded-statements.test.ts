@@ -1,7 +1,7 @@
 /** `npm test` runs this on PostgreSQL 15, the oldest supported version, after the tests of the stores. */
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { createTestDatabase } from "#db/testing.ts"
+import { createTestDatabase } from "#core/db/testing.ts"
 import { readRecorded } from "./recorded-statements.ts"
 import { replayStatements } from "./replay-statements.ts"
 

@@ -19,7 +19,7 @@ const waiting = 4
 
 /** Of the tests that start processes, those that do not do so through `Installation`. */
 const otherProcesses =
-  /^server\/(src\/db\/embedded\/|test\/(kill|nodes|simulation|starter|first-start|hung-process))|^sdk\/typescript\/test\/package\.test/
+  /^server\/(src\/core\/db\/embedded\/|test\/(kill|nodes|simulation|starter|first-start|hung-process))|^sdk\/typescript\/test\/package\.test/
 
 /**
  * The files that take longest, the longest first. They start first, because one that starts last runs alone
@@ -27,16 +27,16 @@ const otherProcesses =
  */
 const longest = [
   "server/test/check.test.ts",
-  "server/src/decoders/bombs.test.ts",
-  "server/src/carriers/matrix/synapse.test.ts",
-  "server/src/decoders/decoder.test.ts",
+  "server/src/core/decoders/bombs.test.ts",
+  "server/src/messaging/carriers/matrix/synapse.test.ts",
+  "server/src/core/decoders/decoder.test.ts",
   "console/test/every-page.test.ts",
   "server/test/kill/payment-kill.test.ts",
   "server/test/first-start.test.ts",
   "server/test/generated-clients.test.ts",
   "server/test/carrier-troubles.test.ts",
   "server/test/kill/shutdown.test.ts",
-  "server/src/db/embedded/launcher.test.ts",
+  "server/src/core/db/embedded/launcher.test.ts",
   "server/test/whatsapp-guide.test.ts",
   "server/test/nodes/shared-carrier.test.ts",
   "server/test/kill/store-away.test.ts",
@@ -56,12 +56,12 @@ export const onPostgresql15: TestGroup = {
   name: "Every SQL statement, and a few tests, on PostgreSQL 15",
   files: [
     "server/scripts/recorded-statements.test.ts",
-    "server/src/db/migrate.test.ts",
-    "server/src/db/partitions.test.ts",
-    "server/src/db/database.test.ts",
-    "server/src/db/pipeline.test.ts",
-    "server/src/events/upgrade.test.ts",
-    "server/src/numbers/upgrade.test.ts",
+    "server/src/core/db/migrate.test.ts",
+    "server/src/core/db/partitions.test.ts",
+    "server/src/core/db/database.test.ts",
+    "server/src/core/db/pipeline.test.ts",
+    "server/src/core/events/upgrade.test.ts",
+    "server/src/messaging/numbers/upgrade.test.ts",
     "server/test/upgrade/upgrade.test.ts",
   ],
   concurrency: computing,
@@ -72,7 +72,7 @@ export const onPostgresql15: TestGroup = {
  * it. The last group has all that starts Chromium or Posthorn, because some of it computes and some waits.
  */
 export function groupTests(files: readonly string[]): Record<"pure" | "stores" | "processes", TestGroup> {
-  const stores = new Set(filesThatReach("server/src/db/testing.ts", files))
+  const stores = new Set(filesThatReach("server/src/core/db/testing.ts", files))
   const browsers = filesThatReach("console/test/support/browser.ts", files)
   const installations = filesThatReach("server/test/support/installation.ts", files)
   const processes = new Set([...browsers, ...installations])
@@ -98,12 +98,12 @@ export function groupTests(files: readonly string[]): Record<"pure" | "stores" |
 
 /** Files whose tests cannot hold on Citus, and the reason. Single tests say it themselves (`notOnCitus`). */
 export const leftOutOnCitus: ReadonlyMap<string, string> = new Map([
-  ["server/src/db/plans.test.ts", "Citus shows plans of its own."],
-  ["server/src/messaging/message.test.ts", "Its statements change messages of any account."],
+  ["server/src/core/db/plans.test.ts", "Citus shows plans of its own."],
+  ["server/src/messaging/messages/message.test.ts", "Its statements change messages of any account."],
   ["server/test/secondary-index-plans.test.ts", "Citus shows plans of its own."],
   ["server/test/pgbouncer.test.ts", "Its pooler does not know the server of Citus."],
   ["server/test/recorded-statements.test.ts", "Its statements are recorded on the embedded PostgreSQL."],
-  ["server/src/api/repeated-requests.test.ts", "It refuses writes by triggers, which shards do not have."],
+  ["server/src/http/repeated-requests.test.ts", "It refuses writes by triggers, which shards do not have."],
 ])
 
 /** The tests of the stores, on Citus. */

@@ -1,9 +1,9 @@
 /** The process: reads the command line, runs one command, and ends with its exit code. */
-import { runCommand } from "./cli/run-command.ts"
+import { runCommand } from "./host/cli/run-command.ts"
 import { text } from "node:stream/consumers"
-import { promptHidden } from "./cli/prompt-hidden.ts"
-import { processEnvironment } from "#config.ts"
-import { SteeredClock } from "#std/steered-clock.ts"
+import { promptHidden } from "./host/cli/prompt-hidden.ts"
+import { processEnvironment } from "#host/config/config.ts"
+import { SteeredClock } from "#core/std/steered-clock.ts"
 
 const code = await runCommand(process.argv.slice(2), {
   environment: processEnvironment,

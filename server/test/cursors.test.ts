@@ -5,10 +5,10 @@
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
 import fc from "fast-check"
-import { signedIn, type Browser } from "#api/console/testing.ts"
-import { routes } from "#api/routes.ts"
-import { startTestApi, type TestApi } from "#api/testing.ts"
-import { sidPrefixes } from "#std/ids.ts"
+import { signedIn, type Browser } from "#core/api/member-testing.ts"
+import { routes } from "#http/routes.ts"
+import { startTestApi, type TestApi } from "#http/testing.ts"
+import { sidPrefixes } from "#core/std/ids.ts"
 
 /** The name inside the cursor of each list, and how many parts its key has. */
 const lists: Record<string, { name: string; parts?: number }> = {

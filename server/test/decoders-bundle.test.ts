@@ -6,7 +6,7 @@ import { after, test } from "node:test"
 import { pathToFileURL } from "node:url"
 import { rolldown, type OutputOptions, type RolldownOptions } from "rolldown"
 import sharp from "sharp"
-import type * as decoders from "#decoders/decoders.ts"
+import type * as decoders from "#core/decoders/decoders.ts"
 import { root } from "../scripts/checks.ts"
 
 /** In the repository, because the bundle imports sharp. */
@@ -20,7 +20,11 @@ const configFile = pathToFileURL(path.join(root, "server/rolldown.config.js")).h
 test("a bundled server reads a mail and a picture in processes of their own", async () => {
   // Plain JavaScript, as what builds the bundle.
   const { default: config } = (await import(configFile)) as { default: RolldownOptions }
-  const input = { ...config, input: "src/decoders/decoders.ts", preserveEntrySignatures: "strict" } as RolldownOptions
+  const input = {
+    ...config,
+    input: "src/core/decoders/decoders.ts",
+    preserveEntrySignatures: "strict",
+  } as RolldownOptions
   const bundle = await rolldown(input)
   await bundle.write({ ...(config.output as OutputOptions), dir: folder })
   const file = pathToFileURL(path.join(folder, "decoders.js")).href

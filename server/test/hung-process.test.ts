@@ -7,9 +7,9 @@ import cluster, { type Worker } from "node:cluster"
 import { once } from "node:events"
 import path from "node:path"
 import { test } from "node:test"
-import { Supervisor, type FromWorker } from "#processes/supervisor.ts"
-import { FakeClock } from "#std/fake-clock.ts"
-import { silentLog } from "#std/log.ts"
+import { Supervisor, type FromWorker } from "#host/processes/supervisor.ts"
+import { FakeClock } from "#core/std/fake-clock.ts"
+import { silentLog } from "#core/std/log.ts"
 import { signal } from "./support/processes.ts"
 
 const program = path.join(import.meta.dirname, "support/idle-worker.ts")

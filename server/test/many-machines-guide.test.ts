@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { test } from "node:test"
 import pg from "pg"
-import { createEmptyDatabase, isOnCitus } from "#db/testing.ts"
+import { createEmptyDatabase, isOnCitus } from "#core/db/testing.ts"
 import { checkAnswers, codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
 
 const guide = readGuide("many-machines")

@@ -1,7 +1,7 @@
 /** Several processes behind one port, as `PROCESSES` makes them: what dies, who notices, and what stays. */
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
-import { isAlive } from "#db/embedded/process-identity.ts"
+import { isAlive } from "#core/db/embedded/process-identity.ts"
 import { eventually } from "./support/eventually.ts"
 import { Installation } from "./support/installation.ts"
 import { signal, workersOf } from "./support/processes.ts"

@@ -20,7 +20,7 @@ test("each recipe is short, and the README leads to it", () => {
 
 test("the files that recipes name exist", () => {
   const isThere = (file: string) =>
-    ["", "examples/carrier-acme", "server/src/api", "server/src/carriers/http/presets"].some((home) =>
+    ["", "examples/carrier-acme", "server/src/api", "server/src/messaging/carriers/http/presets"].some((home) =>
       existsSync(path.join(root, home, file)),
     ) || globSync(`server/src/**/${file}`, { cwd: root }).length > 0
   for (const recipe of recipes) {

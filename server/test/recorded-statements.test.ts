@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process"
 import path from "node:path"
 import { after, before, test } from "node:test"
 import pg from "pg"
-import { createTestDatabase, type TestDatabase } from "#db/testing.ts"
+import { createTestDatabase, type TestDatabase } from "#core/db/testing.ts"
 import { root } from "../scripts/checks.ts"
 import { createRecorder, readRecorded, type RecordedStatement } from "../scripts/recorded-statements.ts"
 import { replayStatements } from "../scripts/replay-statements.ts"
@@ -59,7 +59,7 @@ test("no execution leaves a trace", async () => {
 test("a test file leaves its statements with the values, and none of its own", () => {
   const recorder = createRecorder()
   try {
-    const file = "server/src/deliveries/record-attempts.test.ts"
+    const file = "server/src/core/deliveries/record-attempts.test.ts"
     const run = spawnSync(process.execPath, [...recorder.options, "--test", path.join(root, file)], {
       cwd: root,
       encoding: "utf8",

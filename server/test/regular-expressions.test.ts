@@ -17,15 +17,18 @@ const folders = ["server/src", "console/src", "sdk/typescript/src"]
  * stranger's.
  */
 const exceptions = new Map([
-  ["server/src/std/money.ts /0+$/", "The text has six digits."],
-  [String.raw`server/src/cli/listen.ts /\/+$/`, "The URL is what the person who runs the command gave."],
+  ["server/src/messaging/routing/money.ts /0+$/", "The text has six digits."],
+  [String.raw`server/src/host/cli/listen.ts /\/+$/`, "The URL is what the person who runs the command gave."],
   [String.raw`sdk/typescript/src/core/options.ts /\/+$/`, "The URL is what the developer gave."],
-  ["server/src/std/numbering-plan.ts new RegExp(`^(?:${trunkPrefix})`)", "Both come with the metadata of a library."],
   [
-    "server/src/api/wire/path-index.ts new RegExp(`^${source}$`)",
+    "server/src/messaging/channels/numbering-plan.ts new RegExp(`^(?:${trunkPrefix})`)",
+    "Both come with the metadata of a library.",
+  ],
+  [
+    "server/src/http/wire/path-index.ts new RegExp(`^${source}$`)",
     "It is made of the paths of the operations: `[^/]+` between slashes.",
   ],
-  ["server/src/api/wire/schemas.ts new RegExp(`^${prefix}[0-9a-f]{32}$`)", "The prefix is one of a closed list."],
+  ["server/src/http/wire/schemas.ts new RegExp(`^${prefix}[0-9a-f]{32}$`)", "The prefix is one of a closed list."],
 ])
 
 const expressions = folders.flatMap((folder) =>

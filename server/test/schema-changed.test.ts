@@ -1,9 +1,9 @@
 /** Two nodes on one database, while a newer release migrates it. */
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { Database } from "#db/database.ts"
-import { createEmptyDatabase } from "#db/testing.ts"
-import { silentLog } from "#std/log.ts"
+import { Database } from "#core/db/database.ts"
+import { createEmptyDatabase } from "#core/db/testing.ts"
+import { silentLog } from "#core/std/log.ts"
 import { eventually } from "./support/eventually.ts"
 import { Installation } from "./support/installation.ts"
 import { RestClient } from "./support/rest-client.ts"

@@ -1,14 +1,14 @@
 /** What is asked for by many names is found by its index, whatever the planner knew when it made the plan. */
 import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
-import { storeResponses } from "#accounts/idempotency.ts"
-import type { Database, SqlValue, Transaction } from "#db/database.ts"
-import { openTestStore } from "#db/testing.ts"
-import { listTransactionsOf } from "#ledger/list-transactions.ts"
-import { readBooked } from "#ledger/reconciled.ts"
-import { findPayments } from "#payments/for-reconciliation.ts"
-import { readDisputesOf, readRefundsOf } from "#payments/store.ts"
-import { lockDifferences, listNewFamilies, markCompared, readListedRecords } from "#reconciliation/store.ts"
+import { storeResponses } from "#core/accounts/idempotency.ts"
+import type { Database, SqlValue, Transaction } from "#core/db/database.ts"
+import { openTestStore } from "#core/db/testing.ts"
+import { listTransactionsOf } from "#payments/ledger/list-transactions.ts"
+import { readBooked } from "#payments/ledger/reconciled.ts"
+import { findPayments } from "#payments/payments/read/for-reconciliation.ts"
+import { readDisputesOf, readRefundsOf } from "#payments/payments/store.ts"
+import { lockDifferences, listNewFamilies, markCompared, readListedRecords } from "#payments/reconciliation/store.ts"
 
 const id = "00000000-0000-7000-8000-000000000001"
 const place = { accountId: id, providerId: id }

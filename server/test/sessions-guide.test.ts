@@ -16,7 +16,7 @@ import {
   refreshGraceMs,
   idleMs,
   sessionsPerSubjectMax,
-} from "#sessions/session.ts"
+} from "#auth/sessions/session.ts"
 import { root } from "../scripts/checks.ts"
 import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
 import { Installation } from "./support/installation.ts"

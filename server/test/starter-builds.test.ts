@@ -98,7 +98,7 @@ test("every command runs the bundle of the server, and builds it when the source
   const [first, second] = [house.run("doctor"), house.run("doctor")]
   assert.equal(first.stderr, "Building the server, since it is new or has changed …\n")
   assert.deepEqual([first.stdout, second.stderr, second.stdout], ["the bundle", "", "the bundle"])
-  house.write("server/src/cli/start.ts", "")
+  house.write("server/src/host/cli/start.ts", "")
   assert.match(house.run("doctor").stderr, /Building the server/)
 })
 
@@ -119,7 +119,7 @@ test("the sources of the server run in a read-only folder", () => {
   // Root can write everywhere, but not below a file.
   rmSync(house.at(".cache"), { recursive: true })
   house.write(".cache", "")
-  house.write("server/src/cli/start.ts", "")
+  house.write("server/src/host/cli/start.ts", "")
   const run = house.run("doctor")
   assert.match(run.stderr, /The server could not be built: EEXIST/)
   assert.equal(run.status, 7)

@@ -7,9 +7,9 @@ import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { test } from "node:test"
 import { type Expression, parseSync, type TemplateLiteral, Visitor } from "oxc-parser"
-import { distribution } from "#db/distribution.ts"
-import { lockOrder } from "#db/lock-order.ts"
-import { locksOf } from "#db/lock-order-testing.ts"
+import { distribution } from "#core/db/distribution.ts"
+import { lockOrder } from "#core/db/lock-order.ts"
+import { locksOf } from "#core/db/lock-order-testing.ts"
 import { root } from "../scripts/checks.ts"
 
 /** Tables without shards: each is whole on the coordinator, or on every node. */
@@ -106,17 +106,18 @@ const refusals: Record<string, { example: string; isIn: (sql: string) => boolean
         ([, table = ""]) => !whole.has(table),
       ),
   },
-  "Rows from a list are inserted without the table of accounts (`db/new-rows.ts`), so they are copied to their node.": {
-    example: "insert into opt_outs (account_id, sender) select $1, sender from unnest($2::text[]) as new (sender)",
-    isIn: (sql) => {
-      const [, table = "", rest = ""] = /\binsert into ([\w{}]+) (.*)/.exec(sql) ?? []
-      return (
-        /\bunnest\(/.test(rest) &&
-        !whole.has(table) &&
-        !tablesOf(rest).some((read) => distribution.get(read)?.kind === "distributed")
-      )
+  "Rows from a list are inserted without the table of accounts (`core/db/new-rows.ts`), so they are copied to their node.":
+    {
+      example: "insert into opt_outs (account_id, sender) select $1, sender from unnest($2::text[]) as new (sender)",
+      isIn: (sql) => {
+        const [, table = "", rest = ""] = /\binsert into ([\w{}]+) (.*)/.exec(sql) ?? []
+        return (
+          /\bunnest\(/.test(rest) &&
+          !whole.has(table) &&
+          !tablesOf(rest).some((read) => distribution.get(read)?.kind === "distributed")
+        )
+      },
     },
-  },
   "Tables with different keys are in one statement.": {
     example:
       "select 1 from receipt_map as early join messages as message on message.account_id = $1 and message.id = $2",
@@ -135,19 +136,19 @@ const nameLength = 40
 /** Statements that may stay, by their file and beginning, each with the reason. */
 const exceptions = new Map([
   [
-    "server/src/messaging/receipts/receipt-map.ts with written as ( insert into receipt_ma",
+    "server/src/messaging/messages/receipts/receipt-map.ts with written as ( insert into receipt_ma",
     "On Citus it maps only references with siblings or early receipts: the others are mapped apart.",
   ],
   [
-    "server/src/statistics/count-attempts.ts with taken as ( delete from attempt_coun",
+    "server/src/host/statistics/count-attempts.ts with taken as ( delete from attempt_coun",
     "Only rows of a table that is not distributed are locked.",
   ],
   [
-    "server/src/members/session-store.ts select s.id, a.id as account_id, m.is_op",
+    "server/src/core/members/session-store.ts select s.id, a.id as account_id, m.is_op",
     "It ran on Citus 13: few rows, rarely.",
   ],
   [
-    "server/src/accounts/store.ts select k.id from api_keys k join account",
+    "server/src/core/accounts/store.ts select k.id from api_keys k join account",
     "It ran on Citus 13: for all credentials in use at once.",
   ],
 ])

@@ -228,21 +228,21 @@ const sources = files.filter(({ file }) => !isForTests(file))
  * (docs/decisions/090). Files that compute a time of day or compare one of the store, each with its reason.
  */
 const timeOfDayFiles = new Map<string, string>([
-  ["api/console/sessions.ts", "The cookie ends with the session of the store."],
-  ["carriers/simulator/receipt-sender.ts", "The journal of the simulator has the times of receipts."],
-  ["carriers/xmpp/xmpp-carrier.ts", "The status tells people the time of the next try."],
-  ["factors/forget.ts", "The age of rows of the store."],
-  ["messaging/receipts/claim-status-queries.ts", "The age of submissions in the store."],
-  ["operations/housekeeping.ts", "The age of rows of the store."],
-  ["operations/readings.ts", "A due time of the store, for a metric."],
-  ["payments/record-exchange.ts", "The time of one transaction, for its rows."],
-  ["reconciliation/start-nightly-runs.ts", "A night is a time of day."],
-  ["replays/replay-leases.ts", "The store measures by its own clock when to look again."],
-  ["routing/session-store.ts", "The sweep of rows that ended a day ago."],
-  ["statistics/roll-up.ts", "The age of events in the log."],
-  ["verifications/mask-codes.ts", "The age of codes in the store."],
-  ["verifications/send-attempt.ts", "The expiry of the verification in the store."],
-  ["webhooks/replayer.ts", "The age of replays in the store."],
+  ["core/api/member-sessions.ts", "The cookie ends with the session of the store."],
+  ["messaging/carriers/simulator/receipt-sender.ts", "The journal of the simulator has the times of receipts."],
+  ["messaging/carriers/xmpp/xmpp-carrier.ts", "The status tells people the time of the next try."],
+  ["auth/factors/forget.ts", "The age of rows of the store."],
+  ["messaging/messages/receipts/claim-status-queries.ts", "The age of submissions in the store."],
+  ["host/operations/housekeeping.ts", "The age of rows of the store."],
+  ["host/operations/readings.ts", "A due time of the store, for a metric."],
+  ["payments/payments/operations/record-exchange.ts", "The time of one transaction, for its rows."],
+  ["payments/reconciliation/start-nightly-runs.ts", "A night is a time of day."],
+  ["core/replays/replay-leases.ts", "The store measures by its own clock when to look again."],
+  ["messaging/routing/session-store.ts", "The sweep of rows that ended a day ago."],
+  ["host/statistics/roll-up.ts", "The age of events in the log."],
+  ["auth/verifications/mask-codes.ts", "The age of codes in the store."],
+  ["auth/verifications/send-attempt.ts", "The expiry of the verification in the store."],
+  ["core/webhooks/replayer.ts", "The age of replays in the store."],
 ])
 /** A difference with the time of day, or a field that keeps it for a later comparison. */
 const wallDuration = /\bnow\(\)\s*-|-\s*[\w.#]*\bnow\(\)|this\.#\w+ (?:\?\?)?= [\w.#]*clock\.now\(\)/

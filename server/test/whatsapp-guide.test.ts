@@ -9,8 +9,15 @@ import { rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { after, before, test } from "node:test"
-import { authority } from "#carriers/http/testing.ts"
-import { appSecret, FakeCloudApi, messageFrom, notificationOf, statusOf, token } from "#carriers/whatsapp/testing.ts"
+import { authority } from "#messaging/carriers/http/testing.ts"
+import {
+  appSecret,
+  FakeCloudApi,
+  messageFrom,
+  notificationOf,
+  statusOf,
+  token,
+} from "#messaging/carriers/whatsapp/testing.ts"
 import { eventually } from "./support/eventually.ts"
 import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
 import { Installation } from "./support/installation.ts"

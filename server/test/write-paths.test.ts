@@ -1,6 +1,7 @@
 /**
  * Each pair of write paths acts on the same subject at once, over two servers with one store. Rows are locked
- * in one order (db/lock-order.ts), so no pair deadlocks. `SEED` repeats a run, and `ROUNDS` makes it longer.
+ * in one order (core/db/lock-order.ts), so no pair deadlocks. `SEED` repeats a run, and `ROUNDS` makes it
+ * longer.
  */
 import assert from "node:assert/strict"
 import { randomInt, randomUUID } from "node:crypto"
@@ -8,16 +9,16 @@ import { mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { after, before, describe, it } from "node:test"
-import { startApp, type App } from "#app.ts"
-import { readConfig } from "#config.ts"
-import { Database } from "#db/database.ts"
-import { createEmptyDatabase, type TestDatabase } from "#db/testing.ts"
-import { capabilities } from "#numbers/phone-number.ts"
-import { assignPhoneNumber } from "#numbers/phone-numbers.ts"
-import { systemClock } from "#std/clock.ts"
-import { createIds, fromSid } from "#std/ids.ts"
-import { silentLog } from "#std/log.ts"
-import { codeKeyOf, codeOf } from "#verifications/code.ts"
+import { startApp, type App } from "#host/app/app.ts"
+import { readConfig } from "#host/config/config.ts"
+import { Database } from "#core/db/database.ts"
+import { createEmptyDatabase, type TestDatabase } from "#core/db/testing.ts"
+import { capabilities } from "#messaging/numbers/phone-number.ts"
+import { assignPhoneNumber } from "#messaging/numbers/phone-numbers.ts"
+import { systemClock } from "#core/std/clock.ts"
+import { createIds, fromSid } from "#core/std/ids.ts"
+import { silentLog } from "#core/std/log.ts"
+import { codeKeyOf, codeOf } from "#auth/verifications/code.ts"
 import { removeData } from "./support/remove-data.ts"
 import { RestClient, type Answer } from "./support/rest-client.ts"
 

@@ -1,4 +1,4 @@
-import { fromSid } from "../../../server/src/std/ids.ts"
+import { fromSid } from "../../../server/src/core/std/ids.ts"
 import type { Installation } from "../../../server/test/support/installation.ts"
 import { withStore } from "../../../server/test/support/with-store.ts"
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core"
-import { createTestDatabase } from "../../../server/src/db/testing.ts"
+import { createTestDatabase } from "../../../server/src/core/db/testing.ts"
 import { patienceMs } from "../../../server/test/support/eventually.ts"
 import { Installation, type InstallationOptions } from "../../../server/test/support/installation.ts"
 import { launchChromium } from "./browser.ts"

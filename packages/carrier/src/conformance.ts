@@ -1,6 +1,6 @@
 /** The tests that every adapter must pass, for `node --test`. */
-export { checkCarrier, type CarrierUnderTest } from "../../../server/src/carriers/conformance.ts"
-export { checkWebhookReader, type ReaderUnderTest } from "../../../server/src/carriers/webhook-conformance.ts"
+export { checkCarrier, type CarrierUnderTest } from "../../../server/src/messaging/carriers/conformance.ts"
+export { checkWebhookReader, type ReaderUnderTest } from "../../../server/src/messaging/carriers/webhook-conformance.ts"
 export {
   CarrierWithWebhooks,
   createTestCarrier,
@@ -8,5 +8,5 @@ export {
   inboundsIn,
   submissionOf,
   type TestCarrierOptions,
-} from "../../../server/src/carriers/testing.ts"
-export { nodeHttpClient } from "../../../server/src/outgoing/testing.ts"
+} from "../../../server/src/messaging/carriers/testing.ts"
+export { nodeHttpClient } from "../../../server/src/core/outgoing/testing.ts"

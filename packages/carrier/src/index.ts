@@ -10,16 +10,16 @@ export {
   type CarrierSecrets,
   type LeasableCarrier,
   type ReaderParts,
-} from "../../../server/src/carriers/kind.ts"
-export type * from "../../../server/src/carriers/carrier.ts"
+} from "../../../server/src/messaging/carriers/kind.ts"
+export type * from "../../../server/src/messaging/carriers/carrier.ts"
 export {
   messageErrorCodes,
   type MessageErrorCode,
   type RefusalCause,
-} from "../../../server/src/carriers/error-codes.ts"
-export { permanentRefusal, refuseExpired, temporaryRefusal } from "../../../server/src/carriers/refusals.ts"
-export { ignorePermanentFault, PermanentFault } from "../../../server/src/carriers/permanent-fault.ts"
-export type { InboundContent, UnfetchedFiles } from "../../../server/src/carriers/inbound-files.ts"
+} from "../../../server/src/messaging/carriers/error-codes.ts"
+export { permanentRefusal, refuseExpired, temporaryRefusal } from "../../../server/src/messaging/carriers/refusals.ts"
+export { ignorePermanentFault, PermanentFault } from "../../../server/src/messaging/carriers/permanent-fault.ts"
+export type { InboundContent, UnfetchedFiles } from "../../../server/src/messaging/carriers/inbound-files.ts"
 export type {
   CarrierWebhook,
   HeadProof,
@@ -28,18 +28,21 @@ export type {
   WebhookInbound,
   WebhookReader,
   WebhookReading,
-} from "../../../server/src/carriers/webhook.ts"
-export { isSameSecret } from "../../../server/src/carriers/requests/is-same-secret.ts"
-export { jsonOf } from "../../../server/src/carriers/requests/json-of.ts"
+} from "../../../server/src/messaging/carriers/webhook.ts"
+export { isSameSecret } from "../../../server/src/messaging/carriers/requests/is-same-secret.ts"
+export { jsonOf } from "../../../server/src/messaging/carriers/requests/json-of.ts"
 export {
   unansweredRequest,
   unreachableReason,
   type FailedRequest,
   type MessageApi,
   type Unreachable,
-} from "../../../server/src/carriers/requests/message-api.ts"
-export { RequestCarrier, type RequestCarrierOptions } from "../../../server/src/carriers/requests/request-carrier.ts"
-export type { Parsed, SettingsFault } from "../../../server/src/carriers/parse-with.ts"
+} from "../../../server/src/messaging/carriers/requests/message-api.ts"
+export {
+  RequestCarrier,
+  type RequestCarrierOptions,
+} from "../../../server/src/messaging/carriers/requests/request-carrier.ts"
+export type { Parsed, SettingsFault } from "../../../server/src/messaging/carriers/parse-with.ts"
 export {
   apiUrlSetting,
   hostSetting,
@@ -50,13 +53,13 @@ export {
   settingGroup,
   textOrNull,
   wholeNumber,
-} from "../../../server/src/carriers/setting-schemas.ts"
+} from "../../../server/src/messaging/carriers/setting-schemas.ts"
 export {
   furtherGroup,
   settingNotes,
   throughputGroup,
   timeoutsGroup,
-} from "../../../server/src/carriers/setting-notes.ts"
+} from "../../../server/src/messaging/carriers/setting-notes.ts"
 export {
   field,
   inGroup,
@@ -64,11 +67,11 @@ export {
   type FieldNotes,
   type FormGroup,
   type FormSchema,
-} from "../../../server/src/std/form-schema.ts"
-export { storableText } from "../../../server/src/std/storable-text.ts"
-export { pause, timeOf, type Clock } from "../../../server/src/std/clock.ts"
-export type { Log } from "../../../server/src/std/log.ts"
-export type { NewId } from "../../../server/src/std/ids.ts"
-export type * from "../../../server/src/outgoing/http-client.ts"
-export type { Failure, FailureKind } from "../../../server/src/outgoing/failure.ts"
+} from "../../../server/src/core/std/form-schema.ts"
+export { storableText } from "../../../server/src/core/std/storable-text.ts"
+export { pause, timeOf, type Clock } from "../../../server/src/core/std/clock.ts"
+export type { Log } from "../../../server/src/core/std/log.ts"
+export type { NewId } from "../../../server/src/core/std/ids.ts"
+export type * from "../../../server/src/core/outgoing/http-client.ts"
+export type { Failure, FailureKind } from "../../../server/src/core/outgoing/failure.ts"
 export { z } from "zod"

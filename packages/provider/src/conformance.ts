@@ -5,6 +5,6 @@ export {
   type ProviderAbility,
   type ProviderUnderTest,
   type ReceivedNotification,
-} from "../../../server/src/providers/conformance.ts"
-export { createTestProvider, type TestProviderOptions } from "../../../server/src/providers/testing.ts"
-export { nodeHttpClient } from "../../../server/src/outgoing/testing.ts"
+} from "../../../server/src/payments/providers/conformance.ts"
+export { createTestProvider, type TestProviderOptions } from "../../../server/src/payments/providers/testing.ts"
+export { nodeHttpClient } from "../../../server/src/core/outgoing/testing.ts"

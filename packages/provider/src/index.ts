@@ -6,9 +6,9 @@ export {
   type ProviderEnvironment,
   type ProviderKind,
   type ProviderSetup,
-} from "../../../server/src/providers/kind.ts"
-export * from "../../../server/src/providers/provider.ts"
-export { isShownUrl } from "../../../server/src/outgoing/url-text.ts"
+} from "../../../server/src/payments/providers/kind.ts"
+export * from "../../../server/src/payments/providers/provider.ts"
+export { isShownUrl } from "../../../server/src/core/outgoing/url-text.ts"
 export {
   field,
   inGroup,
@@ -16,8 +16,8 @@ export {
   type FieldNotes,
   type FormGroup,
   type FormSchema,
-} from "../../../server/src/std/form-schema.ts"
-export { pause, timeOf, type Clock } from "../../../server/src/std/clock.ts"
-export type * from "../../../server/src/outgoing/http-client.ts"
-export type { Failure, FailureKind } from "../../../server/src/outgoing/failure.ts"
+} from "../../../server/src/core/std/form-schema.ts"
+export { pause, timeOf, type Clock } from "../../../server/src/core/std/clock.ts"
+export type * from "../../../server/src/core/outgoing/http-client.ts"
+export type { Failure, FailureKind } from "../../../server/src/core/outgoing/failure.ts"
 export { z } from "zod"

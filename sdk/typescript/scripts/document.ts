@@ -1,8 +1,8 @@
 import path from "node:path"
-import { openApiDocument } from "../../../server/src/api/docs/openapi.ts"
-import { problemCodes } from "../../../server/src/api/problems/problems.ts"
-import { routes } from "../../../server/src/api/routes.ts"
-import { serverVersion as version } from "../../../server/src/std/version.ts"
+import { openApiDocument } from "../../../server/src/http/docs/openapi.ts"
+import { problemCodes } from "../../../server/src/http/problems/problems.ts"
+import { routes } from "../../../server/src/http/routes.ts"
+import { serverVersion as version } from "../../../server/src/core/std/version.ts"
 import type { Schema } from "./type-text.ts"
 
 export const root = path.join(import.meta.dirname, "../../..")

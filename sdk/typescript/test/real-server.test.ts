@@ -1,7 +1,7 @@
 /** The client against the API as it is, over sockets, with a database. */
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
-import { startTestApi, type TestApi } from "../../../server/src/api/testing.ts"
+import { startTestApi, type TestApi } from "../../../server/src/http/testing.ts"
 import { ApiError, Posthorn, type Message } from "../src/index.ts"
 
 let api: TestApi

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { Webhook } from "standardwebhooks"
-import { newSigningSecret, publicKeyOf, signingKeys } from "../../../server/src/endpoints/endpoint-secrets.ts"
-import { sign } from "../../../server/src/webhooks/sign.ts"
+import { newSigningSecret, publicKeyOf, signingKeys } from "../../../server/src/core/endpoints/endpoint-secrets.ts"
+import { sign } from "../../../server/src/core/webhooks/sign.ts"
 import { UsageError, verifyWebhook, WebhookVerificationError, type ThinEvent } from "../src/index.ts"
 
 const now = Date.UTC(2026, 10, 21, 12)

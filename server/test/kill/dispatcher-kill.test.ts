@@ -4,8 +4,8 @@
  * `KILL_SEED` repeats the choices of an earlier run, as far as the machine's own timing allows.
  */
 import { test } from "node:test"
-import { seededRandom } from "#carriers/simulator/random.ts"
-import { pause, stopwatch, systemClock } from "#std/clock.ts"
+import { seededRandom } from "#messaging/carriers/simulator/random.ts"
+import { pause, stopwatch, systemClock } from "#core/std/clock.ts"
 import { eventually } from "../support/eventually.ts"
 import { signal } from "../support/processes.ts"
 import { Announced } from "./announced.ts"

@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { MailServer, settingsFor } from "#carriers/smtp/testing.ts"
+import { MailServer, settingsFor } from "#messaging/carriers/smtp/testing.ts"
 import { eventually } from "../support/eventually.ts"
 import { Installation } from "../support/installation.ts"
 import { RestClient } from "../support/rest-client.ts"

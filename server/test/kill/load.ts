@@ -1,4 +1,4 @@
-import { pause, systemClock } from "#std/clock.ts"
+import { pause, systemClock } from "#core/std/clock.ts"
 import type { RestClient } from "../support/rest-client.ts"
 
 export interface LoadOptions {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { pause, systemClock } from "#std/clock.ts"
+import { pause, systemClock } from "#core/std/clock.ts"
 import type { Answer, RestClient } from "../support/rest-client.ts"
 
 export interface PaymentBody {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
-import { FakeStripe } from "#providers/stripe/fake-stripe.ts"
-import { answerStripe, type KnownRequests } from "#providers/stripe/testing.ts"
-import { systemClock } from "#std/clock.ts"
+import { FakeStripe } from "#payments/providers/stripe/fake-stripe.ts"
+import { answerStripe, type KnownRequests } from "#payments/providers/stripe/testing.ts"
+import { systemClock } from "#core/std/clock.ts"
 import type { Received } from "../support/https-receiver.ts"
 
 /** A request that changed something at the provider, written down before it is answered. */

@@ -5,8 +5,8 @@
  */
 import { openSync, readFileSync, writeSync } from "node:fs"
 import path from "node:path"
-import { answerStripe } from "#providers/stripe/testing.ts"
-import { pause, systemClock as clock } from "#std/clock.ts"
+import { answerStripe } from "#payments/providers/stripe/testing.ts"
+import { pause, systemClock as clock } from "#core/std/clock.ts"
 import type { Certificate } from "../support/certificates.ts"
 import { startHttpsReceiver } from "../support/https-receiver.ts"
 import { readStripe, type StripeLine } from "./stripe-log.ts"

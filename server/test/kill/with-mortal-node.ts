@@ -1,4 +1,4 @@
-import { createEmptyDatabase } from "#db/testing.ts"
+import { createEmptyDatabase } from "#core/db/testing.ts"
 import { CommitCutter } from "../support/commit-cutter.ts"
 import { Installation } from "../support/installation.ts"
 import { RestClient } from "../support/rest-client.ts"

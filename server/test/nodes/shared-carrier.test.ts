@@ -4,8 +4,8 @@
  */
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
-import { ReceiptTroubles } from "#carriers/smpp/fake-receipt-troubles.ts"
-import type { SmppAnswer } from "#smpp/session-options.ts"
+import { ReceiptTroubles } from "#messaging/carriers/smpp/fake-receipt-troubles.ts"
+import type { SmppAnswer } from "#messaging/smpp/session-options.ts"
 import type { RestClient } from "../support/rest-client.ts"
 import { eventually } from "../support/eventually.ts"
 import { startTwoSenders, type TwoSenders } from "./two-senders.ts"

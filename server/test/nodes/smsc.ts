@@ -1,11 +1,11 @@
-import { decodeLatin1 } from "#smpp/alphabets.ts"
-import { esmClass } from "#smpp/esm-class.ts"
-import type { RequestPdu } from "#smpp/pdu.ts"
-import { buildReceiptText } from "#smpp/receipt.ts"
-import { SmppServer } from "#smpp/server.ts"
-import type { SmppSession } from "#smpp/session.ts"
-import type { SmppAnswer } from "#smpp/session-options.ts"
-import { systemClock } from "#std/clock.ts"
+import { decodeLatin1 } from "#messaging/smpp/alphabets.ts"
+import { esmClass } from "#messaging/smpp/esm-class.ts"
+import type { RequestPdu } from "#messaging/smpp/pdu.ts"
+import { buildReceiptText } from "#messaging/smpp/receipt.ts"
+import { SmppServer } from "#messaging/smpp/server.ts"
+import type { SmppSession } from "#messaging/smpp/session.ts"
+import type { SmppAnswer } from "#messaging/smpp/session-options.ts"
+import { systemClock } from "#core/std/clock.ts"
 
 export interface Submitted {
   text: string

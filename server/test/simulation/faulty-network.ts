@@ -1,7 +1,7 @@
-import type { PaymentProvider } from "#providers/provider.ts"
-import { pause, type Clock } from "#std/clock.ts"
-import { isoTime } from "#std/iso-time.ts"
-import { Refusal } from "#std/refusal.ts"
+import type { PaymentProvider } from "#payments/providers/provider.ts"
+import { pause, type Clock } from "#core/std/clock.ts"
+import { isoTime } from "#core/std/iso-time.ts"
+import { Refusal } from "#core/std/refusal.ts"
 import { FaultyProvider } from "./faulty-provider.ts"
 import { paymentSidIn } from "./payment-story.ts"
 

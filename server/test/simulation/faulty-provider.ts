@@ -9,8 +9,8 @@ import type {
   ProviderOutcome,
   RefundRequest,
   TransactionPage,
-} from "#providers/provider.ts"
-import { pause, type Clock } from "#std/clock.ts"
+} from "#payments/providers/provider.ts"
+import { pause, type Clock } from "#core/std/clock.ts"
 
 /** What the network between a process and its provider does, for all processes. */
 export interface FaultyNetwork {

@@ -1,6 +1,6 @@
-import { Database, type DatabaseOptions, type SqlValue, type Transaction, type Tx } from "#db/database.ts"
-import type { Clock } from "#std/clock.ts"
-import type { Log } from "#std/log.ts"
+import { Database, type DatabaseOptions, type SqlValue, type Transaction, type Tx } from "#core/db/database.ts"
+import type { Clock } from "#core/std/clock.ts"
+import type { Log } from "#core/std/log.ts"
 
 /** What a client, or a carrier, hears of a process that died. */
 export class ConnectionLost extends Error {

@@ -1,10 +1,10 @@
-import { cancelPayment, capturePayment, createPayment } from "#api/v1/payments.ts"
-import { createRefund } from "#api/v1/refunds.ts"
-import { openCharge } from "#payments/open-charge.ts"
-import { getPayment } from "#payments/get-payment.ts"
-import type { PageAction } from "#providers/simulator/simulated-charge.ts"
-import { simulatorTokens } from "#providers/simulator/tokens.ts"
-import { fromSid } from "#std/ids.ts"
+import { cancelPayment, capturePayment, createPayment } from "#payments/api/payments.ts"
+import { createRefund } from "#payments/api/refunds.ts"
+import { openCharge } from "#payments/payments/operations/open-charge.ts"
+import { getPayment } from "#payments/payments/read/get-payment.ts"
+import type { PageAction } from "#payments/providers/simulator/simulated-charge.ts"
+import { simulatorTokens } from "#payments/providers/simulator/tokens.ts"
+import { fromSid } from "#core/std/ids.ts"
 import type { Ask, PaymentWorld } from "./payment-world.ts"
 
 /** A payment that a client was told of. */

@@ -1,6 +1,6 @@
 import { inspect } from "node:util"
-import type { TransactionRow } from "#ledger/transaction.ts"
-import type { Dispute, PaymentOperation, Payment, Refund } from "#payments/payment.ts"
+import type { TransactionRow } from "#payments/ledger/transaction.ts"
+import type { Dispute, PaymentOperation, Payment, Refund } from "#payments/payments/payment.ts"
 import {
   toDispute,
   toOperation,
@@ -10,12 +10,12 @@ import {
   type OperationRow,
   type PaymentRow,
   type RefundRow,
-} from "#payments/rows.ts"
-import type { ProviderTransaction } from "#providers/provider.ts"
-import type { ChargeRecord } from "#providers/simulator/charge-record.ts"
-import type { Difference } from "#reconciliation/reconciliation.ts"
-import { toDifference, type DifferenceRow } from "#reconciliation/store.ts"
-import { fromSid, toSid } from "#std/ids.ts"
+} from "#payments/payments/rows.ts"
+import type { ProviderTransaction } from "#payments/providers/provider.ts"
+import type { ChargeRecord } from "#payments/providers/simulator/charge-record.ts"
+import type { Difference } from "#payments/reconciliation/reconciliation.ts"
+import { toDifference, type DifferenceRow } from "#payments/reconciliation/store.ts"
+import { fromSid, toSid } from "#core/std/ids.ts"
 import type { PaymentWorld } from "./payment-world.ts"
 
 /** What the store and the provider have of one payment. */

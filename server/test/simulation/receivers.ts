@@ -1,6 +1,6 @@
-import type { Outcome, PostRequest } from "#outgoing/http-client.ts"
-import type { FailureKind } from "#outgoing/failure.ts"
-import { pause, type Clock } from "#std/clock.ts"
+import type { Outcome, PostRequest } from "#core/outgoing/http-client.ts"
+import type { FailureKind } from "#core/outgoing/failure.ts"
+import { pause, type Clock } from "#core/std/clock.ts"
 
 /** How customers' servers behave. */
 export const manners = ["good", "slow", "flaky", "forgetful", "patient", "gone", "dead"] as const

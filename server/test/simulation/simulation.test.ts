@@ -5,7 +5,7 @@
  */
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import type { SendMessage } from "#messaging/accept/plan-message.ts"
+import type { SendMessage } from "#messaging/messages/accept/plan-message.ts"
 import { judge } from "./verdict.ts"
 import { receiptLimitMs, World, type Account } from "./world.ts"
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
-import { matches, type EventType } from "#events/catalogue.ts"
-import type { MessageStatus } from "#messaging/message.ts"
-import { messageMovesFrom } from "#messaging/move-messages.ts"
-import { toSid } from "#std/ids.ts"
+import { matches, type EventType } from "#core/events/catalogue.ts"
+import type { MessageStatus } from "#messaging/messages/message.ts"
+import { messageMovesFrom } from "#messaging/messages/move-messages.ts"
+import { toSid } from "#core/std/ids.ts"
 import type { World } from "./world.ts"
 
 interface MessageRow {

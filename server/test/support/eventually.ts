@@ -1,4 +1,4 @@
-import { pause, stopwatch, systemClock } from "#std/clock.ts"
+import { pause, stopwatch, systemClock } from "#core/std/clock.ts"
 
 /**
  * The only limit of what a test waits for. It has to hold for a machine that is ten times slower and does other

@@ -1,5 +1,5 @@
 /** A process as the supervisor starts them, which does nothing but answer. */
-import type { FromWorker, ToWorker } from "#processes/supervisor.ts"
+import type { FromWorker, ToWorker } from "#host/processes/supervisor.ts"
 
 process.on("disconnect", () => process.exit(1))
 process.on("message", (message: ToWorker<null>) => {

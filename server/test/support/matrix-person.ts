@@ -1,4 +1,4 @@
-import type { CarrierMedia } from "#carriers/carrier.ts"
+import type { CarrierMedia } from "#messaging/carriers/carrier.ts"
 import type { Synapse } from "./synapse.ts"
 
 interface Content {

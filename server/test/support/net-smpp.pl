@@ -1,4 +1,4 @@
-# Net::SMPP (Debian package libnet-smpp-perl) as the far side of the tests of server/src/smpp. Prints what it saw, one fact a line.
+# Net::SMPP (Debian package libnet-smpp-perl) as the far side of the tests of server/src/messaging/smpp. Prints what it saw, one fact a line.
 #   perl net-smpp.pl client <port>   binds, submits, cancels, asks, unbinds
 #   perl net-smpp.pl server          prints its port, accepts one bind and one submit_sm, sends one deliver_sm, obeys unbind
 use strict;

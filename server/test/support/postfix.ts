@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from "node:child_process"
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import path from "node:path"
-import { authority } from "#carriers/smtp/testing.ts"
+import { authority } from "#messaging/carriers/smtp/testing.ts"
 import { installPackage } from "./install-package.ts"
 
 const program = "/usr/sbin/postfix"

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { domain } from "#carriers/xmpp/testing.ts"
+import { domain } from "#messaging/carriers/xmpp/testing.ts"
 import { freePorts } from "./free-port.ts"
 import { installPackage } from "./install-package.ts"
 

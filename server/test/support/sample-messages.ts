@@ -1,4 +1,4 @@
-import type { CarrierMedia } from "#carriers/carrier.ts"
+import type { CarrierMedia } from "#messaging/carriers/carrier.ts"
 
 /** Every real peer is sent these texts, and sends them. None needs more than ten segments of SMS. */
 export const sampleTexts = {

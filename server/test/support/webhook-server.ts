@@ -1,8 +1,8 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import type { CarrierListener } from "#carriers/carrier.ts"
-import { receiveWebhook, type WebhookReader } from "#carriers/webhook.ts"
+import type { CarrierListener } from "#messaging/carriers/carrier.ts"
+import { receiveWebhook, type WebhookReader } from "#messaging/carriers/webhook.ts"
 
 /** Takes the webhooks of one carrier at a port of loopback, as the API takes them. */
 export async function startWebhookServer(

@@ -1,0 +1,86 @@
+import { z } from "zod"
+import { operation } from "#http/operation.ts"
+import { listing } from "#http/resource-operations.ts"
+import { Problem } from "#http/problems/problem.ts"
+import { readCreated } from "#http/wire/list-parameters.ts"
+import { withLookahead } from "#http/wire/page.ts"
+import { endParameter, timeParameter, named, noted, readTimeParameter, sidParameter } from "#http/wire/schemas.ts"
+import { readTimeRange } from "#http/wire/time-range.ts"
+import { attemptResource, countVerificationAttempts, listAttempts as listStored } from "#auth/verifications/attempts.ts"
+import { attemptExample as example, attemptSchema, country, verificationChannels } from "./verification-schema.ts"
+import type { VerificationNeeds } from "./verifications.ts"
+import { dayMs } from "#core/std/durations.ts"
+
+const filters = {
+  channel: noted(z.enum(verificationChannels).optional(), "The channel to filter by.", "sms"),
+  country: noted(country.optional(), "The country of the numbers to filter by.", "US"),
+  created_after: timeParameter("The earliest creation time, inclusive.").optional(),
+  created_before: endParameter("The latest creation time, exclusive.").optional(),
+}
+
+export const listVerificationAttempts = listing<VerificationNeeds>()({
+  id: "listVerificationAttempts",
+  tag: "Verifications",
+  noun: "attempts",
+  description: "Returns the messages of verifications, newest first.",
+  scopes: ["auth", "read"],
+  filters: {
+    verification: sidParameter("verification", "The verification to filter by.").optional(),
+    ...filters,
+  },
+  list: "verification_attempts",
+  schema: attemptSchema,
+  example,
+  pages({ verifications: { db } }, { accountId, query }) {
+    const filter = {
+      verificationId: query.verification,
+      channel: query.channel,
+      country: query.country,
+      ...readCreated(query),
+    }
+    return withLookahead((page) => listStored(db, accountId, filter, page))
+  },
+  render: attemptResource,
+})
+
+const rangeMaxMs = 31 * dayMs
+
+const countSchema = z.object({
+  channel: noted(z.string(), "The channel of the messages.", "sms"),
+  country: noted(z.string(), "The country of the numbers (ISO 3166-1).", "US"),
+  sent: noted(z.int().min(0), "Messages.", 120),
+  delivered: noted(z.int().min(0), "The number of messages that a carrier reported as delivered.", 117),
+  failed: noted(z.int().min(0), "The number of messages that failed.", 2),
+  converted: noted(z.int().min(0), "The number of messages whose verification was approved.", 101),
+})
+
+export const summarizeVerificationAttempts = operation<VerificationNeeds>()({
+  id: "summarizeVerificationAttempts",
+  tag: "Verifications",
+  summary: "Count attempts",
+  description:
+    "Counts the messages that were sent, were delivered and led to an approval, by channel and country. The entries with the most messages come first. Default: the last day. Maximum: 31 days.",
+  scopes: ["auth", "read"],
+  query: z.object(filters),
+  responses: {
+    200: {
+      description: "The counts.",
+      schema: named(
+        "VerificationAttemptSummary",
+        "Counts of the messages of verifications.",
+        z.object({ data: noted(z.array(countSchema), "One entry for each channel and country.") }),
+      ),
+    },
+  },
+  async handle({ verifications: { db, clock } }, { accountId, query }) {
+    readTimeRange(["created_after", query.created_after], ["created_before", query.created_before])
+    const createdBefore = readTimeParameter(query.created_before) ?? clock.now()
+    const createdAfter = readTimeParameter(query.created_after) ?? createdBefore - dayMs
+    if (createdBefore - createdAfter > rangeMaxMs)
+      throw new Problem("invalid_parameter", "`created_after` must be at most 31 days before `created_before`.", {
+        param: "created_after",
+      })
+    const filter = { channel: query.channel, country: query.country, createdAfter, createdBefore }
+    return { status: 200, json: { data: await countVerificationAttempts(db, accountId, filter) } }
+  },
+})

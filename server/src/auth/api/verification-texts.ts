@@ -1,0 +1,53 @@
+import { z } from "zod"
+import { operation } from "#http/operation.ts"
+import { pageAnswer } from "#http/wire/page.ts"
+import { named, noted, pageOf } from "#http/wire/schemas.ts"
+import { previewTexts } from "#auth/verifications/preview-texts.ts"
+import { readVerificationSettings } from "#auth/verifications/settings.ts"
+import { localeOf, locales } from "#auth/verifications/texts.ts"
+import { verificationMethods } from "#auth/verifications/verification.ts"
+import { messageLocale } from "./verification-schema.ts"
+import type { VerificationNeeds } from "./verifications.ts"
+
+const textSchema = named(
+  "VerificationText",
+  "The message of a verification in one language.",
+  z.object({
+    locale: noted(z.string(), "The language (BCP 47).", "en"),
+    text: noted(
+      z.string(),
+      "The message, with asterisks in place of the code or the token.",
+      "Acme: Your verification code is ******. Do not share it.",
+    ),
+    encoding: noted(z.enum(["gsm7", "ucs2"]), "The encoding of the text.", "gsm7"),
+    num_segments: noted(z.int().min(1), "The number of segments, as counted for sending and billing.", 1),
+  }),
+)
+
+export const listVerificationTexts = operation<VerificationNeeds>()({
+  id: "listVerificationTexts",
+  tag: "Verifications",
+  summary: "Preview the messages",
+  description:
+    "Returns the messages with the settings of the account, ordered by language, on one page. Sends nothing.",
+  scopes: ["auth", "read"],
+  query: z.object({
+    locale: noted(messageLocale.optional(), "The language to filter by (BCP 47).", "de"),
+    method: noted(z.enum(verificationMethods).default("code"), "The method of the message: a code or a link.", "code"),
+  }),
+  responses: {
+    200: {
+      description: "The messages.",
+      schema: pageOf("VerificationTextPage", "The messages of verifications.", textSchema),
+    },
+  },
+  async handle({ verifications: { db, baseUrl } }, { accountId, query: { locale, method } }) {
+    const only = locale === undefined ? undefined : localeOf(locale)
+    const asked = { locales: only ? [only] : locales, method, baseUrl: baseUrl() }
+    const previewed = previewTexts(await readVerificationSettings(db, accountId), asked)
+    return pageAnswer(
+      previewed.map(({ segments, ...text }) => ({ ...text, num_segments: segments })),
+      null,
+    )
+  },
+})

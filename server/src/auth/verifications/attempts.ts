@@ -1,0 +1,112 @@
+import { Conditions } from "#core/db/conditions.ts"
+import type { Tx } from "#core/db/database.ts"
+import { plainArray } from "#core/db/literals.ts"
+import type { Page } from "#core/db/page.ts"
+import { firstIdAt, toSid } from "#core/std/ids.ts"
+import { isoTime } from "#core/std/iso-time.ts"
+
+export const attemptStatuses = ["queued", "sent", "delivered", "failed"] as const
+export type AttemptStatus = (typeof attemptStatuses)[number]
+
+/** One message of a verification. Its id is that of the message. */
+export interface VerificationAttemptRow {
+  account_id: string
+  id: string
+  verification_id: string
+  channel: string
+  to_address: string
+  country: string
+  prefix: string
+  status: AttemptStatus
+  is_converted: boolean
+  error_code: string | null
+  created_at: number
+  updated_at: number
+}
+
+export interface AttemptFilter {
+  verificationId?: string | undefined
+  channel?: string | undefined
+  country?: string | undefined
+  /** Milliseconds. */
+  createdAfter?: number | undefined
+  createdBefore?: number | undefined
+}
+
+/** Newest first, below the id `before`. */
+export function listAttempts(
+  tx: Tx,
+  accountId: string,
+  filter: AttemptFilter,
+  { limit, before }: Page,
+): Promise<VerificationAttemptRow[]> {
+  const where = whereOf(accountId, filter)
+  if (before !== null) where.add("id < ?", before)
+  return tx.query<VerificationAttemptRow>(
+    `select * from verification_attempts where ${where.text} order by id desc limit ${limit}`,
+    where.values,
+  )
+}
+
+/** The attempts of some verifications, newest first. */
+export function listAttemptsOf(
+  tx: Tx,
+  accountId: string,
+  verificationIds: readonly string[],
+): Promise<VerificationAttemptRow[]> {
+  return tx.query<VerificationAttemptRow>(
+    "select * from verification_attempts where account_id = $1 and verification_id = any($2) order by id desc",
+    [accountId, plainArray(verificationIds)],
+  )
+}
+
+/** Attempts of one channel to one country. A later stage is counted in each earlier one. */
+export interface AttemptCount {
+  channel: string
+  country: string
+  sent: number
+  delivered: number
+  failed: number
+  converted: number
+}
+
+/** Counts by channel and country, the most attempts first. */
+export async function countVerificationAttempts(
+  tx: Tx,
+  accountId: string,
+  filter: AttemptFilter & { createdAfter: number; createdBefore: number },
+): Promise<AttemptCount[]> {
+  const where = whereOf(accountId, filter)
+  return await tx.query<AttemptCount>(
+    `select channel, country, count(*)::integer as sent, count(*) filter (where status = 'delivered')::integer as delivered,
+       count(*) filter (where status = 'failed')::integer as failed, count(*) filter (where is_converted)::integer as converted
+     from verification_attempts where ${where.text} group by channel, country order by 3 desc, channel, country`,
+    where.values,
+  )
+}
+
+export function attemptResource(row: VerificationAttemptRow) {
+  return {
+    sid: toSid("verificationAttempt", row.id),
+    verification_sid: toSid("verification", row.verification_id),
+    message_sid: toSid("message", row.id),
+    channel: row.channel,
+    to: row.to_address,
+    country: row.country,
+    status: row.status,
+    converted: row.is_converted,
+    error_code: row.error_code,
+    created_at: isoTime(row.created_at),
+    updated_at: isoTime(row.updated_at),
+  }
+}
+
+function whereOf(accountId: string, filter: AttemptFilter): Conditions {
+  const where = new Conditions(accountId)
+  if (filter.verificationId !== undefined) where.add("verification_id = ?", filter.verificationId)
+  if (filter.createdAfter !== undefined) where.add("id >= ?", firstIdAt(filter.createdAfter))
+  if (filter.createdBefore !== undefined) where.add("id < ?", firstIdAt(filter.createdBefore))
+  if (filter.channel !== undefined) where.add("channel = ?", filter.channel)
+  if (filter.country !== undefined) where.add("country = ?", filter.country)
+  return where
+}

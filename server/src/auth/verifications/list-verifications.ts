@@ -1,0 +1,47 @@
+import { spellingsOf } from "#messaging/numbers/canonical-address.ts"
+import type { Tx } from "#core/db/database.ts"
+import { readFilteredPage } from "#core/db/filtered-page.ts"
+import { plainArray } from "#core/db/literals.ts"
+import type { Metadata } from "#core/db/metadata-terms.ts"
+import type { Page } from "#core/db/page.ts"
+import { verificationNotFound } from "./refusals.ts"
+import { readVerification } from "./store.ts"
+import { toVerification, type Verification, type VerificationStatus } from "./verification.ts"
+
+export interface VerificationFilter {
+  to?: string | undefined
+  /** A verification has one of these. */
+  status?: readonly VerificationStatus[] | undefined
+  /** A verification has all of these entries. */
+  metadata?: Metadata | undefined
+  /** Milliseconds. */
+  createdAfter?: number | undefined
+  createdBefore?: number | undefined
+}
+
+/** Refuses `verification_not_found`. */
+export async function getVerification(tx: Tx, accountId: string, id: string): Promise<Verification> {
+  const verification = await readVerification(tx, accountId, id)
+  if (!verification) throw verificationNotFound()
+  return verification
+}
+
+/**
+ * A page by status or metadata can be short, or empty, and still have a next one.
+ */
+export function listVerifications(
+  tx: Tx,
+  accountId: string,
+  { to, status, metadata, ...filter }: VerificationFilter,
+  page: Page,
+): Promise<{ entries: Verification[]; nextBefore: string | null }> {
+  return readFilteredPage(tx, accountId, page, {
+    ...filter,
+    table: "verifications",
+    equal: { to_address: to === undefined ? undefined : spellingsOf(to) },
+    metadata: metadata && { table: "verification_terms", entries: metadata },
+    isByCreation: to !== undefined,
+    fits: [status && ["status = any(?)", plainArray(status)]],
+    read: toVerification,
+  })
+}

@@ -1,0 +1,108 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import pg from "pg"
+import { silentLog } from "#core/std/log.ts"
+import { Database, type RetryReason } from "./database.ts"
+import { lockOrder } from "./lock-order.ts"
+import { locksOf, refuseWrongLockOrder } from "./lock-order-testing.ts"
+import { createTestDatabase, openTestStore } from "./testing.ts"
+
+const lockedBy: Record<string, string[]> = {
+  "update messages set status = $1 where id = $2": ["messages"],
+  "with gone as (delete from media where id = $1 returning id) update media_contents set uses = 0": [
+    "media",
+    "media_contents",
+  ],
+  "select * from payments where id = any($1) order by id for update": ["payments"],
+  "select 1 from (select id from factors where id = $1) as some for update skip locked": ["factors"],
+  "insert into sweeps (name) values ($1) on conflict (name) do update set name = excluded.name": ["sweeps"],
+  "select account_id from accounts where id = $1": [],
+}
+
+for (const [sql, tables] of Object.entries(lockedBy))
+  test(`the locks of a statement are found: ${sql}`, () => {
+    assert.deepEqual(
+      locksOf(sql).map(({ table }) => table),
+      tables,
+    )
+  })
+
+test("each table has one place in the order of locks", async () => {
+  const { db, close } = await openTestStore()
+  const tables = await db.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
+  )
+  const names = new Set(tables.map(({ name }) => name))
+  assert.deepEqual(
+    lockOrder.filter((table, index) => !names.has(table) || lockOrder.indexOf(table) !== index),
+    [],
+  )
+  await close()
+})
+
+test("a transaction that locks tables in a wrong order fails its test", async () => {
+  const { db, close } = await openTestStore()
+  await db.transaction(async (tx) => {
+    await tx.query("update delivery_jobs set attempts = 1 where account_id = $1", [account])
+    await tx.query("update accounts set name = 'other' where id = $1", [account])
+  })
+  assert.throws(refuseWrongLockOrder, /accounts after delivery_jobs/)
+  await close()
+})
+
+test("rows that a transaction inserted are no locks", async () => {
+  const { db, close } = await openTestStore()
+  await db.transaction(async (tx) => {
+    const [row, values] = ["(account_id, id, target_id, subject_id, priority, run_at)", "($1, $1, $1, $1, 1, now())"]
+    await tx.query(`insert into delivery_jobs ${row} values ${values}`, [account])
+    await tx.query("update accounts set name = 'other' where id = $1", [account])
+  })
+  await close()
+})
+
+const account = "00000000-0000-7000-8000-000000000001"
+
+test("a deadlock fails its test, is counted, and its transaction runs again", async () => {
+  const database = await createTestDatabase()
+  const conflicts: RetryReason[] = []
+  const db = new Database({
+    url: `${database.url}?options=${encodeURIComponent("-c deadlock_timeout=10ms")}`,
+    log: silentLog,
+    poolMax: 1,
+    onConflict: (reason) => void conflicts.push(reason),
+  })
+  const other = new pg.Client({ connectionString: database.url, options: "-c deadlock_timeout=1min" })
+  await other.connect()
+  for (const name of ["one", "two"]) await db.query("insert into sweeps (name, watermark) values ($1, now())", [name])
+  await other.query("begin")
+  await other.query("update sweeps set watermark = now() where name = 'two'")
+  let tries = 0
+  let waiting: Promise<unknown> | undefined
+  await db.transaction(async (tx) => {
+    tries++
+    await tx.query("update sweeps set watermark = now() where name = 'one'")
+    // Ends as soon as the deadlock has rolled back this transaction.
+    waiting ??= other.query("update sweeps set watermark = now() where name = 'one'").then(() => other.query("commit"))
+    await tx.query("update sweeps set watermark = now() where name = 'two'")
+  })
+  await waiting
+  await other.end()
+  await db.close()
+  assert.deepEqual({ tries, conflicts }, { tries: 2, conflicts: ["deadlock"] })
+  await assert.rejects(database.close(), /deadlock while updating tuple .* in update sweeps/)
+})
+
+test("statements before the commit come last, after all others", async () => {
+  const { db, close } = await openTestStore()
+  await db.transaction(async (tx) => {
+    tx.beforeCommit(() => tx.send("insert into sweeps (name, watermark) values ('last', clock_timestamp())"))
+    tx.send("insert into sweeps (name, watermark) values ('first', clock_timestamp())")
+    await tx.query("select pg_sleep(0)")
+  })
+  const rows = await db.query<{ name: string }>("select name from sweeps order by watermark")
+  assert.deepEqual(
+    rows.map(({ name }) => name).filter((name) => ["first", "last"].includes(name)),
+    ["first", "last"],
+  )
+  await close()
+})

@@ -1,0 +1,396 @@
+import type { Database } from "#core/db/database.ts"
+import { cancelPending } from "#core/deliveries/cancel-pending.ts"
+import type { ClaimedDelivery } from "#core/deliveries/claimed-deliveries.ts"
+import {
+  deliveryLeaseMs,
+  type Announced,
+  type DeliveryClaimer,
+  type ClaimedDeliveries,
+} from "#core/endpoints/announcer.ts"
+import { putPausedToSleep } from "#core/endpoints/put-paused-to-sleep.ts"
+import type { Outcome } from "#core/outgoing/http-client.ts"
+import type { Outgoing } from "#core/outgoing/outgoing.ts"
+import { LaneScheduler } from "#core/queue/lane-scheduler.ts"
+import { priorities, type Claim, type Job, type Lane, type Queue } from "#core/queue/queue.ts"
+import type { Clock } from "#core/std/clock.ts"
+import { toSid, type NewId } from "#core/std/ids.ts"
+import type { Log } from "#core/std/log.ts"
+import type { Metrics } from "#core/std/metrics.ts"
+import type { SecretKeys } from "#core/std/secret-box.ts"
+import { attemptResult, pausedUntil, unattemptedResult } from "./attempt-result.ts"
+import { Claims, lanesPerClaimMax, type Claimed } from "./claims.ts"
+import { classifyResponse } from "./classify-response.ts"
+import { ConnectionBudget } from "./connection-budget.ts"
+import { EndpointLane, defaultPolicy, type HeldDelivery } from "./endpoint-lane.ts"
+import { EndpointLimiter } from "./endpoint-limiter.ts"
+import { observeAttempt } from "./observe-attempt.ts"
+import { thinBody } from "./payload.ts"
+import type { RecordContext } from "./record-results.ts"
+import { Recorder } from "./recorder.ts"
+import { requestHeaders, webhookHeaders } from "./request-headers.ts"
+import { recheckMs, Reservations } from "./reservations.ts"
+import { sign } from "./sign.ts"
+
+interface Answered {
+  startedAt: number
+  headers: readonly string[]
+  outcome: Outcome
+}
+
+export interface DispatcherOptions {
+  db: Database
+  clock: Clock
+  newId: NewId
+  /** Without it, claims look like those of other processes. */
+  newClaimId?: NewId
+  /**
+   * The name under which this process reserves endpoints. Without it, no other process knows the
+   * reservations.
+   */
+  processId?: string
+  log: Log
+  outgoing: Outgoing
+  deliveryQueue: Queue
+  secretKeys: SecretKeys
+  /** Returns a number in [0, 1). */
+  random?: () => number
+  /** Jobs that this process holds at once, over all endpoints. */
+  jobsMax?: number
+  /** Whether the process has no time to spare. Default: measured. */
+  isBusy?(): boolean
+  /** Without it, no attempt is counted. */
+  metrics?: Metrics
+  /** Counts the attempts in the transaction that records them. */
+  count?: RecordContext["count"]
+}
+
+const jobsMaxDefault = 2_000
+/** The share of these jobs that one account can hold, so that its endpoints cannot delay those of others. */
+const accountPart = 0.5
+const claimMax = 250
+/**
+ * The fewest jobs in a claim from a lane that has many. Claiming a few costs the store as much as claiming
+ * many.
+ */
+const claimMin = 64
+
+const responseBytesMax = 16_384
+
+/** The wait when this process had no room for the host. This is not the host's fault and ends soon. */
+const busyMs = 1_000
+/** The wait before a delivery whose body cannot be read is tried again. */
+const unreadableMs = 600_000
+const endpointsRememberedMax = 10_000
+
+/**
+ * Claims deliveries and POSTs them, signed, and records every outcome. A delivery is sent at least once. If
+ * the process or the store dies before the outcome is recorded, the attempt is repeated with the same
+ * `webhook-id`.
+ */
+export class Dispatcher implements DeliveryClaimer {
+  readonly #options: DispatcherOptions
+  readonly #scheduler: LaneScheduler
+  readonly #claims: Claims
+  readonly #recorder: Recorder
+  readonly #reservations: Reservations
+  readonly #endpoints = new Map<string, EndpointLane>()
+  readonly #random: () => number
+  readonly #connectionBudget: ConnectionBudget
+  #inFlight = 0
+  #isStopping = false
+
+  constructor(options: DispatcherOptions) {
+    const { db, clock, newId, log, deliveryQueue, jobsMax = jobsMaxDefault } = options
+    this.#options = options
+    this.#random = options.random ?? Math.random
+    this.#connectionBudget = new ConnectionBudget(clock, this.#endpoints, options.isBusy)
+    this.#claims = new Claims(options)
+    this.#recorder = new Recorder({ ...options, claimer: this })
+    this.#reservations = new Reservations({ db, clock, log, processId: options.processId ?? newId() })
+    this.#scheduler = new LaneScheduler({
+      queue: deliveryQueue,
+      db,
+      clock,
+      log,
+      newId: options.newClaimId ?? newId,
+      jobsMax,
+      claimMax,
+      claimMin,
+      lanesPerClaimMax,
+      laneMax: (lane) => (this.#endpoints.get(lane.targetId) ?? newPace).heldMax(clock.now()),
+      laneRoom: (lane, held) => this.#roomOf(lane, held),
+      groupOf: ({ accountId }) => accountId,
+      groupMax: () => jobsMax * accountPart,
+      closedTargets: () => this.#closed(),
+      claim: (lane, count, claimId) => this.#claim(lane, count, claimId),
+    })
+  }
+
+  start(): void {
+    this.#isStopping = false
+    this.#scheduler.start()
+  }
+
+  /**
+   * Starts no more attempts, and releases the waiting jobs. Resolves when the attempts under way are
+   * recorded, after at most 30 s.
+   */
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    for (const endpoint of this.#endpoints.values()) this.#releaseWaiting(endpoint)
+    await this.#scheduler.stop()
+    await this.#reservations.release(this.#endpoints.values())
+  }
+
+  /** How many new deliveries of a lane can be attempted at once. */
+  roomForNew(lane: Lane): number {
+    const endpoint = this.#endpoints.get(lane.targetId)
+    const isShut = endpoint?.isStale || endpoint?.isReserved
+    if (this.#isStopping || !endpoint || isShut || endpoint.heldMax(this.#options.clock.now()) === 0) return 0
+    return this.#scheduler.roomForNew(lane)
+  }
+
+  /** The time of day stepped by this much. */
+  shiftTimes(byMs: number): void {
+    for (const endpoint of this.#endpoints.values()) endpoint.shift(byMs)
+  }
+
+  /** Announces that a transaction will claim new deliveries of this lane. Returns the claim id. */
+  expect(lane: Lane): string {
+    return this.#scheduler.expect(lane)
+  }
+
+  /** Sends what a transaction announced. The announcer calls it on commit. */
+  dispatch(announced: readonly Announced[]): void {
+    for (const lane of announced) if (lane.claimed) this.#claimNew(lane, lane.claimed)
+    this.notify(announced.filter(({ hasWaiting }) => hasWaiting))
+  }
+
+  /** Loads deliveries that were claimed in the transaction that created them. */
+  #claimNew(lane: Lane, { claimId, target, deliveries }: ClaimedDeliveries): void {
+    const { clock, secretKeys } = this.#options
+    const now = clock.now()
+    const endpoint = this.#endpointOf(lane)
+    const isKnown = endpoint.refresh(target, secretKeys, now)
+    this.#scheduler.hold(lane, deliveries.length, claimId)
+    for (const delivery of deliveries) {
+      const job = newJobOf(delivery)
+      endpoint.add({ job, delivery, body: delivery.body, claimId, leaseUntil: now + deliveryLeaseMs })
+    }
+    if (isKnown) this.#send(endpoint)
+    else this.#releaseWaiting(endpoint)
+  }
+
+  /** These lanes have work. Call it after the commit. */
+  notify(lanes: readonly Lane[]): void {
+    this.#scheduler.notify(lanes)
+  }
+
+  /**
+   * A person changed the endpoint or requested an attempt. Closes its circuit and reads its row before the
+   * next attempt.
+   */
+  wake(lane: Lane): void {
+    const endpoint = this.#endpointOf(lane)
+    endpoint.wake()
+    endpoint.isStale = true
+    this.#releaseWaiting(endpoint)
+    this.notify([lane])
+  }
+
+  /** Requests under way, and jobs held, including those under way. */
+  usage(): { inFlight: number; held: number } {
+    return { inFlight: this.#inFlight, held: this.#scheduler.held }
+  }
+
+  async #claim(lane: Lane, count: number, claimId: string): Promise<number> {
+    const { clock, secretKeys } = this.#options
+    const known = this.#endpoints.get(lane.targetId)
+    if (known?.isReserved && !(await this.#reservations.hold(known))) return 0
+    const { isInOrder } = known?.policy ?? defaultPolicy
+    const claimed = await this.#claims.claim({ lane, claimId, jobsMax: count, isInOrder })
+    const { claim, blockedUntil, target } = claimed
+    const now = clock.now()
+    if (known && blockedUntil !== null) known.blockedUntil = Math.min(blockedUntil, now + recheckMs)
+    if (!claim.jobs.length) return 0
+    if (!target || target.status === "disabled") return this.#cancel(lane)
+    const endpoint = this.#endpointOf(lane)
+    const wasReserved = endpoint.isReserved
+    endpoint.refresh(target, secretKeys, now)
+    endpoint.applyPolicy(target, now)
+    if (target.status === "paused") return this.#putToSleep(lane, claim)
+    if (endpoint.isReserved !== wasReserved || endpoint.policy.isInOrder !== isInOrder) {
+      // The claim followed the rules of another kind of endpoint. Repeat it with the right ones.
+      await this.#release(claim)
+      this.notify([lane])
+      return 0
+    }
+    if (endpoint.heldMax(now) === 0 || this.#isStopping) return this.#release(claim)
+    const lastStart = endpoint.isReserved ? this.#reservations.lastStart(endpoint) : Infinity
+    this.#load(endpoint, claimed, Math.min(claimed.leaseUntil, endpoint.leaseFor(lastStart)))
+    this.#send(endpoint)
+    return claim.jobs.length
+  }
+
+  /** Adds claimed jobs to the endpoint's waiting list. */
+  #load(endpoint: EndpointLane, { claim: { claimId, jobs }, deliveries }: Claimed, leaseUntil: number): void {
+    for (const job of jobs) {
+      const delivery = deliveries.get(job.id)
+      const body = delivery?.body ?? null
+      if (delivery?.status === "pending" && body !== null) endpoint.add({ job, delivery, body, claimId, leaseUntil })
+      // The delivery was cancelled, or is older than its retention.
+      else this.#finish(endpoint, { job, claimId }, null)
+    }
+  }
+
+  /** Starts as many attempts as the endpoint allows. */
+  #send(endpoint: EndpointLane): void {
+    const now = this.#options.clock.now()
+    if (this.#isStopping || endpoint.heldMax(now) === 0) return this.#releaseWaiting(endpoint)
+    while (endpoint.waiting.length && endpoint.inFlight < endpoint.limiter.inFlightMax) {
+      if (!endpoint.spendToken(now)) return this.#waitForTokens(endpoint, now)
+      const held = endpoint.waiting.shift() as HeldDelivery
+      if (endpoint.canStartAttempt(held, now)) this.#attempt(endpoint, held, now)
+      else this.#finish(endpoint, held, now)
+    }
+    // While an endpoint may be down, its jobs do not occupy room that other endpoints need.
+    if (endpoint.limiter.isCircuitTripped) this.#releaseWaiting(endpoint)
+  }
+
+  /** How many jobs the endpoint allows. If its rate allows none, its lane is looked at again in time. */
+  #roomOf(lane: Lane, held: number): number | undefined {
+    const endpoint = this.#endpoints.get(lane.targetId)
+    const now = this.#options.clock.now()
+    const room = endpoint?.room(now, held)
+    if (endpoint && room === 0) this.#waitForTokens(endpoint, now)
+    return room
+  }
+
+  #waitForTokens(endpoint: EndpointLane, now: number): void {
+    const waitMs = endpoint.isWaitingForTokens ? null : endpoint.untilTokens(now)
+    if (waitMs === null) return
+    endpoint.isWaitingForTokens = true
+    this.#options.clock.after(waitMs, () => {
+      endpoint.isWaitingForTokens = false
+      this.#send(endpoint)
+      this.notify([endpoint.lane])
+    })
+  }
+
+  #closed(): string[] {
+    return [...this.#endpoints].flatMap(([id, endpoint]) => (endpoint.isClosed(this.#options.clock.now()) ? id : []))
+  }
+
+  #attempt(endpoint: EndpointLane, held: HeldDelivery, now: number): void {
+    const { id, timestamp } = webhookHeaders({ eventId: held.delivery.event_id, startedAt: now })
+    const body = this.#render(endpoint, held)
+    if (body === null) return this.#finish(endpoint, held, now + unreadableMs)
+    const signature = sign({ id, timestamp, body, keys: endpoint.keys })
+    const headers = requestHeaders(id, timestamp, signature)
+    if (endpoint.extraHeaders.length) headers.push(...endpoint.extraHeaders)
+    const { url, client, timeoutMs: deadlineMs } = endpoint
+    endpoint.inFlight++
+    endpoint.usedAt = now
+    this.#inFlight++
+    void this.#options.outgoing
+      .post({ url, headers, body, deadlineMs, responseBytesMax, client, isRepeatable: true })
+      .then((outcome) => this.#answered(endpoint, held, { startedAt: now, headers, outcome }))
+  }
+
+  /** Null for a stored body that cannot be read. Only its delivery waits; the others continue. */
+  #render(endpoint: EndpointLane, held: HeldDelivery): Buffer | null {
+    try {
+      return Buffer.from(endpoint.isThin ? thinBody(held.body) : held.body)
+    } catch (error) {
+      const facts = { err: error, delivery: toSid("delivery", held.delivery.id) }
+      this.#options.log.error(
+        facts,
+        "the stored body of a delivery cannot be read; Posthorn tries again in ten minutes",
+      )
+      return null
+    }
+  }
+
+  #answered(endpoint: EndpointLane, held: HeldDelivery, { startedAt, headers, outcome }: Answered): void {
+    const endedAt = this.#options.clock.now()
+    const mayGrow = endpoint.inFlight >= endpoint.limiter.inFlightMax && this.#connectionBudget.tryReserve(endpoint)
+    endpoint.inFlight--
+    this.#inFlight--
+    if (outcome.kind === "failure" && outcome.failure.kind === "busy") {
+      this.#blockOrder(endpoint, endedAt + busyMs)
+      this.#finish(endpoint, held, endedAt + busyMs)
+    } else {
+      const verdict = classifyResponse(outcome, endedAt)
+      const { limiter: pace, isFailing } = endpoint
+      if (verdict.isOverload) pace.recordOverload(startedAt, endedAt)
+      if (verdict.isEndpointFailure) endpoint.recordFailure(endedAt)
+      else pace.answered(endedAt - startedAt, mayGrow)
+      pace.pauseUntil(pausedUntil(verdict, endedAt) ?? 0)
+      if (this.#options.metrics) observeAttempt(this.#options.metrics, held, outcome, { startedAt, endedAt, isFailing })
+      const attempted = { endpoint, held, outcome, verdict, headers, startedAt, endedAt }
+      const result = attemptResult(attempted, { random: this.#random, newId: this.#options.newId })
+      if (result.runAt !== null && result.keepsPlace) this.#blockOrder(endpoint, result.runAt)
+      void this.#recorder.record(result).then(() => this.#done(endpoint))
+      // The endpoint's row changes in a moment. Until then, nothing more is sent to the endpoint.
+      if (verdict.isGone) this.#releaseWaiting(endpoint)
+    }
+    this.#send(endpoint)
+  }
+
+  /** The first delivery of an order waits, and so do all deliveries after it. */
+  #blockOrder(endpoint: EndpointLane, until: number): void {
+    if (!endpoint.policy.isInOrder) return
+    endpoint.blockedUntil = Math.min(until, this.#options.clock.now() + recheckMs)
+  }
+
+  #releaseWaiting(endpoint: EndpointLane): void {
+    for (const held of endpoint.waiting.splice(0)) this.#finish(endpoint, held, this.#options.clock.now())
+  }
+
+  /** Ends a claim without an attempt. Null means that the job is done. */
+  #finish(endpoint: EndpointLane, held: Pick<HeldDelivery, "job" | "claimId">, runAt: number | null): void {
+    void this.#recorder.record(unattemptedResult(endpoint, held, runAt)).then(() => this.#done(endpoint))
+  }
+
+  #done(endpoint: EndpointLane): void {
+    this.#scheduler.done(endpoint.lane)
+    if (this.#endpoints.size > endpointsRememberedMax && endpoint.isUnchanged(this.#options.clock.now())) {
+      this.#endpoints.delete(endpoint.lane.targetId)
+    }
+  }
+
+  async #release({ accountId, claimId, jobs }: Claim): Promise<0> {
+    const { db, clock, deliveryQueue } = this.#options
+    const again = jobs.map(({ id }) => ({ id, claimId, runAt: clock.now(), keepsPlace: true }))
+    await db.transaction((tx) => deliveryQueue.retry(tx, accountId, again))
+    return 0
+  }
+
+  async #putToSleep(lane: Lane, claim: Claim): Promise<0> {
+    await this.#release(claim)
+    await this.#options.db.transaction((tx) => putPausedToSleep(tx, lane, this.#options.deliveryQueue))
+    return 0
+  }
+
+  /** The endpoint is disabled or deleted while jobs still wait for it. */
+  async #cancel(lane: Lane): Promise<0> {
+    const { db, clock, deliveryQueue } = this.#options
+    for (let isDone = false; !isDone;) {
+      ;({ isDone } = await db.transaction((tx) => cancelPending(tx, lane, { deliveryQueue, now: clock.now() })))
+    }
+    return 0
+  }
+
+  #endpointOf(lane: Lane): EndpointLane {
+    let endpoint = this.#endpoints.get(lane.targetId)
+    if (!endpoint) this.#endpoints.set(lane.targetId, (endpoint = new EndpointLane(lane)))
+    return endpoint
+  }
+}
+
+const newPace = new EndpointLimiter()
+
+/** Builds the job that a first claim would have returned. */
+function newJobOf({ id, event_id: subjectId, event_type: memo }: ClaimedDelivery): Job {
+  return { id, subjectId, priority: priorities.bulk, attempts: 0, memo, wasLost: false }
+}

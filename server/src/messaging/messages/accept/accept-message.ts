@@ -1,0 +1,250 @@
+import { claimKeysOfBatch, findKey, type ClaimedKey, type KeyClaim } from "#core/accounts/idempotency.ts"
+import { keyRefusal } from "#core/accounts/refusals.ts"
+import type { Transaction } from "#core/db/database.ts"
+import { sharedBy, sharedTransactions } from "#core/db/shared-transactions.ts"
+import type { Announcer } from "#core/endpoints/announcer.ts"
+import { SharedRecord } from "#core/events/event-record.ts"
+import { messageAnnouncerOf, type MessagingContext } from "#messaging/messages/context.ts"
+import { insertFallbacks } from "#messaging/messages/fallback/fallback-store.ts"
+import { messageEvent, renderMessage } from "#messaging/messages/message-resource.ts"
+import type { Message } from "#messaging/messages/message.ts"
+import { MessagingRefusal, optedOutRefusal } from "#messaging/messages/refusals.ts"
+import { insertMessages } from "#messaging/messages/store.ts"
+import { optedOutPairs } from "#messaging/numbers/opt-outs.ts"
+import { KeyedBatcher } from "#core/std/keyed-batcher.ts"
+import { stopwatch } from "#core/std/clock.ts"
+import { refuseSender, type SenderPolicy } from "./check-sender.ts"
+import { customerWindowDetail, customerWindowUntil, needsCustomerWindow } from "./customer-window.ts"
+import { readFormerAnswers, completeMessageKeys } from "./message-keys.ts"
+import { planMessage, type MessagePlanContext, type PlannedMessage, type SendMessage } from "./plan-message.ts"
+
+export interface AcceptedMessage {
+  /** The rendered resource, as it was at the first acceptance. */
+  json: string
+  /** The message was accepted before, under the same idempotency key. */
+  isReplay: boolean
+}
+
+export interface IntakeOptions extends MessagingContext, MessagePlanContext {
+  senders: SenderPolicy
+}
+
+interface Item extends PlannedMessage {
+  json: string
+  key: KeyClaim | null
+}
+
+/**
+ * Accepts messages. An accepted message is stored, announced and queued in one commit, and the promise
+ * resolves after it. Otherwise nothing is stored and the promise rejects. Messages that arrive together share
+ * a transaction.
+ */
+export class MessageIntake {
+  readonly #options: IntakeOptions
+  readonly #batcher: KeyedBatcher<Item, AcceptedMessage>
+  #asked = 0
+  #storeMs = 0
+
+  constructor(options: IntakeOptions) {
+    this.#options = options
+    this.#batcher = new KeyedBatcher({
+      keyOf: ({ message }) => sharedBy(options.db, message.accountId),
+      ...sharedTransactions,
+      run: (items) => this.#store(items),
+    })
+  }
+
+  /** Messages that wait for a transaction, for the metrics. */
+  get waiting(): number {
+    return this.#batcher.waiting
+  }
+
+  /** Messages requested since the start, for the back-pressure on sending. */
+  get asked(): number {
+    return this.#asked
+  }
+
+  /** How long a batch takes to be stored: an average in which the latest batch counts for a tenth. */
+  get storeMs(): number {
+    return this.#storeMs
+  }
+
+  /** Refuses with `MessagingRefusal`, or `AccountRefusal` for a key that is in use. */
+  async accept(accountId: string, request: SendMessage, key: KeyClaim | null = null): Promise<AcceptedMessage> {
+    this.#asked++
+    const { senders } = this.#options
+    let planned: PlannedMessage
+    try {
+      for (const { from } of [request, ...(request.fallbacks ?? [])]) {
+        const verdict = senders.check(accountId, from)
+        refuseSender(typeof verdict === "string" ? verdict : await verdict, from)
+      }
+      planned = planMessage(this.#options, accountId, request)
+    } catch (refusal) {
+      return await this.#repeat(accountId, key, refusal)
+    }
+    return this.#batcher.add({ ...planned, json: renderMessage(planned.message), key })
+  }
+
+  /** Resolves when every accepted message is stored. */
+  drain(): Promise<void> {
+    return this.#batcher.drain()
+  }
+
+  /**
+   * A repeated request can be refused now, because its sender or its route is gone. Returns its first answer.
+   */
+  async #repeat(accountId: string, key: KeyClaim | null, refusal: unknown): Promise<AcceptedMessage> {
+    if (!key || !(refusal instanceof MessagingRefusal)) throw refusal
+    const { db } = this.#options
+    const known = await findKey(db, accountId, key)
+    const result = resultOfKey(known, await readFormerAnswers(db, [{ message: { accountId } }], [known])) ?? refusal
+    if (result instanceof Error) throw result
+    return result
+  }
+
+  async #store(items: Item[]): Promise<(AcceptedMessage | Error)[]> {
+    const { db, metrics } = this.#options
+    metrics.batchRows.observe({ batch: "accept" }, items.length)
+    const elapsedMs = stopwatch()
+    return await db.transaction((tx) => {
+      // The first act, so that it measures the store alone.
+      tx.onCommit(() => void (this.#storeMs += (elapsedMs() - this.#storeMs) / 10))
+      return this.#storeIn(tx, items)
+    })
+  }
+
+  /** Two round trips: one to read, and one to write everything and commit. */
+  async #storeIn(tx: Transaction, items: Item[]): Promise<(AcceptedMessage | Error)[]> {
+    const { clock, messageCache: known } = this.#options
+    const accountIds = items.map(({ message }) => message.accountId)
+    const announcer = messageAnnouncerOf(tx, accountIds, this.#options)
+    // The claim comes last: if another request holds a key, the claim and all statements after it fail.
+    const [windows, optedOut, keys] = await Promise.all([
+      this.#windows(tx, items),
+      optedOutMessages(tx, items),
+      claimKeysOfBatch(
+        tx,
+        items.map(({ message, key }) => ({ accountId: message.accountId, key })),
+        clock.now(),
+      ),
+    ])
+    const former = await readFormerAnswers(tx, items, keys)
+    const results = items.map((item, index) => resultOf(item, keys[index], former, optedOut[index] === true))
+    const fresh = items
+      .map((item, index) => withWindow(item, windows[index], clock.now()))
+      .filter((_, index) => isFresh(results[index]))
+    tx.onCommit(() => {
+      for (const { message } of fresh) if (message.sendAt === null) known?.remember(message)
+    })
+    await queueMessages(tx, fresh, this.#options, announcer)
+    const accepted = results.map(isFresh)
+    await completeMessageKeys(tx, items, { keys, accepted })
+    return results
+  }
+
+  /** Returns the end of the customer window for each free text over a channel that has one. */
+  async #windows(tx: Transaction, items: readonly Item[]): Promise<(number | null | undefined)[]> {
+    if (!items.some(({ message }) => needsCustomerWindow(message))) return []
+    return await Promise.all(
+      items.map(async (item) => {
+        const { accountId, from, to } = item.message
+        if (!needsCustomerWindow(item.message)) return undefined
+        return await customerWindowUntil(tx, accountId, { own: from, contact: to })
+      }),
+    )
+  }
+}
+
+/**
+ * Stores, announces and queues new messages in the caller's transaction. The announcer covers their accounts.
+ * `json` is the rendered message, if the caller has it.
+ */
+export async function queueMessages(
+  tx: Transaction,
+  planned: readonly (PlannedMessage & { json?: string })[],
+  { messageQueue, metrics, newId, clock }: Pick<MessagingContext, "messageQueue" | "metrics" | "newId" | "clock">,
+  announcer: Announcer,
+): Promise<void> {
+  const messages = planned.map(({ message }) => message)
+  const accountIds = messages.map(({ accountId }) => accountId)
+  tx.onCommit(() => metrics.messages.inc({ status: "queued" }, messages.length))
+  const jobs = messages.map(({ accountId, id, carrierId, priority, sendAt, createdAt }) => ({
+    accountId,
+    id,
+    targetId: carrierId,
+    subjectId: id,
+    priority,
+    // After the time stepped back, an id can still be ahead of it.
+    runAt: sendAt ?? Math.min(createdAt, clock.now()),
+  }))
+  const records = new Map([...new Set(accountIds)].map((id) => [id, new SharedRecord(newId)]))
+  const recordOf = ({ accountId }: Message) => records.get(accountId) as SharedRecord
+  const events = planned.map(({ message, json, detail }) => messageEvent(message, recordOf(message), detail, json))
+  insertMessages(tx, messages, (message) => recordOf(message).id)
+  messageQueue.enqueue(tx, jobs)
+  insertFallbacks(tx, messages, clock.now())
+  await announcer.announce(events)
+}
+
+function withWindow(item: Item, until: number | null | undefined, now: number): Item {
+  if (until === undefined) return item
+  const detail = { ...(JSON.parse(item.detail) as object), ...customerWindowDetail(until, now) }
+  return { ...item, detail: JSON.stringify(detail) }
+}
+
+/**
+ * Whether the recipient of each message has opted out of its sender, at any of the addresses that it lists.
+ */
+async function optedOutMessages(tx: Transaction, items: readonly Item[]): Promise<boolean[]> {
+  const pairs = items.flatMap(({ message }, index) =>
+    (message.fallback?.channels ?? [message]).map(({ from, to }) => ({
+      index,
+      accountId: message.accountId,
+      sender: from,
+      recipient: to,
+    })),
+  )
+  const optedOut = await optedOutPairs(tx, pairs)
+  const results = items.map(() => false)
+  for (const [place, { index }] of pairs.entries()) if (optedOut[place]) results[index] = true
+  return results
+}
+
+function resultOf(
+  item: Item,
+  key: ClaimedKey | undefined,
+  former: ReadonlyMap<string, string>,
+  isOptedOut: boolean,
+): AcceptedMessage | Error {
+  const known = resultOfKey(key, former)
+  if (known) return known
+  if (!isOptedOut) return { json: item.json, isReplay: false }
+  return optedOutRefusal()
+}
+
+/** Undefined for a new key, and without a key. */
+function resultOfKey(
+  key: ClaimedKey | undefined,
+  former: ReadonlyMap<string, string>,
+): AcceptedMessage | Error | undefined {
+  switch (key?.kind) {
+    case "replay": {
+      const json = former.get(key.response)
+      if (json !== undefined) return { json, isReplay: true }
+      return new MessagingRefusal(
+        "message_not_found",
+        "The message for this `Idempotency-Key` was deleted, so Posthorn sends nothing. Use a new key to send a new message.",
+      )
+    }
+    case "conflict":
+    case "in_progress":
+      return keyRefusal(key.kind === "conflict")
+    default:
+      return undefined
+  }
+}
+
+function isFresh(result: AcceptedMessage | Error | undefined): boolean {
+  return result !== undefined && !(result instanceof Error) && !result.isReplay
+}

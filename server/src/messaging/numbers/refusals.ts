@@ -1,0 +1,19 @@
+import type { InputFault } from "#core/std/input-faults.ts"
+import { Refusal } from "#core/std/refusal.ts"
+
+export type NumbersRefusalCode =
+  | "phone_number_taken"
+  | "phone_number_not_found"
+  | "phone_number_not_pending"
+  | "phone_numbers_exhausted"
+  | "sender_rule_exists"
+  | "sender_rule_not_found"
+  | "sender_rules_exhausted"
+
+export class NumbersRefusal extends Refusal<NumbersRefusalCode> {}
+
+/** The fault of a parameter that must name an account. */
+export const unknownAccount: InputFault = {
+  param: "account_sid",
+  detail: "`account_sid` is not the sid of an account. List the accounts to find it.",
+}

@@ -1,3 +1,0 @@
-import type { DueTime } from "#db/shift-due-times.ts"
-
-export const simulatorDueTimes: readonly DueTime[] = [{ table: "simulated_charges", column: "due_at" }]
