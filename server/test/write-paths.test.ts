@@ -36,7 +36,10 @@ interface Subject {
   to: string
   message: string
   verification: string
+  /** A payment that waits for its capture. */
   payment: string
+  /** A captured payment. */
+  sale: string
   /** A payment on a page. */
   page: string
   webhook: string
@@ -73,7 +76,13 @@ const writes: Record<string, Write> = {
   pay: (client) => post(client, "/v1/payments", { amount: 1250, currency: "EUR", payment_method: "sim_ok" }),
   capture: (client, { payment }) => post(client, `/v1/payments/${payment}/capture`, {}),
   cancelPayment: (client, { payment }) => post(client, `/v1/payments/${payment}/cancel`, {}),
-  refund: (client, { payment }) => post(client, "/v1/refunds", { payment_sid: payment, amount: 10 }),
+  refund: async (client, { payment, sale }) => {
+    // The first succeeds only after a capture.
+    const [, refund] = await Promise.all(
+      [payment, sale].map((sid) => post(client, "/v1/refunds", { payment_sid: sid, amount: 10 })),
+    )
+    return refund as Answer
+  },
   updatePayment: (client, { payment }) => client.patch(`/v1/payments/${payment}`, { reference: "other" }),
   sendLink: (client, { page, to }) => post(client, `/v1/payments/${page}/send_link`, { to, from: own }),
   reconcile: (client) => post(client, "/v1/reconciliations", {}),
@@ -207,6 +216,7 @@ describe("two simultaneous writes of the same subject", () => {
     const payment = sidOf(
       await made("/v1/payments", { amount: 1250, currency: "EUR", payment_method: "sim_ok", capture_method: "manual" }),
     )
+    const sale = sidOf(await made("/v1/payments", { amount: 1250, currency: "EUR", payment_method: "sim_ok" }))
     const page = sidOf(await made("/v1/payments", { amount: 1250, currency: "EUR", description: "Table 12" }))
     await made("/v1/auth/factors", { subject: `user-${number}`, factor_type: "recovery_codes", friendly_name: "codes" })
     const { data } = await client.read<{ data: { sid: string }[] }>(`/v1/webhooks/${webhook}/deliveries?limit=1`)
@@ -217,6 +227,7 @@ describe("two simultaneous writes of the same subject", () => {
       message,
       verification,
       payment,
+      sale,
       page,
       webhook,
       delivery: data[0]?.sid ?? "",

@@ -20,11 +20,12 @@ export async function readOfAllAccounts<Row>(db: Database, wanted: RowsOfAll): P
 const earlyMs = 5
 
 /**
- * Returns the wait before the next round of periodic reads of all accounts. On Citus, the rounds of a process
- * begin together, at the multiples of `everyMs`, so that they share statements.
+ * Returns the wait before the next round of periodic reads of all accounts, at most `everyMs`. On Citus, the
+ * rounds of a process begin together, at the multiples of `everyMs`, so that they share statements.
  */
 export function untilNextRead({ isOnCitus }: Pick<Database, "isOnCitus">, clock: Clock, everyMs: number): number {
-  return isOnCitus ? everyMs - ((clock.elapsed() + earlyMs) % everyMs) + earlyMs : everyMs
+  if (!isOnCitus) return everyMs
+  return Math.min(everyMs - ((clock.elapsed() + earlyMs) % everyMs) + earlyMs, everyMs)
 }
 
 /**

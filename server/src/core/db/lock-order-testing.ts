@@ -5,6 +5,7 @@
 import { sqlStateOf } from "./errors.ts"
 import { lockOrder } from "./lock-order.ts"
 import { Pipeline, type Statement, type StatementResult } from "./pipeline.ts"
+import { RowOrder } from "./row-order-testing.ts"
 
 /** The locks of one statement on one table. */
 export interface TableLock {
@@ -13,6 +14,8 @@ export interface TableLock {
   mayWait: boolean
   /** A new row, for which others cannot wait. */
   isOwn?: true
+  /** A selection for update or share. */
+  isSelect?: true
 }
 
 interface Held {
@@ -26,6 +29,7 @@ const rankOf = new Map<string, number>(lockOrder.map((table, rank) => [table, ra
 const locksOfText = new Map<string, TableLock[]>()
 /** What the present or last transaction of a connection has locked. */
 const held = new WeakMap<Pipeline, Held[]>()
+const rowsHeld = new WeakMap<Pipeline, RowOrder>()
 const ended = new WeakSet<Pipeline>()
 const violations = new Set<string>()
 
@@ -52,7 +56,8 @@ export function locksOf(sql: string): TableLock[] {
     const changed = updated ?? deleted ?? (inserted && /\bon conflict\b/.test(rest ?? "") ? inserted : undefined)
     if (changed !== undefined) locks.push({ table: changed, mayWait: true })
     else if (inserted !== undefined) locks.push({ table: inserted, mayWait: false, isOwn: true })
-    else locks.push({ table: lastTableIn(text.slice(0, match.index)), mayWait: isSkipping === undefined })
+    else
+      locks.push({ table: lastTableIn(text.slice(0, match.index)), mayWait: isSkipping === undefined, isSelect: true })
   }
   locksOfText.set(sql, locks)
   return locks
@@ -99,13 +104,16 @@ function noteLocks(line: Pipeline, [text, values]: Statement): Held[] {
   if (text === "begin") {
     ended.delete(line)
     held.set(line, [])
+    rowsHeld.set(line, new RowOrder())
   }
   if (text === "commit" || text === "rollback") ended.add(line)
   const before = held.get(line)
   const locked: Held[] = []
   if (!before || ended.has(line)) return locked
   const accountId = accountOf(text, values)
-  for (const { table, mayWait, isOwn } of locksOf(text)) {
+  const locks = locksOf(text)
+  if (locks.length === 1) compareRows(line, [text, values], locks[0] as TableLock, accountId)
+  for (const { table, mayWait, isOwn } of locks) {
     const known = before.filter((lock) => lock.table === table && isSame(lock.accountId, accountId))
     if (known.some((lock) => !lock.isOwn || isOwn)) continue
     if (mayWait && !known.length) compare(before, { table, accountId })
@@ -113,6 +121,15 @@ function noteLocks(line: Pipeline, [text, values]: Statement): Held[] {
     before.push(...locked.slice(-1))
   }
   return locked
+}
+
+/** Rows that the transaction inserted can be changed in any order. */
+function compareRows(line: Pipeline, statement: Statement, lock: TableLock, accountId: string | null): void {
+  const { table, mayWait, isOwn, isSelect = false } = lock
+  const isInserted = held.get(line)?.some((known) => known.isOwn && known.table === table)
+  if (accountId === null || !mayWait || isOwn || isInserted) return
+  const fault = rowsHeld.get(line)?.add(statement, table, accountId, isSelect)
+  if (fault) violations.add(`${table}: ${fault}, ${callers()}`)
 }
 
 function compare(before: readonly Held[], next: Held): void {
@@ -147,7 +164,7 @@ function callers(): string {
   Error.stackTraceLimit = stackTraceLimit
   const files = [...stack.matchAll(/server\/src\/([^)\s]+?\.ts:\d+)/g)].map(([, file = ""]) => file)
   return files
-    .filter((file) => !/^db\/(?:database|pipeline|lock-order-testing)\.ts/.test(file))
+    .filter((file) => !/^core\/db\/(?:database|pipeline|lock-order-testing)\.ts/.test(file))
     .slice(0, 4)
     .join(" < ")
 }

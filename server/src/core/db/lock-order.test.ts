@@ -61,6 +61,51 @@ test("rows that a transaction inserted are no locks", async () => {
 })
 
 const account = "00000000-0000-7000-8000-000000000001"
+const [low, high] = ["00000000-0000-7000-8000-000000000002", "00000000-0000-7000-8000-000000000003"]
+const lockJob = "select from delivery_jobs where account_id = $1 and id = any($2) order by id for update"
+
+const wrongRowOrders: Record<string, { statements: [string, string[]][]; fault: RegExp }> = {
+  "a row with a lower id": {
+    statements: [
+      [lockJob, [account, `{${high}}`]],
+      ["update delivery_jobs set attempts = 1 where account_id = $1 and id = $2", [account, low]],
+    ],
+    fault: /delivery_jobs: a row with a lower id than before/,
+  },
+  "the rows of two searches": {
+    statements: [low, high].map((subject) => [
+      "select from delivery_jobs where account_id = $1 and subject_id = $2 order by id for update",
+      [account, subject],
+    ]),
+    fault: /delivery_jobs: a second selection without ids/,
+  },
+  "several rows without an order": {
+    statements: [["select from delivery_jobs where account_id = $1 limit 2 for update", [account]]],
+    fault: /delivery_jobs: several rows without an order/,
+  },
+}
+
+for (const [title, { statements, fault }] of Object.entries(wrongRowOrders))
+  test(`a transaction that locks ${title} fails its test`, async () => {
+    const { db, close } = await openTestStore()
+    await db.transaction(async (tx) => {
+      for (const [text, values] of statements) await tx.query(text, values)
+    })
+    assert.throws(refuseWrongLockOrder, fault)
+    await close()
+  })
+
+test("a transaction can lock the same rows again, rows with higher ids, and messages whose jobs it holds", async () => {
+  const { db, close } = await openTestStore()
+  await db.transaction(async (tx) => {
+    await tx.query("delete from message_jobs where account_id = $1 and id = any($2)", [account, `{${low},${high}}`])
+    for (const id of [high, low])
+      await tx.query("update messages set tags = '{}' where account_id = $1 and id = any($2)", [account, `{${id}}`])
+    await tx.query(lockJob, [account, `{${low}}`])
+    await tx.query(lockJob, [account, `{${low},${high}}`])
+  })
+  await close()
+})
 
 test("a deadlock fails its test, is counted, and its transaction runs again", async () => {
   const database = await createTestDatabase()

@@ -8,7 +8,7 @@
  *
  * Rows that many transactions share come late, because a lock holds until the commit is on the disk. Lanes
  * come last (`Transaction.beforeCommit`). The tests compare the statements of each transaction with this list
- * (lock-order-testing.ts).
+ * (lock-order-testing.ts), and the rows of each table with the order of ids (row-order-testing.ts).
  */
 export const lockOrder = [
   // Chores and statistics, each with its place in the log.

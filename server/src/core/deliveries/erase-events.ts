@@ -43,9 +43,9 @@ export async function eraseEvents(
 export async function eraseEventsOfPerson(db: Database, accountId: string, person: string): Promise<void> {
   for (let isFull = true; isFull;) {
     isFull = await db.transaction(async (tx) => {
-      const records = await lockRecordsOfPerson(tx, accountId, person, erasedAtOnce)
+      const { records, isFull: hasMore } = await lockRecordsOfPerson(tx, accountId, person, erasedAtOnce)
       await eraseContent(tx, accountId, { records }, ({ body }) => body ?? "")
-      return records.length === erasedAtOnce
+      return hasMore
     })
   }
 }

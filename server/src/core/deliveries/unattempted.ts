@@ -91,30 +91,30 @@ export function merge(unattempted: readonly DeliveryRow[], rows: readonly Delive
 }
 
 /**
- * Inserts rows without an attempt, pending or cancelled now, for deliveries that have none. Returns the
- * inserted ones. `created_at` is the id's own time, by which lists are ordered.
+ * Inserts rows without an attempt for deliveries that have none. Returns the inserted ones. `now` is when a
+ * pending delivery is due, without it at its creation, or when a delivery was cancelled. `created_at` is the
+ * id's own time, by which lists are ordered.
  */
 export function insertDeliveries(
   tx: Tx,
   accountId: string,
   deliveries: readonly NewDelivery[],
-  { status, now }: { status: "pending" | "cancelled"; now: number },
+  { status, now }: { status: "pending"; now?: number } | { status: "cancelled"; now: number },
 ): Promise<{ id: string; event_id: string }[]> {
-  const isPending = status === "pending"
   return tx.query(
     `insert into deliveries (account_id, id, event_id, endpoint_id, event_type, created_at, status, next_attempt_at, ended_at)
-     select account_id, id, event_id, endpoint_id, event_type, created_at, $2, $3::timestamptz, $4::timestamptz
+     select account_id, id, event_id, endpoint_id, event_type, created_at, $2,
+       case when $2 = 'pending' then coalesce($3::timestamptz, created_at) end, case when $2 = 'cancelled' then $3 end
      from ${rowsOfAccount(
        tx,
-       "$5::uuid[], $6::uuid[], $7::uuid[], $8::text[], $9::timestamptz[]",
+       "$4::uuid[], $5::uuid[], $6::uuid[], $7::text[], $8::timestamptz[]",
        "id, event_id, endpoint_id, event_type, created_at",
      )}
      on conflict (account_id, id) do nothing returning id, event_id`,
     [
       accountId,
       status,
-      time(isPending ? now : null),
-      time(isPending ? null : now),
+      time(now ?? null),
       plainArray(deliveries.map(({ id }) => id)),
       plainArray(deliveries.map(({ eventId }) => eventId)),
       plainArray(deliveries.map(({ endpointId }) => endpointId)),

@@ -243,39 +243,39 @@ export async function lockSubjectRecords(
   accountId: string,
   { subjectIds, recordIds = [] }: SubjectEvents,
 ): Promise<EventRecord[]> {
-  const records = await Promise.all([
-    tx.query<EventRecord>(
-      `select ${recordColumns} from events where account_id = $1 and subject_id = any($2) order by id for update`,
-      [accountId, plainArray(subjectIds)],
-    ),
-    recordIds.length ? lockRecords(tx, accountId, recordIds) : [],
-  ])
-  return records.flat()
+  const single = await tx.query<{ id: string }>(
+    "select id from events where account_id = $1 and subject_id = any($2)",
+    [accountId, plainArray(subjectIds)],
+  )
+  return await lockRecords(tx, accountId, [...single.map(({ id }) => id), ...recordIds])
 }
 
 /**
- * At most `limit` events whose data has this `subject`, locked. The conditions are those of the index
- * `events_person`, word for word.
+ * At most `limit` events whose data has this `subject`, locked. `isFull` says that there may be more. The
+ * conditions are those of the index `events_person`, word for word.
  */
 export async function lockRecordsOfPerson(
   tx: Tx,
   accountId: string,
   person: string,
   limit: number,
-): Promise<EventRecord[]> {
-  return tx.query<EventRecord>(
-    `select ${recordColumns} from events
+): Promise<{ records: EventRecord[]; isFull: boolean }> {
+  const found = await tx.query<{ id: string }>(
+    `select id from events
      where account_id = $1 and substring(bodies from '"subject":("(?:[^"\\\\]|\\\\.)*")') = $2
        and subject_id is not null and types[1] ~ '^(sessions|factors|challenges)[.]'
-     limit $3 for update`,
+     limit $3`,
     [accountId, JSON.stringify(person), limit],
   )
+  const records = await lockRecords(tx, accountId, found.map(({ id }) => id)) // oxfmt-ignore
+  return { records, isFull: found.length === limit }
 }
 
 /** Locks these records, in the order of their ids. */
-export function lockRecords(tx: Tx, accountId: string, recordIds: readonly string[]): Promise<EventRecord[]> {
+export async function lockRecords(tx: Tx, accountId: string, recordIds: readonly string[]): Promise<EventRecord[]> {
   const ids = [...new Set(recordIds)].sort()
-  return tx.query<EventRecord>(`select ${recordColumns} from events where ${named} order by id for update`, [
+  if (!ids.length) return []
+  return await tx.query<EventRecord>(`select ${recordColumns} from events where ${named} order by id for update`, [
     accountId,
     plainArray(ids),
     ids[0],

@@ -33,8 +33,6 @@ export interface JobRange {
   subjectId?: string
   /** Without it, the lowest id is first. */
   order?: "desc"
-  /** Locks the jobs until the transaction ends. */
-  isHeld?: boolean
 }
 
 /** Returns the first jobs of a range, or all, in the order of the primary key. */
@@ -49,7 +47,7 @@ export async function listJobs(
   if (range.subjectId !== undefined) where.add("subject_id = ?", range.subjectId)
   const rows = await tx.query<JobRow>(
     `select ${listedColumns} from ${queue}_jobs where ${where.text}
-     order by id ${range.order ?? "asc"} limit ${where.value(jobsMax)}${range.isHeld ? " for update" : ""}`,
+     order by id ${range.order ?? "asc"} limit ${where.value(jobsMax)}`,
     where.values,
   )
   return rows.map(listedJob)

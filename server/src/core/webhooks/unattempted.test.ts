@@ -7,6 +7,7 @@ import { eraseResponses } from "#core/deliveries/erase-responses.ts"
 import { listDeliveries, type DeliveryFilter } from "#core/deliveries/list-deliveries.ts"
 import { Announcer } from "#core/endpoints/announcer.ts"
 import { deleteEndpoint } from "#core/endpoints/endpoints.ts"
+import { lockJobs } from "#core/queue/lock-jobs.ts"
 import { priorities, type Lane } from "#core/queue/queue.ts"
 import { resend } from "#core/replays/resend.ts"
 import { firstIdAt, fromSid, idTime } from "#core/std/ids.ts"
@@ -229,6 +230,21 @@ test("the answer to the first attempt of an erased event is not kept", async () 
     accountId,
   ])
   assert.deepEqual(kept, [])
+})
+
+test("an erasure of several events locks their jobs in the order of ids, whatever the order of the events", async () => {
+  const [first = "", second = ""] = await wait(2)
+  const ids = (await jobs(lane)).map(({ id }) => id).toSorted()
+  const waits = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+  const { erasing } = await db.transaction(async (tx) => {
+    await lockJobs(tx, "delivery", accountId, ids.slice(0, 1))
+    const erasure = db.transaction((other) => eraseResponses(other, accountId, [second, first]))
+    while (!(await db.query(waits)).length);
+    await lockJobs(tx, "delivery", accountId, ids)
+    return { erasing: erasure }
+  })
+  await erasing
+  assert.deepEqual(await rowsOf(), ["pending 0", "pending 0"])
 })
 
 test("a delivery that waits since the release before has a row, and its attempts are written there", async () => {
