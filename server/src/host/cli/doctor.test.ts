@@ -113,6 +113,22 @@ test("a carrier whose kind no loaded extension has is bad, and is named", async 
   assert.equal(code, 1)
 })
 
+test("payment providers whose kind no loaded extension has are bad, and their kind is named", async () => {
+  assert.match(lineOf((await doctor()).printed, "providers"), /^ok /)
+  await db.query(
+    `insert into payment_providers (account_id, id, name, kind, settings, priority, is_enabled, created_at, updated_at)
+     values ($1, $2, 'Shells', 'shells', '{}', 1, true, now(), now())`,
+    [newId(), newId()],
+  )
+  const { printed, code } = await doctor()
+  assert.match(
+    lineOf(printed, "providers"),
+    /^BAD .*no extension that is loaded here can run 1 payment provider of the kind shells\. Add its module/,
+  )
+  assert.equal(code, 1)
+  await db.query("delete from payment_providers")
+})
+
 test("messages that are due for more than a minute are bad", async () => {
   const [accountId, targetId, id] = [newId(), newId(), newId()]
   const runAt = systemClock.now() - 190_000

@@ -42,6 +42,7 @@ const ofStore: readonly [string, (examined: Examined) => Promise<Finding>][] = [
   ["cluster", examineCluster],
   ["secrets", store.examineSecrets],
   ["carriers", traffic.examineCarriers],
+  ["providers", traffic.examineProviders],
   ["queues", traffic.examineQueues],
   ["endpoints", traffic.examineEndpoints],
   ["senders", store.examineSenders],

@@ -6,6 +6,8 @@ import { after, test } from "node:test"
 import { pathToFileURL } from "node:url"
 import { allCarrierKinds, findCarrierKind } from "#messaging/carriers/kinds.ts"
 import { findProviderKind } from "#payments/providers/kinds.ts"
+import { minuteMs } from "#core/std/durations.ts"
+import { FakeClock } from "#core/std/fake-clock.ts"
 import { serverFolder } from "#core/std/server-folder.ts"
 import { loadExtensions } from "./load-extensions.ts"
 
@@ -56,6 +58,26 @@ test("a package is found in the folder of the start", async () => {
   writeFileSync(path.join(home, "drum.mjs"), `${preface}\nexport default { carriers: [carrier("drum")] }`)
   assert.deepEqual(await loadExtensions(["posthorn-carrier-drum"], folder), [])
   assert.ok(findCarrierKind("drum"))
+})
+
+test("a package whose exports are only for the condition import is found", async () => {
+  const home = path.join(folder, "node_modules/@acme/whistle")
+  mkdirSync(home, { recursive: true })
+  const exports = { ".": { import: "./whistle.mjs" } }
+  writeFileSync(path.join(home, "package.json"), JSON.stringify({ name: "@acme/whistle", exports }))
+  writeFileSync(path.join(home, "whistle.mjs"), `${preface}\nexport default { carriers: [carrier("whistle")] }`)
+  assert.deepEqual(await loadExtensions(["@acme/whistle"], folder), [])
+  assert.ok(findCarrierKind("whistle"))
+})
+
+test("a module whose top level never ends is a problem after a minute", async () => {
+  const clock = new FakeClock()
+  const loaded = loadExtensions([moduleOf(`await new Promise(() => {})`)], folder, clock)
+  assert.equal(clock.untilNext(), minuteMs)
+  clock.advance(minuteMs)
+  const [problem = "", ...others] = await loaded
+  assert.deepEqual(others, [])
+  assert.match(problem, /^EXTENSIONS names \S+\.mjs, which cannot be loaded: its top-level `await` has not ended within 60 s\. Correct the module, or remove it/) // oxfmt-ignore
 })
 
 test("a package beside the server is found from any folder", async () => {

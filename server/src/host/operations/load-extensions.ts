@@ -1,14 +1,17 @@
-import { createRequire } from "node:module"
+import { registerHooks } from "node:module"
 import path from "node:path"
 import { pathToFileURL } from "node:url"
 import { z } from "zod"
 import { carrierInterfaceVersion, type CarrierKind } from "#messaging/carriers/kind.ts"
-import { addCarrierKind, findCarrierKind } from "#messaging/carriers/kinds.ts"
+import { addCarrierKind } from "#messaging/carriers/kinds.ts"
 import { parseWith } from "#messaging/carriers/parse-with.ts"
 import { providerInterfaceVersion, type ProviderKind } from "#payments/providers/kind.ts"
-import { addProviderKind, findProviderKind } from "#payments/providers/kinds.ts"
+import { addProviderKind } from "#payments/providers/kinds.ts"
 import { knownChannels } from "#messaging/channels/channel-name.ts"
+import { systemClock, type Clock } from "#core/std/clock.ts"
+import { minuteMs } from "#core/std/durations.ts"
 import { serverFolder } from "#core/std/server-folder.ts"
+import { guardCarrierKind, thrownReason } from "./guard-carrier-kind.ts"
 
 /** The default export of an extension. */
 interface Extension {
@@ -16,16 +19,23 @@ interface Extension {
   providers?: readonly ProviderKind[]
 }
 
+/** A module reads files and computes, so it loads within seconds on a slow machine. */
+const loadMs = minuteMs
+
 /**
  * Loads modules and adds their kinds. Returns a sentence about each module that cannot be used. A name is
  * that of a package in `folder` or beside the server, or an absolute path.
  */
-export async function loadExtensions(names: readonly string[], folder: string = process.cwd()): Promise<string[]> {
+export async function loadExtensions(
+  names: readonly string[],
+  folder: string = process.cwd(),
+  clock: Clock = systemClock,
+): Promise<string[]> {
   const problems: string[] = []
   for (const name of names) {
-    const fault = await loadExtension(name, folder).catch(
+    const fault = await loadExtension(name, folder, clock).catch(
       (error: unknown) =>
-        `which cannot be loaded: ${reasonOf(error)}. Correct the module, or remove it from EXTENSIONS.`,
+        `which cannot be loaded: ${thrownReason(error)}. Correct the module, or remove it from EXTENSIONS.`,
     )
     if (fault !== null) problems.push(`EXTENSIONS names ${name}, ${fault}`)
   }
@@ -33,29 +43,54 @@ export async function loadExtensions(names: readonly string[], folder: string = 
 }
 
 /** Returns the end of a sentence that begins with the module. */
-async function loadExtension(name: string, folder: string): Promise<string | null> {
-  const file = findModule(name, folder)
-  if (file === null)
+async function loadExtension(name: string, folder: string, clock: Clock): Promise<string | null> {
+  const url = findModule(name, folder)
+  if (url === null)
     return `but no such package is installed in ${folder} or beside the server. Install it, or correct the name.`
-  const { default: extension } = (await import(pathToFileURL(file).href)) as { default?: unknown }
+  const { default: extension } = await importWithin(url, clock)
   if (extension === undefined) return `which has no default export. ${recipe}`
   const fault = faultOf(extension)
   if (fault !== null) return fault
   const { carriers = [], providers = [] } = extension as Extension
-  // The same module can be named twice.
-  for (const kind of carriers) if (findCarrierKind(kind.kind) !== kind) addCarrierKind(kind)
-  for (const kind of providers) if (findProviderKind(kind.kind) !== kind) addProviderKind(kind)
+  for (const kind of carriers) if (isNew(kind)) addCarrierKind(guardCarrierKind(kind, name))
+  for (const kind of providers) if (isNew(kind)) addProviderKind(kind)
   return null
 }
 
-/** Returns the path of the module. Null for a package that is not installed. */
+const added = new WeakSet<object>()
+
+/** The same module can be named twice. */
+function isNew(kind: object): boolean {
+  return !added.has(kind) && Boolean(added.add(kind))
+}
+
+/** Rejects if the top level of the module does not end. The start would wait for it forever. */
+async function importWithin(url: string, clock: Clock): Promise<{ default?: unknown }> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const sentence = `its top-level \`await\` has not ended within ${loadMs / 1_000} s`
+  const cancel = clock.after(loadMs, () => reject(new Error(sentence)))
+  try {
+    return await Promise.race([import(url) as Promise<{ default?: unknown }>, tooLate])
+  } finally {
+    cancel()
+  }
+}
+
+/**
+ * Returns the URL of the module. Null for a package that is not installed. Node resolves a package name from
+ * the folder of the importing module, which the hook replaces.
+ */
 function findModule(name: string, folder: string): string | null {
-  if (path.isAbsolute(name)) return name
+  if (path.isAbsolute(name)) return pathToFileURL(name).href
   for (const place of [folder, serverFolder]) {
+    const parentURL = pathToFileURL(path.join(place, "package.json")).href
+    const hooks = registerHooks({ resolve: (word, context, next) => next(word, { ...context, parentURL }) })
     try {
-      return createRequire(path.join(place, "package.json")).resolve(name)
+      return import.meta.resolve(name)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "MODULE_NOT_FOUND") throw error
+      if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error
+    } finally {
+      hooks.deregister()
     }
   }
   return null
@@ -71,11 +106,6 @@ function faultOf(extension: unknown): string | null {
     return `but its ${version.field} ${version.message}. Install a release of the module for this release of Posthorn.`
   const [first] = parsed.faults
   return `but its default export is no extension: ${first?.field} ${first?.message}. ${recipe}`
-}
-
-function reasonOf(error: unknown): string {
-  const said = error instanceof Error ? error.message : String(error)
-  return (said.split("\n", 1)[0] ?? "").replace(/\.$/, "")
 }
 
 const method = z.custom<object>((value) => typeof value === "function", "is not a function")

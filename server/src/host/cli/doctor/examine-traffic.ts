@@ -1,6 +1,7 @@
 import { countGivenUp } from "#core/endpoints/count-given-up.ts"
 import { readUnavailableEndpoints } from "#core/endpoints/unavailable-endpoints.ts"
 import { oldestDue } from "#core/queue/oldest-due.ts"
+import { countProvidersWithoutKind } from "#payments/payments/providers-without-kind.ts"
 import { Queue } from "#core/queue/queue.ts"
 import { readInstalledCarriers } from "#messaging/routing/installed-carriers.ts"
 import { minuteMs } from "#core/std/durations.ts"
@@ -16,15 +17,22 @@ export async function examineCarriers({ db, settings }: Examined): Promise<Findi
     return bad(
       `the simulator is off, and ${enabled === 0 ? "there is no enabled carrier" : "no enabled route leads to an enabled carrier"}, so every message is refused with channel_unavailable. Add a carrier and a route: docs/guides/first-carrier.md.`,
     )
-  if (unknown.length > 0) {
-    const each = unknown.map(({ name, kind }) => `${name} (kind ${kind})`)
-    return bad(`no extension that is loaded here can run ${each.join(", ")}. Add its module to EXTENSIONS.`)
-  }
+  if (unknown.length > 0) return withoutKind(unknown.map(({ name, kind }) => `${name} (kind ${kind})`))
   if (down.length > 0) {
     const each = down.map(({ name, reason }) => `${name}${reason === null ? "" : ` (${reason})`}`)
     return bad(`no process can send through ${each.join(", ")}. Read docs/guides/carrier-troubles.md.`)
   }
   return good(`${enabled} enabled, ${routes} routes, and none is reported down`)
+}
+
+export async function examineProviders({ db }: Examined): Promise<Finding> {
+  const unknown = await countProvidersWithoutKind(db)
+  if (unknown.length === 0) return good("the kind of each payment provider is loaded")
+  return withoutKind(unknown.map(({ kind, count }) => `${count} payment ${count === 1 ? "provider" : "providers"} of the kind ${kind}`)) // oxfmt-ignore
+}
+
+function withoutKind(each: readonly string[]): Finding {
+  return bad(`no extension that is loaded here can run ${each.join(", ")}. Add its module to EXTENSIONS.`)
 }
 
 export async function examineQueues({ db, clock, isRunning }: Examined): Promise<Finding> {
