@@ -113,6 +113,7 @@ function noteLocks(line: Pipeline, [text, values]: Statement): Held[] {
   const accountId = accountOf(text, values)
   const locks = locksOf(text)
   if (locks.length === 1) compareRows(line, [text, values], locks[0] as TableLock, accountId)
+  else for (const { table } of locks) rowsHeld.get(line)?.addUnnamed(table, accountId ?? "")
   for (const { table, mayWait, isOwn } of locks) {
     const known = before.filter((lock) => lock.table === table && isSame(lock.accountId, accountId))
     if (known.some((lock) => !lock.isOwn || isOwn)) continue

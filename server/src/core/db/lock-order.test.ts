@@ -96,6 +96,20 @@ for (const [title, { statements, fault }] of Object.entries(wrongRowOrders))
     await close()
   })
 
+test("a transaction can lock messages in any order after it claimed their jobs", async () => {
+  const { db, close } = await openTestStore()
+  await db.transaction(async (tx) => {
+    await tx.query(
+      `with due as (select id from message_jobs where account_id = $1 for update skip locked)
+       update message_jobs set attempts = 1 where account_id = $1 and id = any(array(select id from due))`,
+      [account],
+    )
+    for (const id of [high, low])
+      await tx.query("update messages set tags = '{}' where account_id = $1 and id = any($2)", [account, `{${id}}`])
+  })
+  await close()
+})
+
 test("a transaction can lock the same rows again, rows with higher ids, and messages whose jobs it holds", async () => {
   const { db, close } = await openTestStore()
   await db.transaction(async (tx) => {

@@ -20,6 +20,12 @@ const keyPattern = /\bwhere (?:\w+\.)?account_id = \$\d+ and (?:\w+\.)?(?:id|mes
 /** The locked rows of one transaction. */
 export class RowOrder {
   readonly #held = new Map<string, HeldRows>()
+  /** Tables and accounts of which a statement locked rows that it does not name, such as a claim of jobs. */
+  readonly #unnamed = new Set<string>()
+
+  addUnnamed(table: string, accountId: string): void {
+    this.#unnamed.add(`${table} ${accountId}`)
+  }
 
   /**
    * Adds the rows that a statement locks. Returns why they are in a wrong order, or null. Rows that are held
@@ -29,8 +35,10 @@ export class RowOrder {
     if (isSelect && /\blimit\b|\bany\s*\(/.test(text) && !/\border by\b/.test(text))
       return "several rows without an order"
     const key = `${table} ${accountId}`
+    const jobsKey = `${jobsOf[table]} ${accountId}`
+    if (this.#unnamed.has(jobsKey)) return null
     const held = this.#held.get(key)
-    const jobs = this.#held.get(`${jobsOf[table]} ${accountId}`)?.ids
+    const jobs = this.#held.get(jobsKey)?.ids
     const ids = idsOf(text, values)?.filter((id) => !jobs?.has(id))
     if (!held) {
       if (ids) this.#held.set(key, { ids: new Set(ids), highest: ids.at(-1) ?? "", isOpen: false })
