@@ -127,7 +127,7 @@ const sameInAllLanguages: readonly { texts: RegExp; why: string }[] = [
   { texts: /^[A-Z_]+=/, why: "a variable before a command" },
   { texts: /^[A-Z0-9_]+…?$/, why: "a code, a variable, a protocol or an example of one" },
   {
-    texts: /^(?:Posthorn|WhatsApp|Matrix|Telegram|Stripe|Samsung Internet|Mac OS X|ms|… bytes)$/,
+    texts: /^(?:Posthorn|WhatsApp|Matrix|Stripe|Samsung Internet|Mac OS X|ms|… bytes)$/,
     why: "a name or a unit",
   },
   { texts: /^(?:Edge|Opera|Firefox|Chrome|Safari|Android|Windows|Linux)$/, why: "a browser or a system" },

@@ -59,7 +59,7 @@ const folders: Record<string, Record<string, readonly string[]>> = {
     carriers: ["channels", "smpp"],
     routing: ["channels", "carriers"],
     messages: ["channels", "smpp", "numbers", "carriers", "routing"],
-    api: ["numbers", "carriers", "routing", "messages"],
+    api: ["channels", "numbers", "carriers", "routing", "messages"],
   },
   auth: {
     verifications: [],

@@ -1,15 +1,10 @@
-import * as strings from "./strings.ts"
+import { channels, type Channel } from "../api/generated/channels.ts"
 
-const channelNames: Readonly<Record<string, string>> = {
-  sms: "SMS",
-  mms: "MMS",
-  matrix: "Matrix",
-  telegram: "Telegram",
-  whatsapp: "WhatsApp",
-  email: strings.email,
-  xmpp: "XMPP",
+/** Returns undefined for a channel that is unknown to the console. */
+export function findChannel(channel: string): Channel | undefined {
+  return channels.find((each) => each.channel === channel)
 }
 
 export function channelName(channel: string): string {
-  return channelNames[channel] ?? channel
+  return findChannel(channel)?.label ?? channel
 }

@@ -141,4 +141,3 @@ export const fromParty = (number: string) => `From ${number}`
 export const toParty = (number: string) => `To ${number}`
 export const testOf = (endpoint: string) => `Test of ${endpoint}`
 export const anEndpoint = "an endpoint"
-export const email = "Email"

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { format, type FormatConfig } from "oxfmt"
+import { channelsText } from "./channels-text.ts"
 import { readDocument, root, type ApiDocument, type ApiOperation } from "./document.ts"
 import { classOf, resourceText } from "./resource-text.ts"
 import { resourceTree, type Resource } from "./resource-tree.ts"
@@ -9,7 +10,8 @@ import { schemasText, withNamed } from "./schema-text.ts"
 export const sdkFolder = "sdk/typescript/src/generated"
 export const consoleFolder = "console/src/api/generated"
 
-const head = `// Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. \`npm run generate\` writes this file.\n\n`
+const headOf = (source: string) =>
+  `// Generated from ${source} by sdk/typescript/scripts/generate.ts. Do not edit. \`npm run generate\` writes this file.\n\n`
 
 /** Operations that only the console uses, which are not part of the published API. */
 const isForConsole = ({ tags }: ApiOperation) => tags.includes("Console")
@@ -17,10 +19,17 @@ const isForConsole = ({ tags }: ApiOperation) => tags.includes("Console")
 /** All files by their paths from the root, formatted. The console has none without an operation for it. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const { document, codes } = readDocument()
-  const files = [...sdkFiles(document, codes), ...consoleFiles(document)]
+  const ofDocument = [...sdkFiles(document, codes), ...consoleFiles(document)].map(([file, text]): [string, string] => [
+    file,
+    headOf("the OpenAPI document") + text,
+  ])
+  const files = [
+    ...ofDocument,
+    [`${consoleFolder}/channels.ts`, headOf("the list of channels") + channelsText()] as const,
+  ]
   const options = JSON.parse(readFileSync(path.join(root, ".oxfmtrc.json"), "utf8")) as FormatConfig
   const formatted = files.map(async ([file, text]): Promise<[string, string]> => {
-    const { code, errors } = await format(path.basename(file), head + text, options)
+    const { code, errors } = await format(path.basename(file), text, options)
     if (errors.length) throw new Error(`${file}: ${errors.map(({ message }) => message).join(", ")}\n${text}`)
     return [file, code]
   })

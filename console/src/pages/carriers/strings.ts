@@ -44,7 +44,7 @@ export const state = "State"
 export const window = "Window"
 export const throughput = "Throughput"
 export const noCarrierYetText =
-  "A carrier delivers messages to real phones. Without one, messages go to the simulator, if it is allowed. To connect over SMPP, you need the host, the port, the system id and the password that the carrier gave you. HTTP providers, WhatsApp, Telegram, mail servers and chat servers are carriers too."
+  "A carrier delivers messages to real phones. Without one, messages go to the simulator, if it is allowed. To connect over SMPP, you need the host, the port, the system id and the password that the carrier gave you. HTTP providers, bots, mail servers and chat servers are carriers too."
 export const noCarrierYet = "No carrier yet"
 export const connectFirstCarrier = "Connect first carrier"
 export const noConnectionsDisabled = "A disabled carrier has no connections."

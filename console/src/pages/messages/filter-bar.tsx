@@ -1,6 +1,7 @@
 import { Button, Input, Select, TextInput } from "@mantine/core"
 import { useNavigate } from "@tanstack/react-router"
 import { useEffect, useState, type ReactNode } from "react"
+import { channels } from "../../api/generated/channels.ts"
 import { CreatedRange } from "../../components/created-range.tsx"
 import { faultOfFilter } from "../../components/faults.ts"
 import { FilterBar, wideField } from "../../components/filter-bar.tsx"
@@ -117,7 +118,8 @@ function faultOfSearch(text: string): string {
   return /^\+?\d{3,15}$/.test(addressOf(text)) ? "" : strings.digitsInvalid
 }
 
-const prefixed = /^(?:whatsapp|xmpp|matrix|telegram|email):./i
+const prefixes = channels.filter(({ hasPrefix }) => hasPrefix).map(({ channel }) => channel)
+const prefixed = new RegExp(`^(?:${prefixes.join("|")}):.`, "i")
 
 function pageOfSid(text: string): string | null {
   return /^[a-z]{2}[0-9a-f]{32}$/i.test(text)

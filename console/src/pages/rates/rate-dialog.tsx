@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form"
 import { useQueryClient } from "@tanstack/react-query"
 import type { Rate } from "posthorn"
 import { useState } from "react"
+import { channels } from "../../api/generated/channels.ts"
 import { useAccount } from "../../api/account.tsx"
 import type { Carrier } from "../../components/carriers.ts"
 import { Deletion } from "../../components/deletion.tsx"
@@ -98,10 +99,22 @@ function Which({ rate, carriers, at }: WhichProps) {
   return (
     <>
       <NativeSelect label={strings.carrier} data-autofocus data={listOptions(carriers)} {...at("carrier_sid")} />
-      <TextInput label={strings.prefix} description={strings.prefixDescription} placeholder="49" {...at("prefix")} />
+      <TextInput
+        label={strings.prefix}
+        description={strings.prefixDescription(unnumbered)}
+        placeholder="49"
+        {...at("prefix")}
+      />
     </>
   )
 }
+
+/** The channels whose rates have no prefix of a number. */
+const unnumbered = channels
+  .filter(({ addresses }) => addresses !== "number")
+  .map(({ channel }) => channel)
+  .toSorted()
+  .join(", ")
 
 function numbersOf(prefix: string): string {
   if (prefix === "") return strings.allOtherNumbers

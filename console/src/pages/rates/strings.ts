@@ -12,8 +12,8 @@ export const numbersThatBeginWith = (prefix: string) => `numbers that begin with
 export const carrier = "Carrier"
 export const noCarrier = "None: customer prices"
 export const prefix = "Prefix"
-export const prefixDescription =
-  "The first digits, without the plus sign. Leave empty for all other numbers. Or email, matrix, telegram or xmpp."
+export const prefixDescription = (channels: string) =>
+  `The first digits, without the plus sign. Leave empty for all other numbers. For a channel without numbers, enter its name: ${channels}.`
 export const rateSaved = "Rate saved."
 export const rateCreated = "Rate created."
 export const rateDeleted = "Rate deleted."

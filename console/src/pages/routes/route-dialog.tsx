@@ -2,6 +2,7 @@ import { NativeSelect, SimpleGrid, Stack, Text, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
+import { channels } from "../../api/generated/channels.ts"
 import { useAccount } from "../../api/account.tsx"
 import type { Carrier } from "../../components/carriers.ts"
 import { AccountSelect } from "../../components/account-select.tsx"
@@ -112,16 +113,7 @@ function Conditions({ at }: { at(name: keyof Values): object }) {
         <NativeSelect
           label={strings.channel}
           description={strings.channelDescription}
-          data={[
-            { value: "", label: "any" },
-            { value: "sms", label: "SMS" },
-            { value: "mms", label: "MMS" },
-            { value: "email", label: strings.email },
-            { value: "whatsapp", label: "WhatsApp" },
-            { value: "telegram", label: strings.telegram },
-            { value: "xmpp", label: "XMPP" },
-            { value: "matrix", label: strings.matrix },
-          ]}
+          data={[{ value: "", label: "any" }, ...channels.map(({ channel: value, label }) => ({ value, label }))]}
           {...at("channel")}
         />
       </SimpleGrid>

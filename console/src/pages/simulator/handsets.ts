@@ -1,3 +1,4 @@
+import { channels } from "../../api/generated/channels.ts"
 import { useFilters } from "../../url/filters.ts"
 import * as strings from "./strings.ts"
 
@@ -27,9 +28,11 @@ export function plainNumber(text: string): string {
 /** Returns the fault of a number, or null. The server checks more when a message is sent there. */
 export function faultOfNumber(text: string): string | null {
   const address = plainNumber(text)
-  return /^\+\d{8,15}$/.test(address) || /^(?:whatsapp:\+|telegram:|xmpp:|matrix:@)\S+$/.test(address)
-    ? null
-    : strings.handsetInvalid
+  const prefixed = channels.find(({ channel, hasPrefix }) => hasPrefix && address.startsWith(`${channel}:`))
+  const form = prefixed ? prefixed.addresses : "number"
+  const rest = prefixed ? address.slice(prefixed.channel.length + 1) : address
+  const isValid = form === "number" ? /^\+\d{8,15}$/.test(rest) : form?.test(rest.toLowerCase())
+  return isValid ? null : strings.handsetInvalid
 }
 
 /** The channel of an address; empty for phone numbers. */

@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router"
 import type { SimulatorMessage, Verification, VerificationCheck } from "posthorn"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
+import { findChannel } from "../../components/channel-name.ts"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import classes from "../../components/message/message.module.css"
 import { phoneQuery } from "../../components/message/phone-query.ts"
@@ -117,7 +118,8 @@ function Phone({ verification, email, use }: PhoneProps) {
   const { channel, created_at: since } = verification
   const device = channel === "email" ? "mailbox" : "phone"
   const to = channel === "email" ? email || verification.to : verification.to
-  const address = channel === "email" || channel === "whatsapp" ? `${channel}:${to}` : to
+  const prefix = findChannel(channel)?.hasPrefix ? `${channel}:` : ""
+  const address = to.startsWith(prefix) ? to : prefix + to
   const { data, error } = useQuery(phoneQuery(useAccount(), address))
   const message = data && data !== "off" && data.received_at >= since ? data : null
   return (

@@ -7,7 +7,7 @@ import { DataTable, type Column } from "../../components/data-table.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { formatCount } from "../../components/format.ts"
 import { Panel } from "../../components/panel.tsx"
-import { channelName } from "../../components/channel-name.ts"
+import { channelName, findChannel } from "../../components/channel-name.ts"
 import { countryName } from "../../components/verifications/country-name.ts"
 import { Part } from "../../components/verifications/part.tsx"
 import { usePeriod } from "../../components/verifications/period.tsx"
@@ -72,9 +72,10 @@ function Counts({ counts, period }: { counts: readonly Count[]; period: string }
   )
 }
 
-/** The simulator also reports the delivery of email. */
+/** The simulator reports the delivery of every message. */
 function countOf(entry: Entry): Count {
-  return { ...entry, reporting: entry.channel === "email" && entry.delivered === 0 ? 0 : entry.sent }
+  const hasReceipts = findChannel(entry.channel)?.hasReceipts ?? true
+  return { ...entry, reporting: hasReceipts || entry.delivered > 0 ? entry.sent : 0 }
 }
 
 /** The row of all countries and channels. Both are empty in it. */

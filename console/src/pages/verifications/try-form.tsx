@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect, Paper, Stack, TagsInput, TextInput } from 
 import { useForm, type UseFormReturnType } from "@mantine/form"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { ApiError } from "posthorn"
+import { channels } from "../../api/generated/channels.ts"
 import { useAccount } from "../../api/account.tsx"
 import { DraftNotice } from "../../components/draft-notice.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
@@ -103,7 +104,7 @@ function Channels({ form }: { form: TrialForm }) {
     <TagsInput
       label={strings.channels}
       description={strings.channelsDescription}
-      data={["sms", "whatsapp:20", "whatsapp", "email", "xmpp"]}
+      data={channels.filter(({ bearsCodes }) => bearsCodes).flatMap(({ channel }) => [channel, `${channel}:20`])}
       maxTags={5}
       acceptValueOnBlur
       {...form.getInputProps("channel")}

@@ -383,7 +383,7 @@ export interface ListRouteCandidatesQuery {
   /** The sender of the message. */
   from?: string | undefined
   /** The channel of the message. */
-  channel?: "sms" | "mms" | "email" | "xmpp" | "matrix" | "telegram" | "whatsapp" | undefined
+  channel?: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email" | undefined
   /** The account of the message. */
   account_sid?: string | undefined
   /** The tag of the message. */

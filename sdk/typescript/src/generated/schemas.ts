@@ -3214,9 +3214,9 @@ export interface CreateCarrierRequest {
   /** The display name. */
   name: string
   /**
-   * The protocol. `smpp` is for SMS, `smtp` for email, and `mm4` and `mm7` for MMS. `http` is for providers and
-   * gateways with an HTTP API. `xmpp` and `matrix` are for chat over your own server, `telegram` for a bot, and
-   * `whatsapp` for the Cloud API. You cannot change it later. The default is `smpp`.
+   * The protocol. `smpp`: SMPP. `smtp`: Mail server (SMTP). `http`: Provider or gateway (HTTP). `mm4`: MMSC (MM4).
+   * `mm7`: MMSC (MM7). `xmpp`: XMPP. `matrix`: Matrix. `telegram`: Telegram. `whatsapp`: WhatsApp. You cannot
+   * change it later. The default is `smpp`.
    */
   kind?: "smpp" | "smtp" | "http" | "mm4" | "mm7" | "xmpp" | "matrix" | "telegram" | "whatsapp" | undefined
   /**
@@ -3468,7 +3468,7 @@ export interface CreateRouteRequest {
   /** The carrier of the route. */
   carrier_sid: string
   /** The channel of the messages. Default: every channel. */
-  channel?: "sms" | "mms" | "email" | "xmpp" | "matrix" | "telegram" | "whatsapp" | undefined
+  channel?: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email" | undefined
   /** The first digits of the recipient's number, without the plus. Default: every recipient. */
   prefix?: string | undefined
   /** The sender of the messages. Default: every sender. */
@@ -3492,7 +3492,7 @@ export interface Route {
   /** The carrier of the route. */
   carrier_sid: string
   /** The channel of the messages. Null for every channel. */
-  channel: "sms" | "mms" | "email" | "xmpp" | "matrix" | "telegram" | "whatsapp" | null
+  channel: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email" | null
   /** The first digits of the recipient's number, without the plus. Null for every recipient. */
   prefix: string | null
   /** The sender of the messages. Null for every sender. */

@@ -7,13 +7,14 @@ import { readCreated } from "#http/wire/list-parameters.ts"
 import { withLookahead } from "#http/wire/page.ts"
 import { endParameter, timeParameter, named, noted, readTimeParameter, sidParameter } from "#http/wire/schemas.ts"
 import { readTimeRange } from "#http/wire/time-range.ts"
+import { codeChannels } from "#messaging/channels/channels.ts"
 import { attemptResource, countVerificationAttempts, listAttempts as listStored } from "#auth/verifications/attempts.ts"
-import { attemptExample as example, attemptSchema, verificationChannels } from "./verification-schema.ts"
+import { attemptExample as example, attemptSchema } from "./verification-schema.ts"
 import type { VerificationNeeds } from "./verifications.ts"
 import { dayMs } from "#core/std/durations.ts"
 
 const filters = {
-  channel: noted(z.enum(verificationChannels).optional(), "The channel to filter by.", "sms"),
+  channel: noted(z.enum(codeChannels).optional(), "The channel to filter by.", "sms"),
   country: noted(country.optional(), "The country of the numbers to filter by.", "US"),
   created_after: timeParameter("The earliest creation time, inclusive.").optional(),
   created_before: endParameter("The latest creation time, exclusive.").optional(),

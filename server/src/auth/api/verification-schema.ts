@@ -15,6 +15,7 @@ import {
 } from "#http/wire/schemas.ts"
 import { lowerCase } from "#http/wire/spellings.ts"
 import { messageErrorCodes } from "#messaging/carriers/error-codes.ts"
+import { codeChannels } from "#messaging/channels/channels.ts"
 import { parseVerified, type Address, type AddressFault } from "#messaging/numbers/address.ts"
 import { attemptStatuses } from "#auth/verifications/attempts.ts"
 import { blockScopes } from "#auth/verifications/blocks.ts"
@@ -22,9 +23,6 @@ import { riskLevels, riskReasons } from "#auth/verifications/judgement.ts"
 import { localeOf } from "#auth/verifications/texts.ts"
 import { skipReasons, verificationMethods, verificationStatuses } from "#auth/verifications/verification.ts"
 import { address } from "#messaging/api/message-schema.ts"
-
-/** The channels of verifications, in the order of the documents. */
-export const verificationChannels = ["sms", "whatsapp", "xmpp", "email"] as const
 
 /** `to` of a verification. */
 export const verifiedAddress = address(
@@ -87,8 +85,8 @@ export const payloadExample = { amount: "12.50", currency: "EUR", payee: "Ann's 
 export const channelList = list(
   spelled(
     formed(
-      /^(?:sms|whatsapp|xmpp|email)(?::\d{1,3})?$/,
-      "must be sms, whatsapp, xmpp or email, optionally with a colon and the seconds until the next channel, such as whatsapp:20",
+      new RegExp(`^(?:${codeChannels.join("|")})(?::\\d{1,3})?$`),
+      `must be one of ${codeChannels.join(", ")}, optionally with a colon and the seconds until the next channel, such as whatsapp:20`,
     ),
     lowerCase,
   ),

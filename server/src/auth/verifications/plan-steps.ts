@@ -1,7 +1,7 @@
 import type { MessagingRefusal } from "#messaging/messages/refusals.ts"
 import { parseRecipient, parseSender } from "#messaging/numbers/address.ts"
 import { canonicalAddress } from "#messaging/numbers/canonical-address.ts"
-import { channelName } from "#messaging/channels/channel-name.ts"
+import { channelName } from "#messaging/channels/channels.ts"
 import { VerificationRefusal } from "./refusals.ts"
 import type { VerificationSettings } from "./settings.ts"
 import type { Payload, SkippedChannel, VerificationMethod, WorkflowStep } from "./verification.ts"

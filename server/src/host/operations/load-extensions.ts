@@ -7,7 +7,7 @@ import { addCarrierKind } from "#messaging/carriers/kinds.ts"
 import { parseWith } from "#messaging/carriers/parse-with.ts"
 import { providerInterfaceVersion, type ProviderKind } from "#payments/providers/kind.ts"
 import { addProviderKind } from "#payments/providers/kinds.ts"
-import { knownChannels } from "#messaging/channels/channel-name.ts"
+import { channelWords } from "#messaging/channels/channels.ts"
 import { systemClock, type Clock } from "#core/std/clock.ts"
 import { minuteMs } from "#core/std/durations.ts"
 import { serverFolder } from "#core/std/server-folder.ts"
@@ -121,7 +121,7 @@ const carrierShape = z.looseObject({
   name: text,
   description: text,
   webhookSetup: text.nullable(),
-  channels: z.array(z.enum(knownChannels)).min(1),
+  channels: z.array(z.enum(channelWords)).min(1),
   hasWebhooks: z.boolean(),
   hasWebhookKey: z.boolean(),
   independent: z.instanceof(Set),

@@ -8,6 +8,7 @@ import { address } from "#messaging/api/message-schema.ts"
 import { withLookahead } from "#http/wire/page.ts"
 import { exampleHex, formed, named, noted, sid, sidParameter, text, timestamp } from "#http/wire/schemas.ts"
 import type { Database, Tx } from "#core/db/database.ts"
+import { channelWords } from "#messaging/channels/channels.ts"
 import { parseSender } from "#messaging/numbers/address.ts"
 import * as domain from "#messaging/routing/carrier-routes.ts"
 import type { Route } from "#messaging/routing/route.ts"
@@ -24,7 +25,7 @@ export interface RouteNeeds extends IdempotencyNeeds {
 const carrierSid = sidParameter("carrier", "The carrier of the route.")
 const priority = noted(z.int().min(0).max(1_000), "The priority. Posthorn tries the lowest first.", 100)
 const weight = noted(z.int().min(1).max(1_000), "The share of messages among otherwise equal routes.", 1)
-export const channel = z.enum(["sms", "mms", "email", "xmpp", "matrix", "telegram", "whatsapp"])
+export const channel = z.enum(channelWords)
 
 export const routeSchema = named(
   "Route",

@@ -8,8 +8,6 @@ import type { Routing } from "#messaging/routing/routing.ts"
 import { toSid } from "#core/std/ids.ts"
 import { isoTime } from "#core/std/iso-time.ts"
 
-export const mailSettingsExample = { host: "smtp.example.com", user: "posthorn", from: ["codes@example.com"] }
-
 const settingsExample = {
   hosts: [{ host: "smpp.carrier.example", port: 3550, tls: {} }],
   system_id: "acme",

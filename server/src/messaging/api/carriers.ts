@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { runIdempotent, type IdempotencyNeeds, type TransactionWork } from "#http/run-idempotent.ts"
-import { operation } from "#http/operation.ts"
+import { operation, type Example } from "#http/operation.ts"
 import { faultsProblem } from "#http/problems/problem.ts"
 import { shown, type Fault } from "#http/wire/fault.ts"
 import { answerList, withLookahead } from "#http/wire/page.ts"
@@ -37,7 +37,7 @@ export const createCarrier = operation<CarrierNeeds>()({
     name: schema.carrierName,
     kind: noted(
       schema.carrierKind.default("smpp"),
-      "The protocol. `smpp` is for SMS, `smtp` for email, and `mm4` and `mm7` for MMS. `http` is for providers and gateways with an HTTP API. `xmpp` and `matrix` are for chat over your own server, `telegram` for a bot, and `whatsapp` for the Cloud API. You cannot change it later.",
+      `The protocol. ${kindsInWords()} You cannot change it later.`,
       "smpp",
     ),
     settings: schema.carrierSettings,
@@ -55,38 +55,7 @@ export const createCarrier = operation<CarrierNeeds>()({
       summary: "Over TLS, twenty messages at a time",
       value: { name: "Acme Telecom", settings: carrierExample.settings, password: "s3cret" },
     },
-    email: {
-      summary: "A mail server",
-      value: { name: "Mail", kind: "smtp", settings: schema.mailSettingsExample, password: "s3cret" },
-    },
-    xmpp: {
-      summary: "An XMPP server",
-      value: {
-        name: "Chat",
-        kind: "xmpp",
-        settings: { host: "127.0.0.1", domain: "sms.example.org" },
-        password: "s3cret",
-      },
-    },
-    telegram: {
-      summary: "A Telegram bot",
-      value: {
-        name: "Telegram",
-        kind: "telegram",
-        settings: { bot: "hotel_bot" },
-        password: "123456:ABC-DEF1234ghIkl",
-      },
-    },
-    whatsapp: {
-      summary: "WhatsApp's Cloud API",
-      value: {
-        name: "WhatsApp",
-        kind: "whatsapp",
-        settings: { phone_numbers: { "+15551234567": "106540352242922" }, verify_token: "hotel-bell" },
-        password: "EAAGm0PX4ZCps",
-        webhook_secret: "0123456789abcdef0123456789abcdef",
-      },
-    },
+    ...kindExamples(),
     off: {
       summary: "A disabled carrier",
       value: { name: "Acme Telecom", settings: carrierExample.settings, password: "s3cret", status: "disabled" },
@@ -185,6 +154,22 @@ export const deleteCarrier = operation<CarrierNeeds>()({
     return { status: 204 }
   },
 })
+
+/** `smpp`: SMPP. `smtp`: Mail server (SMTP). */
+function kindsInWords(): string {
+  return allCarrierKinds()
+    .map(({ kind, name }) => `\`${kind}\`: ${name}.`)
+    .join(" ")
+}
+
+function kindExamples(): Record<string, Example> {
+  const examples = allCarrierKinds().flatMap(({ kind, example }): [string, Example][] => {
+    if (!example) return []
+    const { summary, name, ...parameters } = example
+    return [[kind, { summary, value: { name, kind, ...parameters } }]]
+  })
+  return Object.fromEntries(examples)
+}
 
 interface Given {
   settings?: Record<string, unknown> | undefined

@@ -3,6 +3,7 @@ import { runIdempotent, type IdempotencyNeeds } from "#http/run-idempotent.ts"
 import { operation } from "#http/operation.ts"
 import { named, noted, sid, timestamp } from "#http/wire/schemas.ts"
 import type { Tx } from "#core/db/database.ts"
+import { channelWords } from "#messaging/channels/channels.ts"
 import { refuseSender, type SenderPolicy } from "#messaging/messages/accept/check-sender.ts"
 import { customerWindowUntil, hasCustomerWindow } from "#messaging/messages/accept/customer-window.ts"
 import { previewMessage as preview } from "#messaging/messages/accept/preview-message.ts"
@@ -12,7 +13,7 @@ import type { MessagingContext } from "#messaging/messages/context.ts"
 import type { ChosenRoute, RouteRequest } from "#messaging/routing/route-table.ts"
 import { toSid } from "#core/std/ids.ts"
 import { isoTime } from "#core/std/iso-time.ts"
-import { channels, recipients, senders } from "./message-schema.ts"
+import { recipients, senders } from "./message-schema.ts"
 import { missingContentFaults, content, refuseTemplate } from "./messages.ts"
 import { pairAddresses } from "./pair-addresses.ts"
 
@@ -42,7 +43,7 @@ const previewedAddress = named(
   "PreviewedAddress",
   "The preview on one of several addresses.",
   z.object({
-    channel: noted(z.enum(channels), "The channel of the message.", "whatsapp"),
+    channel: noted(z.enum(channelWords), "The channel of the message.", "whatsapp"),
     to: noted(z.string(), "The recipient on this channel.", "whatsapp:+15552345678"),
     num_segments: noted(z.int().min(0), "The number of segments on this channel.", 1),
     price: noted(z.number().min(0).nullable(), "The price on this channel. Null without a rate.", 0.0079),

@@ -6,6 +6,7 @@ import { documentedAs, list, named, noted, patterned, sid, spelled, text, timest
 import { isAnswerable } from "#http/wire/reported-addresses.ts"
 import { addressSpelling } from "#http/wire/spellings.ts"
 import { messageErrorCodes } from "#messaging/carriers/error-codes.ts"
+import { channelWords } from "#messaging/channels/channels.ts"
 import { countCharacters, longestBody } from "#messaging/messages/accept/body-limits.ts"
 import { channelStates } from "#messaging/messages/fallback/listed-channels.ts"
 import { messageStatuses } from "#messaging/messages/message.ts"
@@ -127,13 +128,11 @@ export function hasMedia(media: unknown): boolean {
   return media !== undefined && !(Array.isArray(media) && media.length === 0)
 }
 
-export const channels = ["sms", "mms", "whatsapp", "xmpp", "matrix", "telegram", "email"] as const
-
 const messageAddress = named(
   "MessageAddress",
   "One of the addresses of a message with several.",
   z.object({
-    channel: noted(z.enum(channels), "The channel.", "whatsapp"),
+    channel: noted(z.enum(channelWords), "The channel.", "whatsapp"),
     to: noted(z.string(), "The recipient on this channel.", "whatsapp:+15552345678"),
     from: noted(z.string(), "The sender on this channel.", "whatsapp:+15551234567"),
     num_segments: noted(z.int().min(0).max(255), "The number of segments of the text on this channel.", 1),
@@ -157,7 +156,7 @@ export const messageSchema = named(
     sid: sid("message", "Identifier of the message."),
     account_sid: sid("account", "The account of the message."),
     direction: noted(z.enum(["outbound", "inbound"]), "The direction: sent by the account, or received.", "outbound"),
-    channel: noted(z.enum(channels), "The channel.", "sms"),
+    channel: noted(z.enum(channelWords), "The channel.", "sms"),
     status: noted(z.enum(messageStatuses), "The status. It never returns to an earlier one.", "queued"),
     to: noted(z.string(), "The recipient.", "+15552345678"),
     from: noted(z.string(), "The sender.", "+15551234567"),

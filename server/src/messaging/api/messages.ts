@@ -14,6 +14,7 @@ import {
 } from "#http/wire/list-parameters.ts"
 import { formed, list, timeParameter, noted, spelled, text, shownUrl } from "#http/wire/schemas.ts"
 import { addressSpelling } from "#http/wire/spellings.ts"
+import { channelWords, prefixedChannels } from "#messaging/channels/channels.ts"
 import { messageErrorCodes, type MessageErrorCode } from "#messaging/carriers/error-codes.ts"
 import type { AcceptedMessage } from "#messaging/messages/accept/accept-message.ts"
 import { bodyLimitsNote } from "#messaging/messages/accept/body-limits.ts"
@@ -28,7 +29,6 @@ import { parseRecipient } from "#messaging/numbers/address.ts"
 import { dayMs } from "#core/std/durations.ts"
 import { plainNumber } from "#core/std/plain-digits.ts"
 import {
-  channels,
   hasMedia,
   messageExample,
   messageSchema,
@@ -197,13 +197,13 @@ export const listMessages = listing<MessageNeeds>()({
     status: statusFilter(messageStatuses, "delivered"),
     error_code: noted(z.enum(errorCodes).optional(), "The error code to filter by.", "unknown_handset"),
     direction: noted(z.enum(["outbound", "inbound"]).optional(), "The direction to filter by.", "outbound"),
-    channel: noted(z.enum(channels).optional(), "The channel to filter by.", "sms"),
+    channel: noted(z.enum(channelWords).optional(), "The channel to filter by.", "sms"),
     tag: noted(text(64).optional(), "The tag to filter by.", "reservations"),
     metadata: metadataParameter,
     number: noted(
       spelled(
         formed(
-          /^(?:\+?[0-9]{3,15}|(?:whatsapp|xmpp|matrix|telegram|email):[^\x00]{1,320})$/,
+          new RegExp(`^(?:\\+?[0-9]{3,15}|(?:${prefixedChannels.join("|")}):[^\\x00]{1,320})$`),
           "must be 3 to 15 digits of a number, a complete number in E.164 with its plus, or a complete address with its prefix",
         ),
         searchSpelling,

@@ -19,14 +19,8 @@ import {
 } from "#http/wire/schemas.ts"
 import { sidSpelling, upperCase } from "#http/wire/spellings.ts"
 import type { Database, Tx } from "#core/db/database.ts"
-import {
-  prefixDemand,
-  ratesMax,
-  readPrice,
-  readRateList,
-  readRateTable,
-  unnumberedChannels,
-} from "#messaging/routing/parse-rates.ts"
+import { unnumberedChannels } from "#messaging/channels/channels.ts"
+import { prefixDemand, ratesMax, readPrice, readRateList, readRateTable } from "#messaging/routing/parse-rates.ts"
 import type { Rate } from "#messaging/routing/rate.ts"
 import * as domain from "#messaging/routing/rates.ts"
 import type { Routing } from "#messaging/routing/routing.ts"

@@ -56,6 +56,14 @@ export interface CarrierHost {
 /** The secrets that a carrier can have. They are parameters of the API. */
 export type CarrierSecrets = { [Name in "password" | "webhook_secret" | "tls_key"]?: string | null | undefined }
 
+/** A carrier as a request creates it, without its kind. */
+export interface CarrierExample extends CarrierSecrets {
+  /** What the example shows. */
+  summary: string
+  name: string
+  settings: SettingValues
+}
+
 /**
  * The major version of this interface, which is that of the package `@posthorn/carrier`. It grows when an
  * adapter that was written for the former one would break.
@@ -81,6 +89,8 @@ interface Definition<Settings extends SettingValues, Secrets extends CarrierSecr
   secrets: z.ZodType<Secrets>
   /** The groups of the form, in their order. */
   groups: readonly FormGroup[]
+  /** A request for the documents. */
+  example?: CarrierExample
   /** Default: the schema of the settings parses them. */
   parseSettings?(settings: unknown): Parsed<Settings>
   /** For a kind whose settings once had names in camelCase. */
@@ -119,6 +129,7 @@ export interface CarrierKind<Settings = SettingValues, Secrets = CarrierSecrets>
   /** Null for a kind without webhooks. */
   readonly webhookSetup: string | null
   readonly channels: readonly string[]
+  readonly example?: CarrierExample | undefined
   readonly hasWebhooks: boolean
   readonly hasWebhookKey: boolean
   readonly formerSpelling: FormerSpelling | undefined
@@ -155,6 +166,7 @@ export function defineKind<Settings extends SettingValues, Secrets extends Carri
     description: given.description,
     webhookSetup: given.webhookSetup ?? null,
     channels,
+    example: given.example,
     hasWebhooks: createReader !== undefined,
     hasWebhookKey: given.hasWebhookKey ?? false,
     formerSpelling: given.formerSpelling,

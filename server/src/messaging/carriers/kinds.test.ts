@@ -4,10 +4,9 @@ import type { FormSchema } from "#core/std/form-schema.ts"
 import { duplicateSettings, withWireNames } from "./former-spelling.ts"
 import { addCarrierKind, allCarrierKinds, findCarrierKind, requireCarrierKind } from "./kinds.ts"
 
-/** The settings without which a carrier of the kind has no meaning. */
-const least: Readonly<Record<string, object>> = {
+/** The least settings of the kinds without an example. */
+const ownLeast: Readonly<Record<string, object>> = {
   smpp: { hosts: [{ host: "smpp.carrier.example" }], system_id: "acme" },
-  smtp: { host: "smtp.example.com", from: ["codes@example.com"] },
   http: {
     request: { url: "https://sms.example.com/send", method: "POST" },
     answer: { reference: "id" },
@@ -19,11 +18,12 @@ const least: Readonly<Record<string, object>> = {
     inbound: { port: 2525, addresses: ["192.0.2.0/24"] },
   },
   mm7: { url: "https://mmsc.example.net/mm7", vasp_id: "acme", inbound: { user: "mmsc" } },
-  xmpp: { host: "127.0.0.1", domain: "sms.example.org" },
   matrix: { homeserver_url: "https://matrix.example.org", server_name: "example.org" },
-  telegram: { bot: "hotel_bot" },
-  whatsapp: { phone_numbers: { "+15551234567": "106540352242922" }, verify_token: "hotel-bell" },
 }
+
+const least = Object.fromEntries(
+  allCarrierKinds().map(({ kind, example }): [string, object] => [kind, example?.settings ?? ownLeast[kind] ?? {}]),
+)
 
 test("the word of a kind is taken once", () => {
   const [kind] = allCarrierKinds()
@@ -76,6 +76,13 @@ for (const kind of allCarrierKinds()) {
       const parsed = kind.parseSettings(withValue(least[kind.kind] ?? {}, path, example))
       assert.equal(parsed.kind, "ok", `${path.join(".")}: ${JSON.stringify(parsed)}`)
     }
+  })
+
+  test(`${kind.kind}: its request for the documents has valid settings and secrets`, () => {
+    if (!kind.example) return
+    const { summary: _summary, name: _name, settings: given, ...givenSecrets } = kind.example
+    assert.equal(kind.parseSettings(given).kind, "ok")
+    assert.equal(kind.parseSecrets(givenSecrets).kind, "ok")
   })
 
   test(`${kind.kind}: no secret has a default or an example that a form would show`, () => {

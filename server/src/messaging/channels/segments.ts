@@ -1,3 +1,5 @@
+import { findChannel } from "./channels.ts"
+
 /** GSM 7-bit has units of one septet, UCS-2 those of UTF-16. */
 export type SegmentEncoding = "gsm7" | "ucs2"
 
@@ -52,7 +54,7 @@ export function countSegmentsOn(channel: string, body: string): Measure {
 
 /** Whether the channel divides a long text into segments. An email or a chat message is one, however long. */
 export function isDivided(channel: string): boolean {
-  return channel === "sms" || channel === "mms"
+  return findChannel(channel)?.isDivided ?? false
 }
 
 /**

@@ -1,13 +1,7 @@
 import { plainNumber, withPlainDigits } from "#core/std/plain-digits.ts"
 import { parseEmail } from "./email-address.ts"
+import { channels, prefixedChannels, type ChatChannel } from "#messaging/channels/channels.ts"
 import { classifyNumber } from "#messaging/channels/numbering-plan.ts"
-
-/**
- * Networks with their own addresses, written `channel:address`. SMS and MMS share the phone number and have
- * no prefix.
- */
-export const chatChannels = ["whatsapp", "xmpp", "matrix", "telegram"] as const
-export type ChatChannel = (typeof chatChannels)[number]
 
 /** A parsed address. `text` is its form in the rest of the server, including the prefix of a chat. */
 export type Address =
@@ -31,7 +25,7 @@ export interface AddressFault {
  */
 export interface ReportedAddress {
   kind: "reported"
-  channel: "sms" | "whatsapp"
+  channel: "sms" | ChatChannel
   text: string
   /** As in the fault. */
   sentence: string
@@ -147,35 +141,24 @@ function parseAlphanumeric(text: string): Address | AddressFault {
   return fault("A sender of letters must have 1 to 11 characters: A-Z, a-z, 0-9, inner spaces and & + . _ -.")
 }
 
-/** A bare JID (RFC 7622): local part, domain, no resource. */
-const jid = /^[^\s"&'/:<>@]{1,255}@[^\s"&'/:<>@]{1,255}$/u
-
 function parseChat(text: string): Address | AddressFault {
   const end = text.indexOf(":")
   const name = text.slice(0, end).toLowerCase()
   const rest = text.slice(end + 1)
-  if (name === "sms" || name === "mms" || name === "tel")
+  const known = channels.find(({ channel }) => channel === name)
+  if (name === "tel" || known?.addresses === "phone")
     return fault(`A phone number has no prefix ${name}:. Write it as a number, ${example}.`)
-  if (name === "email") return readEmail(rest)
-  const channel = chatChannels.find((each) => each === name)
-  if (!channel)
-    return fault(
-      `The channel is unknown. The prefix must be one of ${[...chatChannels, "email"].map((each) => `${each}:`).join(", ")}.`,
-    )
-  if (channel === "whatsapp") return parseWhatsapp(rest)
-  const form = chatForms[channel]
+  if (!known) {
+    const prefixes = prefixedChannels.map((channel) => `${channel}:`)
+    return fault(`The channel is unknown. The prefix must be one of ${prefixes.join(", ")}.`)
+  }
+  if (known.addresses === "mailbox") return readEmail(rest)
+  const channel = known.channel as ChatChannel
+  if (known.addresses === "phone_prefixed") return parsePrefixed(channel, rest)
   const address = rest.toLowerCase()
-  return form.pattern.test(address)
+  return known.addresses.pattern.test(address)
     ? { kind: "chat", channel, text: `${channel}:${address}` }
-    : fault(`After ${channel}: comes an address such as ${form.example}.`)
-}
-
-const chatForms: Record<Exclude<ChatChannel, "whatsapp">, { pattern: RegExp; example: string }> = {
-  xmpp: { pattern: jid, example: "ann@example.org" },
-  // A user id (Matrix specification, appendix 4.2.1). Its server can have a port.
-  matrix: { pattern: /^@[a-z0-9._=/+-]{1,200}:[a-z0-9.-]{1,200}(?::\d{1,5})?$/, example: "@ann:example.org" },
-  // The id of a chat, which is negative for a group, or the name of a bot.
-  telegram: { pattern: /^(?:-?\d{1,20}|[a-z][a-z0-9_]{3,31})$/, example: "123456789, or the name of a bot" },
+    : fault(`After ${channel}: comes an address such as ${known.addresses.example}.`)
 }
 
 /**
@@ -192,11 +175,12 @@ function readEmail(rest: string): Address | AddressFault {
   return "fault" in email ? fault(email.fault) : { kind: "email", channel: "email", text: `email:${email.address}` }
 }
 
-function parseWhatsapp(rest: string): Address | AddressFault {
+function parsePrefixed(channel: ChatChannel, rest: string): Address | AddressFault {
   const number = isNumber(rest) ? parseWritten(rest) : explain(rest)
-  if (number.kind !== "fault") return { kind: "chat", channel: "whatsapp", text: `whatsapp:${number.text}` }
+  if (number.kind !== "fault") return { kind: "chat", channel, text: `${channel}:${number.text}` }
   const { sentence, reported } = number
-  return reported ? { ...number, reported: { kind: "reported", channel: "whatsapp", text: `whatsapp:${reported.text}`, sentence } } : number // oxfmt-ignore
+  if (!reported) return number
+  return { ...number, reported: { kind: "reported", channel, text: `${channel}:${reported.text}`, sentence } }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Tx } from "#core/db/database.ts"
-import { channelName } from "#messaging/channels/channel-name.ts"
+import { channelName } from "#messaging/channels/channels.ts"
 import type { NewId } from "#core/std/ids.ts"
 import { InputFaults, type InputFault } from "#core/std/input-faults.ts"
 import { RoutingRefusal, unknownRouteAccount, unknownCarrier } from "./refusals.ts"

@@ -1,4 +1,5 @@
 import { InputFaults, type InputFault } from "#core/std/input-faults.ts"
+import { unnumberedChannels } from "#messaging/channels/channels.ts"
 import { parseMicros } from "#messaging/routing/money.ts"
 import { nearest } from "#core/std/nearest.ts"
 import { parseCsv, type CsvRow } from "./csv.ts"
@@ -13,11 +14,12 @@ export interface RateLine {
 export const ratesMax = 50_000
 /** A thousand currency units for a segment. */
 const microsMax = 1_000_000_000
-/** Channels whose addresses are not numbers. A rate has their name in place of a prefix. */
-export const unnumberedChannels: readonly string[] = ["email", "matrix", "telegram", "xmpp"]
 const prefixPattern = /^[0-9]{0,15}$/
 
-/** Returns what a prefix must be, as the end of a sentence. Undefined for a valid prefix. */
+/**
+ * Returns what a prefix must be, as the end of a sentence. Undefined for a valid prefix. A channel without
+ * numbers has its name in place of a prefix.
+ */
 export function prefixDemand(prefix: unknown): string | undefined {
   if (typeof prefix === "string" && (prefixPattern.test(prefix) || unnumberedChannels.includes(prefix)))
     return undefined

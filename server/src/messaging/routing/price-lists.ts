@@ -2,7 +2,7 @@ import type { Tx } from "#core/db/database.ts"
 import { PrefixPrices } from "#messaging/routing/prefix-prices.ts"
 import type { Price } from "./least-cost.ts"
 import { findPriceLists, readPrices } from "./rate-store.ts"
-import { unnumberedChannels } from "./parse-rates.ts"
+import { unnumberedChannels } from "#messaging/channels/channels.ts"
 import type { RouteRequest } from "./route-table.ts"
 
 type Destination = Pick<RouteRequest, "to" | "channel">

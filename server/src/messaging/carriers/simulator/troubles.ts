@@ -164,11 +164,11 @@ function magicRefusal(to: string, from: string): MessageErrorCode | undefined {
 }
 
 /**
- * Returns the trouble that the recipient causes. The last digits of a number or of a Telegram chat decide,
- * and the end of the name in an XMPP or Matrix address. Twilio's range of test numbers causes none.
+ * Returns the trouble that the recipient causes. The end of a number or of a chat's id decides, or the end of
+ * the name in an address with a domain. Twilio's range of test numbers causes none.
  */
 export function troubleOf(to: string): Trouble | undefined {
-  const [, name = to] = /^(?:xmpp:|matrix:@)([^@:]*)/.exec(to) ?? []
+  const [, name = to] = /^(?!email:)[a-z]+:@?([^@:]+)/.exec(to) ?? []
   const trouble = bySuffix.get(name.slice(-4))
   return trouble && !to.startsWith(magicRange) ? trouble : undefined
 }

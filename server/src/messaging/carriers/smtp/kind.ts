@@ -17,6 +17,12 @@ export const smtp = defineKind({
     { name: throughputGroup },
     { name: timeoutsGroup, isCollapsed: true },
   ],
+  example: {
+    summary: "A mail server",
+    name: "Mail",
+    settings: { host: "smtp.example.com", user: "posthorn", from: ["codes@example.com"] },
+    password: "s3cret",
+  },
   formerSpelling: { maps: [] },
   independent: [
     "user",

@@ -19,6 +19,12 @@ export const telegram = defineKind({
     { name: throughputGroup },
     { name: furtherGroup, isCollapsed: true },
   ],
+  example: {
+    summary: "A Telegram bot",
+    name: "Telegram",
+    settings: { bot: "hotel_bot" },
+    password: "123456:ABC-DEF1234ghIkl",
+  },
   independent: ["bot", "connections", "messages_per_second", "timeout_ms"],
   create: async (parts, config, secrets) => new RequestCarrier(new TelegramApi({ ...parts, config, secrets }), parts),
   createReader: (parts, config, secrets) => new UpdateReader({ ...parts, config, secrets }),

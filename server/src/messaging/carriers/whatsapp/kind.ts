@@ -20,6 +20,13 @@ export const whatsapp = defineKind({
     { name: throughputGroup },
     { name: furtherGroup, isCollapsed: true },
   ],
+  example: {
+    summary: "WhatsApp's Cloud API",
+    name: "WhatsApp",
+    settings: { phone_numbers: { "+15551234567": "106540352242922" }, verify_token: "hotel-bell" },
+    password: "EAAGm0PX4ZCps",
+    webhook_secret: "0123456789abcdef0123456789abcdef",
+  },
   independent: ["phone_numbers", "verify_token", "api_version", "connections", "messages_per_second", "timeout_ms"],
   create: async (parts, config, secrets) => new RequestCarrier(new WhatsappApi({ ...parts, config, secrets }), parts),
   createReader: (parts, config, secrets) => new NotificationReader({ ...parts, config, secrets }),

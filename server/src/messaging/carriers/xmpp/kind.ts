@@ -16,6 +16,12 @@ export const xmpp = defineKind({
     { name: throughputGroup },
     { name: timeoutsGroup, isCollapsed: true },
   ],
+  example: {
+    summary: "An XMPP server",
+    name: "Chat",
+    settings: { host: "127.0.0.1", domain: "sms.example.org" },
+    password: "s3cret",
+  },
   formerSpelling: { maps: [] },
   independent: ["domain", "upload", "window_max", "messages_per_second", "connect_timeout_ms", "response_timeout_ms"],
   hostsOf: onlyHost,

@@ -1,7 +1,8 @@
+import { unreportedChannels } from "#messaging/channels/channels.ts"
 import type { LearnedIds } from "#messaging/carriers/carrier.ts"
 import { ignorePermanentFault } from "#messaging/carriers/permanent-fault.ts"
 import type { Database, Transaction, Tx } from "#core/db/database.ts"
-import { plainArray, time } from "#core/db/literals.ts"
+import { plainArray, textArray, time } from "#core/db/literals.ts"
 import { lockWatermark, moveWatermark } from "#core/db/watermark.ts"
 import type { MessagingContext } from "#messaging/messages/context.ts"
 import { insertNotes } from "#messaging/messages/notes.ts"
@@ -66,10 +67,10 @@ async function noteUnconfirmed(
 ): Promise<number> {
   // A message that was submitted more than once is in more than one window.
   const rows = await tx.query<{ id: string }>(
-    `select id from messages where account_id = $1 and id = any($2) and status = 'sent' and channel <> 'email' and not exists (
+    `select id from messages where account_id = $1 and id = any($2) and status = 'sent' and channel <> all($3) and not exists (
        select 1 from message_notes where account_id = $1 and message_id = messages.id and kind = 'delivery_unconfirmed'
      )`,
-    [accountId, plainArray(ids)],
+    [accountId, plainArray(ids), textArray(unreportedChannels)],
   )
   const at = context.clock.now()
   insertNotes(
