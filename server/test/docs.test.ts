@@ -18,6 +18,7 @@ import { listenCommand } from "#host/cli/listen.ts"
 import { commands } from "#host/cli/commands.ts"
 import { variables } from "#host/config/variables.ts"
 import { eventTypes } from "#core/events/catalogue.ts"
+import { bodyLimitsNote } from "#messaging/messages/accept/body-limits.ts"
 import { mediaAttemptsMax } from "#messaging/messages/media/fetch-media.ts"
 import { lostSubmissionsMax } from "#messaging/messages/send/hand-over.ts"
 import { submissionsMax } from "#messaging/messages/send/plan-outcome.ts"
@@ -146,6 +147,10 @@ test("the guides count attempts as the code does", () => {
   ])
     assert.ok(operating.includes(sentence), sentence)
   assert.ok(guide("getting-started").includes(`is asked again, ${inWords(mediaAttemptsMax)} times in all`))
+})
+
+test("getting-started.md has the limits of a body", () => {
+  assert.ok(guide("getting-started").includes(`| \`body\` | the text: ${bodyLimitsNote}. `))
 })
 
 test("operating.md lists every metric", () => {
