@@ -66,7 +66,10 @@ test("a list is a page, a stream has the type of its events, and a table is CSV"
     is: "page",
     entry: { is: "named", name: "Message" },
   })
-  assert.deepEqual(methodOf(tree, "messages", "stream").answer, { is: "stream", type: { is: "list", of: { is: "named", name: "Message" } } })
+  assert.deepEqual(methodOf(tree, "messages", "stream").answer, {
+    is: "stream",
+    type: { is: "list", of: { is: "named", name: "Message" } },
+  })
   const answers = tree.resources.flatMap(methodsIn).map(({ answer }) => answer.is)
   assert.deepEqual([...new Set(answers)].toSorted(), ["csv", "nothing", "page", "stream", "value"])
 })
