@@ -3,7 +3,7 @@ import { openApiDocument } from "../../server/src/http/docs/openapi.ts"
 import { routes } from "../../server/src/host/api/routes.ts"
 import { eventBodies as events } from "../../server/src/host/api/event-types.ts"
 import { serverVersion as version } from "../../server/src/core/std/version.ts"
-import type { Constant } from "./tree.ts"
+import type { Audience, Constant, Idempotence } from "./tree.ts"
 
 export const root = path.join(import.meta.dirname, "../..")
 
@@ -40,8 +40,9 @@ export interface Media {
 }
 
 export interface ApiAnswer {
-  description: string
+  $ref?: string
   content?: Record<string, Media>
+  "x-codes"?: string[]
 }
 
 export interface ApiOperation {
@@ -52,13 +53,18 @@ export interface ApiOperation {
   parameters: ApiParameter[]
   requestBody?: { required: boolean; content: Record<string, Media> }
   responses: Record<string, ApiAnswer>
+  "x-audience": Audience
+  "x-resource": string
+  "x-method"?: string
+  "x-pagination"?: { cursor: string; next_cursor: string; data: string }
+  "x-idempotent": Idempotence
 }
 
 export interface ApiDocument {
   paths: Record<string, Record<string, ApiOperation>>
   "x-webhooks": Record<string, { post: { summary: string; requestBody: { content: Record<string, Media> } } }>
   "x-problems": { code: string }[]
-  components: { schemas: Record<string, Schema> }
+  components: { schemas: Record<string, Schema>; responses: Record<string, ApiAnswer> }
 }
 
 /** The document that the server answers at `/openapi.json`, from its code. */

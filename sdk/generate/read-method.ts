@@ -1,6 +1,6 @@
-import { nameOf, type ApiDocument, type ApiOperation, type ApiParameter, type Schema } from "./document.ts"
+import { nameOf, type ApiDocument, type ApiOperation, type ApiParameter } from "./document.ts"
 import { readType } from "./read-type.ts"
-import type { Answer, Audience, Method, Parameter } from "./tree.ts"
+import type { Answer, Method, Parameter } from "./tree.ts"
 
 /** An operation of the document as a method with this name. */
 export function readMethod(
@@ -14,7 +14,7 @@ export function readMethod(
   return {
     name,
     operationId,
-    audience: audienceOf(path),
+    audience: operation["x-audience"],
     httpMethod: httpMethod.toUpperCase() as Method["httpMethod"],
     path,
     summary,
@@ -24,42 +24,33 @@ export function readMethod(
     query: parameters.filter((each) => each.in === "query").map(readParameter),
     body: body ? { type: readType(body), isRequired: requestBody?.required ?? false } : null,
     answer: readAnswer(document, operation),
-    errors: readErrors(operation),
-    takesKey: parameters.some((each) => each.name === "Idempotency-Key"),
+    errors: readErrors(document, operation),
+    idempotence: operation["x-idempotent"],
     wait: readWait(operation),
   }
 }
 
-export function audienceOf(path: string): Audience {
-  if (path.startsWith("/console/")) return "console"
-  return path.startsWith("/operator/") ? "operator" : "account"
-}
-
 /** The successful answer. */
-export function readAnswer(document: ApiDocument, { responses }: ApiOperation): Answer {
-  const [, success] = Object.entries(responses).find(([status]) => status.startsWith("2")) ?? []
+function readAnswer(document: ApiDocument, operation: ApiOperation): Answer {
+  const [, success] = Object.entries(operation.responses).find(([status]) => status.startsWith("2")) ?? []
   const stream = success?.content?.["text/event-stream"]
   if (stream) return { is: "stream", type: readType(Object.values(stream["x-events"] ?? {})[0] ?? {}) }
   if (success?.content?.["text/csv"]) return { is: "csv" }
   const schema = success?.content?.["application/json"]?.schema
   if (!schema) return { is: "nothing" }
-  const entry = entryOf(schema.$ref ? document.components.schemas[nameOf(schema.$ref)] : schema)
-  return entry ? { is: "page", entry: readType(entry) } : { is: "value", type: readType(schema) }
+  const pages = operation["x-pagination"]
+  if (!pages) return { is: "value", type: readType(schema) }
+  const { cursor, next_cursor: nextCursor, data } = pages
+  const page = schema.$ref ? document.components.schemas[nameOf(schema.$ref)] : schema
+  return { is: "page", entry: readType(page?.properties?.[data]?.items ?? {}), cursor, nextCursor, data }
 }
 
-/** The schema of a page's entries; undefined for other answers. A feed is not a page: it never ends. */
-function entryOf(schema: Schema | undefined): Schema | undefined {
-  const { data, has_more, next_cursor } = schema?.properties ?? {}
-  const isPage = data?.items?.$ref && has_more && [next_cursor?.type].flat().includes("null")
-  return isPage ? data.items : undefined
-}
-
-function readErrors({ responses }: ApiOperation): Method["errors"] {
-  return Object.entries(responses)
-    .filter(([status]) => Number(status) >= 400)
-    .map(([status, { description }]) => {
-      return { status: Number(status), codes: [...description.matchAll(/`(\w+)`/g)].map(([, code = ""]) => code) }
-    })
+/** The refusals with codes. A client must know others, too, because later versions can add codes. */
+function readErrors({ components }: ApiDocument, { responses }: ApiOperation): Method["errors"] {
+  return Object.entries(responses).flatMap(([status, { $ref, ...answer }]) => {
+    const { "x-codes": codes } = $ref ? (components.responses[nameOf($ref)] ?? {}) : answer
+    return codes ? [{ status: Number(status), codes }] : []
+  })
 }
 
 function readWait({ parameters }: ApiOperation): Method["wait"] {

@@ -1,5 +1,5 @@
 import { nameOf, type ApiDocument, type ApiOperation } from "./document.ts"
-import { audienceOf, readAnswer, readMethod } from "./read-method.ts"
+import { readMethod } from "./read-method.ts"
 import { namesIn, readType } from "./read-type.ts"
 import type { Audience, EventKind, Method, NamedType, Resource, Tree, Type } from "./tree.ts"
 
@@ -10,8 +10,8 @@ import type { Audience, EventKind, Method, NamedType, Resource, Tree, Type } fro
 export function readTree(document: ApiDocument, audiences: readonly Audience[]): Tree {
   const top: Resource = { name: "", methods: [], resources: [] }
   for (const [path, methods] of Object.entries(document.paths))
-    if (audiences.includes(audienceOf(path)))
-      for (const httpMethod of Object.keys(methods)) addMethod(top, document, { httpMethod, path })
+    for (const [httpMethod, operation] of Object.entries(methods))
+      if (audiences.includes(operation["x-audience"])) addMethod(top, document, { httpMethod, path, operation })
   const events = audiences.includes("account") ? readEvents(document) : []
   const named = [
     ...(events.length ? ["Event", ...events.flatMap(({ data }) => namesIn(data))] : []),
@@ -41,8 +41,15 @@ export function methodsIn({ methods, resources }: Resource): Method[] {
   return [...methods, ...resources.flatMap(methodsIn)]
 }
 
-function addMethod(top: Resource, document: ApiDocument, place: { httpMethod: string; path: string }): void {
-  const { resource: names, name } = placeOf(document, place)
+interface Place {
+  httpMethod: string
+  path: string
+  operation: ApiOperation
+}
+
+function addMethod(top: Resource, document: ApiDocument, place: Place): void {
+  const names = place.operation["x-resource"].split(".")
+  const name = nameOfMethod(place)
   const resource = names.reduce(resourceBelow, top)
   const method = readMethod(document, { name, ...place })
   if (resource.methods.some((each) => each.name === name))
@@ -51,36 +58,15 @@ function addMethod(top: Resource, document: ApiDocument, place: { httpMethod: st
 }
 
 /**
- * A collection is a resource: a path that lists, creates, has entries below it, or has no parent. Its methods
- * have the verbs of the operation ids: `messages.create`. The end of another path is a method of that path:
- * `webhooks.rotate_secret`.
+ * The name that the document gives. Without one, the path has the method at its end, as in
+ * `webhooks.rotate_secret`, or is that of the resource, whose methods are verbs, as in `messages.create`.
  */
-function placeOf(document: ApiDocument, { path, httpMethod }: { path: string; httpMethod: string }) {
-  const operation = document.paths[path]?.[httpMethod] as ApiOperation
-  const isList = readAnswer(document, operation).is === "page"
-  const verb = isList ? "list" : (/^[a-z]+/.exec(operation.operationId)?.[0] ?? "")
-  const resource = wordsOf(path)
-  if (isCollection(document, path)) return { resource, name: verb }
-  const last = resource.pop() ?? ""
-  const isShared = Object.keys(document.paths[path] ?? {}).length > 1
-  const isRead = httpMethod === "get" && verb === "get"
-  return { resource, name: isShared || isRead ? `${verb}_${last}` : last }
-}
-
-/** `/operator/v1/carriers/{sid}/trace` is `operator carriers trace`. */
-function wordsOf(path: string): string[] {
-  return path
-    .split("/")
-    .filter((part) => part && part !== "v1" && part !== "console" && !part.startsWith("{"))
-    .map((part) => part.replace(/\.json$/, "").replaceAll("-", "_"))
-}
-
-function isCollection(document: ApiDocument, path: string): boolean {
-  if (path.endsWith("}") || wordsOf(path.replace("/operator/", "/")).length === 1) return true
-  const { get, post } = document.paths[path] ?? {}
-  // Objects that are only created have no list: `POST /v1/auth/verification_checks`.
-  if (path.endsWith("s") && post?.operationId.startsWith("create")) return true
-  return `${path}/{sid}` in document.paths || (get !== undefined && readAnswer(document, get).is === "page")
+function nameOfMethod({ path, operation }: Place): string {
+  const named = operation["x-method"]
+  if (named) return named
+  const end = path.split("/").findLast((part) => !part.startsWith("{")) ?? ""
+  if (end !== operation["x-resource"].split(".").at(-1)) return end
+  return operation["x-pagination"] ? "list" : (/^[a-z]+/.exec(operation.operationId)?.[0] ?? "")
 }
 
 function resourceBelow(parent: Resource, name: string): Resource {

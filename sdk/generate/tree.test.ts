@@ -50,14 +50,14 @@ test("a method has its parameters, its body and its answer", () => {
   const create = methodOf(tree, "messages", "create")
   assert.deepEqual(create.body, { type: { is: "named", name: "CreateMessageRequest" }, isRequired: true })
   assert.deepEqual(create.answer, { is: "value", type: { is: "named", name: "Message" } })
-  assert.equal(create.takesKey, true)
+  assert.equal(create.idempotence, "key")
   assert.ok(fieldsOf("CreateMessageRequest").includes("from"), "a word that Python reserves keeps its name")
   const read = methodOf(tree, "messages", "get")
   assert.deepEqual(
     read.pathParameters.map(({ name }) => name),
     ["sid"],
   )
-  assert.equal(read.takesKey, false)
+  assert.equal(read.idempotence, "natural")
   assert.deepEqual(methodOf(tree, "messages", "delete").answer, { is: "nothing" })
 })
 
@@ -65,6 +65,9 @@ test("a list is a page, a stream has the type of its events, and a table is CSV"
   assert.deepEqual(methodOf(tree, "messages", "list").answer, {
     is: "page",
     entry: { is: "named", name: "Message" },
+    cursor: "cursor",
+    nextCursor: "next_cursor",
+    data: "data",
   })
   assert.deepEqual(methodOf(tree, "messages", "stream").answer, {
     is: "stream",

@@ -23,6 +23,9 @@ export interface Resource {
 /** The people for whom an operation is. */
 export type Audience = "account" | "operator" | "console"
 
+/** Whether a client can repeat a request: with its `Idempotency-Key`, always, or never. */
+export type Idempotence = "key" | "natural" | "no"
+
 export interface Method {
   /** A verb, such as `create`, or the end of a path, such as `rotate_secret`. */
   name: string
@@ -39,8 +42,7 @@ export interface Method {
   body: Body | null
   answer: Answer
   errors: ErrorAnswer[]
-  /** Whether a repeated request with one `Idempotency-Key` changes nothing. */
-  takesKey: boolean
+  idempotence: Idempotence
   /** The parameter with the time that the server can wait before it answers, and its default. */
   wait: { parameter: string; defaultMs: number } | null
 }
@@ -60,8 +62,8 @@ export interface Body {
 export type Answer =
   | { is: "nothing" }
   | { is: "value"; type: Type }
-  /** One page of a list: `entry` is the type of its entries. */
-  | { is: "page"; entry: Type }
+  /** One page of a list: `entry` is the type of its entries. The other fields name a parameter and a field. */
+  | { is: "page"; entry: Type; cursor: string; nextCursor: string; data: string }
   /** Server-sent events without an end, whose data has this type. */
   | { is: "stream"; type: Type }
   /** A table as text, which clients read as it arrives. */

@@ -59,7 +59,7 @@ function methodText(method: Method): string {
     ...(named ? [named === "sid" ? "sid" : `sid: ${named}`] : []),
     ...(query.length ? ["query"] : []),
     ...(body ? ["body"] : []),
-    ...(method.takesKey ? ["takesKey: true"] : []),
+    ...(method.idempotence === "key" ? ["takesKey: true"] : []),
     // The operation answers late on purpose: the client must not give up on the server.
     ...(wait && !isStream ? [`waitMs: query.${wait.parameter} ?? ${wait.defaultMs}`] : []),
   ]
