@@ -58,8 +58,8 @@ function addMethod(top: Resource, document: ApiDocument, place: Place): void {
 }
 
 /**
- * The name that the document gives. Without one, the path has the method at its end, as in
- * `webhooks.rotate_secret`, or is that of the resource, whose methods are verbs, as in `messages.create`.
+ * The name that the document gives. Without one, the path can have the method at its end, as in
+ * `webhooks.rotate_secret`. Other paths are those of the resource, and its methods are verbs.
  */
 function nameOfMethod({ path, operation }: Place): string {
   const named = operation["x-method"]

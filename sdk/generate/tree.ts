@@ -62,7 +62,7 @@ export interface Body {
 export type Answer =
   | { is: "nothing" }
   | { is: "value"; type: Type }
-  /** One page of a list: `entry` is the type of its entries. The other fields name a parameter and a field. */
+  /** One page of a list: `entry` is the type of its entries. The others name a parameter and two fields. */
   | { is: "page"; entry: Type; cursor: string; nextCursor: string; data: string }
   /** Server-sent events without an end, whose data has this type. */
   | { is: "stream"; type: Type }
