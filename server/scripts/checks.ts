@@ -14,6 +14,7 @@ export const sources = [
   "server/scripts",
   "server/bench",
   "bench",
+  "sdk/generate",
   "sdk/typescript/src",
   "sdk/typescript/test",
   "sdk/typescript/scripts",

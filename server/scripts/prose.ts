@@ -20,7 +20,7 @@ const checked = [
   "*.md",
   "docs/**/*.md",
   "{bench,console,sdk/typescript,packages/*,examples/*}/*.md",
-  "{server/src,server/scripts,bench,console/{scripts,src},sdk/typescript/{scripts,src},packages/*/src}/**/*.{ts,tsx}",
+  "{server/src,server/scripts,bench,console/{scripts,src},sdk/generate,sdk/typescript/{scripts,src},packages/*/src}/**/*.{ts,tsx}",
   "packages/*.ts",
   "{server,console,sdk/typescript}/test/**/*.test.ts",
 ]

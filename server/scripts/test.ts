@@ -20,6 +20,7 @@ const testFiles = [
   "server/src/**/*.test.ts",
   "server/test/**/*.test.ts",
   "bench/**/*.test.ts",
+  "sdk/generate/*.test.ts",
   "sdk/typescript/test/**/*.test.ts",
   "console/test/**/*.test.ts",
 ]

@@ -17,7 +17,14 @@ import { newCharge } from "#payments/providers/simulator/testing.ts"
 import { systemClock } from "#core/std/clock.ts"
 import { createIds, toSid } from "#core/std/ids.ts"
 import { exampleCalls } from "./support/openapi-examples.ts"
-import { addDocument, requestsFor, type Call, type OpenApi, type Operation } from "./support/openapi-requests.ts"
+import {
+  addDocument,
+  requestsFor,
+  withAnswersInPlace,
+  type Call,
+  type OpenApi,
+  type Operation,
+} from "./support/openapi-requests.ts"
 
 const newId = createIds(systemClock)
 const runsEach = 40
@@ -47,7 +54,7 @@ before(async () => {
   const { sid, authorization } = await api.addAccount("Spare")
   spare = authorization
   for (const each of [sid, api.account.sid, toSid("carrier", api.simulator.id)]) apart.add(each)
-  document = (await (await fetch(`${api.baseUrl}/openapi.json`)).json()) as OpenApi
+  document = withAnswersInPlace((await (await fetch(`${api.baseUrl}/openapi.json`)).json()) as OpenApi)
   ajv = new Ajv2020({ strict: false, allErrors: true })
   formats.default(ajv)
   addDocument(ajv, document)
@@ -298,7 +305,7 @@ async function check(path: string, method: string, operation: Operation, call: C
   if (!answer.ok) {
     const { code, status } = body as { code: string; status: number }
     assert.equal(status, answer.status, said)
-    assert.ok(documented.content[type]?.examples?.[code], `not a documented code of this status: ${said}`)
+    assert.ok(documented["x-codes"]?.includes(code), `not a documented code of this status: ${said}`)
   }
   if (answer.ok) remember(text)
 }

@@ -14,7 +14,7 @@ import { referencePage } from "#http/docs/reference-page.ts"
 import { problemCodes } from "#http/problems/problems.ts"
 import { eventBodies as events } from "#host/api/event-types.ts"
 import { routes } from "#host/api/routes.ts"
-import { addDocument, type OpenApi, type Schema } from "./support/openapi-requests.ts"
+import { addDocument, withAnswersInPlace, type OpenApi, type Schema } from "./support/openapi-requests.ts"
 
 const baseUrl = "https://posthorn.example"
 const document = JSON.parse(
@@ -22,6 +22,7 @@ const document = JSON.parse(
 ) as OpenApi & {
   components: { examples: Record<string, { value: object }> }
 }
+const withAnswers = withAnswersInPlace(document)
 
 interface Media {
   schema: Schema
@@ -29,14 +30,14 @@ interface Media {
   examples?: Record<string, { value?: unknown; $ref?: string }>
 }
 
-const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+const operations = Object.entries(withAnswers.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation, name: operation.operationId })),
 )
 
 function validator() {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   formats.default(ajv)
-  addDocument(ajv, document)
+  addDocument(ajv, withAnswers)
   const pointer = (parts: string[]) =>
     parts.map((part) => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/")
   return (parts: string[], value: unknown, what: string) => {
@@ -99,6 +100,48 @@ test("every body can be a form or JSON, and every operation documents the proble
     for (const status of ["400", "401", "403", "405", "408", "429", "431", "500", "503"])
       assert.ok(operation.responses[status], `${name} ${status}`)
   }
+})
+
+test("every operation says how clients name it, for whom it is, and whether they can repeat it", () => {
+  for (const { method, operation, name } of operations) {
+    const notes = operation as unknown as Record<string, string>
+    assert.match(notes["x-resource"] ?? "", /^[a-z_]+(?:\.[a-z_]+)*$/, name)
+    assert.match(notes["x-audience"] ?? "", /^(?:account|operator)$/, name)
+    assert.equal(notes["x-idempotent"], method === "post" ? "key" : "natural", name)
+  }
+})
+
+test("a list with a cursor says how its pages are named", () => {
+  const lists = operations.filter(({ operation }) => operation.parameters.some((each) => each.name === "cursor"))
+  assert.ok(lists.length > 30)
+  const silent = lists.filter(({ operation }) => !("x-pagination" in operation)).map(({ name }) => name)
+  assert.deepEqual(silent, ["followEvents"], "a feed has no last page")
+})
+
+test("every refusal lists its codes, and a later version can add others", () => {
+  for (const { operation, name } of operations) {
+    const { default: other, ...answers } = operation.responses
+    assert.deepEqual(other, document.components.responses["OtherProblem"], name)
+    for (const [status, answer] of Object.entries(answers).filter(([each]) => Number(each) >= 400))
+      assert.deepEqual(
+        answer["x-codes"],
+        Object.keys(answer.content?.["application/problem+json"]?.examples ?? {}),
+        status,
+      )
+  }
+})
+
+test("a shared answer has no name of a schema, because clients make types of both", () => {
+  const { responses, schemas } = document.components
+  assert.deepEqual(
+    Object.keys(responses).filter((name) => name in schemas),
+    [],
+  )
+})
+
+test("an answer that operations share is a component, which keeps the document small", () => {
+  const { length } = JSON.stringify(document)
+  assert.ok(length < 1_100_000, `${length} bytes`)
 })
 
 test("the public keys are in the document, and ask for no credentials", () => {

@@ -1,7 +1,7 @@
 /** `npm run generate`: writes the resources and types of the SDK and of the console from the API's code. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { root } from "./document.ts"
+import { root } from "../../generate/document.ts"
 import { generatedFiles } from "./generated-files.ts"
 
 const files = await generatedFiles()

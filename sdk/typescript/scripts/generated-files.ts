@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { format, type FormatConfig } from "oxfmt"
+import { readDocument, root } from "../../generate/document.ts"
+import { methodsIn, namesOfMethod, readTree } from "../../generate/read-tree.ts"
+import type { Tree } from "../../generate/tree.ts"
 import { channelsText } from "./channels-text.ts"
-import { readDocument, root, type ApiDocument, type ApiOperation } from "./document.ts"
 import { classOf, resourceText } from "./resource-text.ts"
-import { resourceTree, type Resource } from "./resource-tree.ts"
-import { schemasText, withNamed } from "./schema-text.ts"
+import { schemasText } from "./schema-text.ts"
+import { camelCase } from "./words.ts"
 
 export const sdkFolder = "sdk/typescript/src/generated"
 export const consoleFolder = "console/src/api/generated"
@@ -13,16 +15,14 @@ export const consoleFolder = "console/src/api/generated"
 const headOf = (source: string) =>
   `// Generated from ${source} by sdk/typescript/scripts/generate.ts. Do not edit. \`npm run generate\` writes this file.\n\n`
 
-/** Operations that only the console uses, which are not part of the published API. */
-const isForConsole = ({ tags }: ApiOperation) => tags.includes("Console")
-
 /** All files by their paths from the root, formatted. The console has none without an operation for it. */
 export async function generatedFiles(): Promise<Map<string, string>> {
-  const { document, codes } = readDocument()
-  const ofDocument = [...sdkFiles(document, codes), ...consoleFiles(document)].map(([file, text]): [string, string] => [
-    file,
-    headOf("the OpenAPI document") + text,
-  ])
+  const document = readDocument()
+  // The operations of the console are not part of the published API.
+  const ofDocument = [
+    ...sdkFiles(readTree(document, ["account", "operator"])),
+    ...consoleFiles(readTree(document, ["console"])),
+  ].map(([file, text]): [string, string] => [file, headOf("the OpenAPI document") + text])
   const files = [
     ...ofDocument,
     [`${consoleFolder}/channels.ts`, headOf("the list of channels") + channelsText()] as const,
@@ -36,15 +36,13 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   return new Map(await Promise.all(formatted))
 }
 
-function sdkFiles(document: ApiDocument, codes: readonly string[]): [string, string][] {
-  const tree = resourceTree(document, (operation) => !isForConsole(operation))
+function sdkFiles(tree: Tree): [string, string][] {
   const resources = resourceFiles(tree, {
     client: "../core/client.ts",
     page: "../core/page.ts",
     stream: "../core/stream.ts",
     options: "../core/options.ts",
   })
-  const schemas = withNamed(document, ["Event", ...resources.flatMap(({ schemas: names }) => [...names])])
   const classes = resources.map(({ file, className, field }) => ({ file, className, field }))
   const posthorn = `import { Client } from "../core/client.ts"
 import type { ClientOptions } from "../core/options.ts"
@@ -61,9 +59,9 @@ export class Posthorn extends Client {
 }
 `
   const index = ["schemas.ts", "problem-codes.ts", ...classes.map(({ file }) => file)]
-  const codesText = `/** Why the API refused. \`docs/problems.md\` explains each. */\nexport type ProblemCode = ${codes.map((code) => JSON.stringify(code)).join(" | ")}\n`
+  const codesText = `/** Why the API refused. \`docs/problems.md\` explains each. */\nexport type ProblemCode = ${tree.problemCodes.map((code) => JSON.stringify(code)).join(" | ")}\n`
   const all: [string, string][] = [
-    ["schemas.ts", schemasText(document, schemas)],
+    ["schemas.ts", schemasText(tree)],
     ["problem-codes.ts", codesText],
     ...resources.map(({ file, text }): [string, string] => [file, text]),
     ["posthorn.ts", posthorn],
@@ -80,11 +78,11 @@ interface Imports {
 }
 
 /** One file for each resource at the top. */
-function resourceFiles(tree: Resource, { client, page, stream, options }: Imports) {
-  return [...tree.children.values()].map((resource) => {
+function resourceFiles(tree: Tree, { client, page, stream, options }: Imports) {
+  return tree.resources.map((resource) => {
     const className = classOf(resource)
-    const { text, schemas } = resourceText(resource, className)
-    const named = [...schemas].filter((name) => new RegExp(`\\b${name}\\b`).test(text)).toSorted()
+    const text = resourceText(resource, className)
+    const named = [...new Set(methodsIn(resource).flatMap(namesOfMethod))].toSorted()
     const imports = [
       `import type { Client } from "${client}"`,
       ...(text.includes("?: RequestOptions") ? [`import type { RequestOptions } from "${options}"`] : []),
@@ -92,24 +90,19 @@ function resourceFiles(tree: Resource, { client, page, stream, options }: Import
       ...(text.includes("List<") ? [`import type { List } from "${page}"`] : []),
       ...(named.length ? [`import type { ${named.join(", ")} } from "./schemas.ts"`] : []),
     ]
-    const file = `${resource.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
-    return { file, className, field: resource.name, schemas, text: `${imports.join("\n")}\n\n${text}` }
+    const file = `${resource.name.replaceAll("_", "-")}.ts`
+    return { file, className, field: camelCase(resource.name), text: `${imports.join("\n")}\n\n${text}` }
   })
 }
 
-function consoleFiles(document: ApiDocument): [string, string][] {
-  const tree = resourceTree(document, isForConsole)
-  if (!tree.children.size) return []
+function consoleFiles(tree: Tree): [string, string][] {
+  if (!tree.resources.length) return []
   const resources = resourceFiles(tree, {
     client: "posthorn",
     page: "posthorn",
     stream: "posthorn",
     options: "posthorn",
   })
-  const schemas = withNamed(
-    document,
-    resources.flatMap(({ schemas: names }) => [...names]),
-  )
   const text = `import type { Client } from "posthorn"
 ${resources.map(({ file, className }) => `import { ${className} } from "./${file}"`).join("\n")}
 
@@ -123,7 +116,7 @@ export class ConsoleApi {
 }
 `
   const all: [string, string][] = [
-    ["schemas.ts", schemasText(document, schemas)],
+    ["schemas.ts", schemasText(tree)],
     ...resources.map(({ file, text: code }): [string, string] => [file, code]),
     ["console-api.ts", text],
   ]

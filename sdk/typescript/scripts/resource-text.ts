@@ -1,34 +1,30 @@
-import { answerOf, isCsv, pascalCase, streamedOf, type Resource, type ResourceMethod } from "./resource-tree.ts"
-import { docText, membersText, nameOf, typeText, type Schema } from "./type-text.ts"
+import type { Method, Resource, Type } from "../../generate/tree.ts"
+import { docText, membersText, typeText } from "./type-text.ts"
+import { camelCase, pascalCase } from "./words.ts"
 
-/** The code of a resource and of those below it, with the types of their queries and their schemas. */
-export function resourceText(resource: Resource, className: string): { text: string; schemas: Set<string> } {
-  const schemas = new Set<string>()
-  const below = [...resource.children.values()].map((child) => ({ child, name: childClass(className, child) }))
-  const queries = resource.methods.map(queryText)
-  const methods = resource.methods.map((method) => methodText(method, schemas))
-  const fields = below.map(({ child, name }) => `readonly ${child.name}: ${name}`)
+/** The code of a resource and of those below it, with the types of their queries. */
+export function resourceText(resource: Resource, className: string): string {
+  const below = resource.resources.map((child) => ({ child, name: childClass(className, child) }))
+  const fields = below.map(({ child, name }) => `readonly ${camelCase(child.name)}: ${name}`)
   const keeps = resource.methods.length > 0
-  const text = `${queries.join("")}
+  const text = `${resource.methods.map(queryText).join("")}
 export class ${className} {
   ${keeps ? "readonly #client: Client" : ""}
   ${fields.join("\n")}
 
   constructor(client: Client) {
     ${keeps ? "this.#client = client" : ""}
-    ${below.map(({ child, name }) => `this.${child.name} = new ${name}(client)`).join("\n")}
+    ${below.map(({ child, name }) => `this.${camelCase(child.name)} = new ${name}(client)`).join("\n")}
   }
 
-  ${methods.join("\n\n")}
+  ${resource.methods.map(methodText).join("\n\n")}
 }
 `
-  const others = below.map(({ child, name }) => resourceText(child, name))
-  for (const other of others) for (const name of other.schemas) schemas.add(name)
-  return { text: [text, ...others.map((other) => other.text)].join("\n"), schemas }
+  return [text, ...below.map(({ child, name }) => resourceText(child, name))].join("\n")
 }
 
-export function classOf(resource: Resource): string {
-  return `${pascalCase(resource.name)}Resource`
+export function classOf({ name }: Resource): string {
+  return `${pascalCase(name)}Resource`
 }
 
 function childClass(parent: string, child: Resource): string {
@@ -36,85 +32,64 @@ function childClass(parent: string, child: Resource): string {
 }
 
 /** A list that may have one value is also that value, as in `status: "failed"`. */
-function orOne(shape: Schema): Schema {
-  return shape.items ? { anyOf: [shape.items, shape] } : shape
+function orOne(type: Type): Type {
+  return type.is === "list" ? { is: "union", of: [type.of, type] } : type
 }
 
 /** The type of the query. */
-function queryText({ operation }: ResourceMethod): string {
-  const parameters = queryOf(operation)
-  if (!parameters.length) return ""
-  const schema = {
-    properties: Object.fromEntries(
-      parameters.map(({ name, description, schema: shape }) => [
-        name,
-        { description: description ?? "", ...orOne(shape) },
-      ]),
-    ),
-    required: parameters.filter(({ required }) => required).map(({ name }) => name),
-  }
-  return `${docText(`The query of \`${operation.operationId}\`.`)}export interface ${queryName(operation)} {\n${membersText(schema, "in")}\n}\n\n`
+function queryText(method: Method): string {
+  if (!method.query.length) return ""
+  const fields = method.query.map((parameter) => ({ ...parameter, type: orOne(parameter.type) }))
+  return `${docText(`The query of \`${method.operationId}\`.`)}export interface ${queryName(method)} {\n${membersText(fields, "in")}\n}\n\n`
 }
 
-function methodText({ name, httpMethod, path, operation, entry }: ResourceMethod, schemas: Set<string>): string {
-  const body = operation.requestBody?.content["application/json"]?.schema
-  const query = queryOf(operation)
-  const takesKey = operation.parameters.some((each) => each.name === "Idempotency-Key")
-  const streamed = streamedOf(operation)
-  const named = /\{(\w+)\}/.exec(path)?.[1]
+function methodText(method: Method): string {
+  const { httpMethod, path, query, body, answer, wait } = method
+  const named = method.pathParameters[0]?.name
+  const isStream = answer.is === "stream"
   const given = [
     ...(named ? [`${named}: string`] : []),
-    ...(query.length ? [optional("query", queryName(operation), !query.some(({ required }) => required))] : []),
-    ...(body ? [optional("body", used(body.$ref, schemas), !operation.requestBody?.required)] : []),
-    `options?: ${streamed ? "StreamOptions" : "RequestOptions"}`,
+    ...(query.length ? [optional("query", queryName(method), !query.some(({ isRequired }) => isRequired))] : []),
+    ...(body ? [optional("body", typeText(body.type, "in"), !body.isRequired)] : []),
+    `options?: ${isStream ? "StreamOptions" : "RequestOptions"}`,
   ]
   const call = [
-    `method: "${httpMethod.toUpperCase()}"`,
+    `method: "${httpMethod}"`,
     `path: "${path}"`,
     ...(named ? [named === "sid" ? "sid" : `sid: ${named}`] : []),
     ...(query.length ? ["query"] : []),
     ...(body ? ["body"] : []),
-    ...(takesKey ? ["takesKey: true"] : []),
-    ...(streamed ? [] : waitText(operation)),
+    ...(method.idempotence === "key" ? ["takesKey: true"] : []),
+    // The operation answers late on purpose: the client must not give up on the server.
+    ...(wait && !isStream ? [`waitMs: query.${wait.parameter} ?? ${wait.defaultMs}`] : []),
   ]
-  const answer = entry ? `List<${used(entry, schemas)}>` : answerText(operation, schemas)
-  const way = entry ? "list" : streamed ? "stream" : isCsv(operation) ? "text" : "request"
-  const { summary, description } = operation
-  return `${docText(`${summary}. ${description.split("\n\n").slice(0, -1).join(" ")}`, `\`${httpMethod.toUpperCase()} ${path}\`. ${description.split("\n\n").at(-1)}`)}${name}(${given.join(", ")}): ${answer} {
-    return this.#client.${way}({ ${call.join(", ")} }, options)
+  return `${docText(`${method.summary}. ${method.text}`, `\`${httpMethod} ${path}\`. ${method.accessText}`)}${camelCase(method.name)}(${given.join(", ")}): ${answerText(answer)} {
+    return this.#client.${wayOf[answer.is]}({ ${call.join(", ")} }, options)
   }`
 }
 
-function answerText(operation: ResourceMethod["operation"], schemas: Set<string>): string {
-  if (isCsv(operation)) return "AsyncGenerator<string, void, undefined>"
-  const streamed = streamedOf(operation)
-  const schema = streamed ?? answerOf(operation)
-  for (const ref of JSON.stringify(schema ?? {}).match(/#\/components\/schemas\/\w+/g) ?? []) used(ref, schemas)
-  const type = schema ? typeText(schema, "out") : "void"
-  return streamed ? `AsyncGenerator<Streamed<${type}>, never, undefined>` : `Promise<${type}>`
+/** The method of the client that reads each kind of answer. */
+const wayOf = { nothing: "request", value: "request", page: "list", stream: "stream", csv: "text" } as const
+
+function answerText(answer: Method["answer"]): string {
+  switch (answer.is) {
+    case "nothing":
+      return "Promise<void>"
+    case "value":
+      return `Promise<${typeText(answer.type, "out")}>`
+    case "page":
+      return `List<${typeText(answer.entry, "out")}>`
+    case "stream":
+      return `AsyncGenerator<Streamed<${typeText(answer.type, "out")}>, never, undefined>`
+    case "csv":
+      return "AsyncGenerator<string, void, undefined>"
+  }
 }
 
-/** For operations that answer late on purpose: the client must not take the server for away. */
-function waitText(operation: ResourceMethod["operation"]): string[] {
-  const timeout = queryOf(operation).find(({ name }) => name === "timeout_ms")
-  const preset = (timeout?.schema as { default?: number } | undefined)?.default
-  return timeout ? [`waitMs: query.timeout_ms ?? ${preset ?? 0}`] : []
-}
-
-function queryOf({ parameters }: ResourceMethod["operation"]) {
-  return parameters.filter((each) => each.in === "query")
-}
-
-function queryName({ operationId }: ResourceMethod["operation"]): string {
+function queryName({ operationId }: Method): string {
   return `${pascalCase(operationId)}Query`
 }
 
 function optional(name: string, type: string, isOptional: boolean): string {
   return `${name}: ${type}${isOptional ? " = {}" : ""}`
-}
-
-function used(ref: string | undefined, schemas: Set<string>): string {
-  const name = nameOf(ref ?? "")
-  schemas.add(name)
-  return name
 }

@@ -1,64 +1,43 @@
-import type { ApiDocument } from "./document.ts"
-import { pascalCase } from "./resource-tree.ts"
-import { docText, membersText, nameOf, typeText, type Schema } from "./type-text.ts"
+import type { EventKind, NamedType, Tree, Type } from "../../generate/tree.ts"
+import { docText, membersText, typeText } from "./type-text.ts"
+import { pascalCase } from "./words.ts"
 
-/** The types of these schemas, without those of pages: a page is a class. */
-export function schemasText(document: ApiDocument, names: ReadonlySet<string>): string {
-  return Object.entries(document.components.schemas)
-    .filter(([name]) => names.has(name))
-    .map(([name, schema]) => (name === "Event" ? eventsText(document, schema) : schemaText(name, schema)))
-    .join("\n")
+/** The types of a tree. */
+export function schemasText({ types, events }: Tree): string {
+  return types.map((type) => (type.name === "Event" ? eventsText(type, events) : schemaText(type))).join("\n")
 }
 
-/** These schemas, and those that they name. */
-export function withNamed(document: ApiDocument, names: Iterable<string>): Set<string> {
-  const found = new Set<string>()
-  const visit = (name: string): void => {
-    const schema = name === "Event" ? eventSchemas(document) : document.components.schemas[name]
-    if (found.has(name) || !schema) return
-    found.add(name)
-    for (const [, other = ""] of JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g)) visit(other)
-  }
-  for (const name of names) visit(name)
-  return found
-}
-
-function schemaText(name: string, schema: Schema): string {
-  const way = name.endsWith("Request") ? "in" : "out"
-  const doc = docText(schema.description)
-  if (schema.properties) return `${doc}export interface ${name} {\n${membersText(schema, way)}\n}\n`
-  return `${doc}export type ${name} = ${typeText(schema, way)}\n`
-}
-
-/** The schema of each kind of event, by its type. */
-function eventSchemas(document: ApiDocument): Record<string, Schema> {
-  return Object.fromEntries(
-    Object.entries(document["x-webhooks"]).map(([type, { post }]) => {
-      const ref = post.requestBody.content["application/json"]?.schema.$ref ?? ""
-      return [type, document.components.schemas[nameOf(ref)] ?? {}]
-    }),
-  )
+function schemaText({ name, text, isSent, type }: NamedType): string {
+  const way = isSent ? "in" : "out"
+  const doc = docText(text)
+  if (type.is === "object") return `${doc}export interface ${name} {\n${membersText(type.fields, way)}\n}\n`
+  return `${doc}export type ${name} = ${typeText(type, way)}\n`
 }
 
 /** Each kind of event with the type of its data, distinguished by `type`. */
-function eventsText(document: ApiDocument, event: Schema): string {
-  const kinds = Object.entries(eventSchemas(document)).map(([type, { properties }]) => {
-    const data = properties?.["data"] ?? {}
-    const isOwn = data.properties !== undefined
-    const name = isOwn ? `${pascalCase(type.replace(".", "_"))}Data` : typeText(data, "out")
-    const { description: _, ...shape } = data
+function eventsText({ text, type: event }: NamedType, events: readonly EventKind[]): string {
+  const kinds = events.map(({ name, data }) => {
+    const isOwn = data.is === "object"
+    const type = isOwn ? `${pascalCase(name.replace(".", "_"))}Data` : typeText(data, "out")
     return {
-      text: isOwn ? schemaText(name, { ...shape, description: `What a \`${type}\` event is about.` }) : "",
-      type: `EventOf<"${type}", ${name}>`,
+      text: isOwn ? schemaText(ownData(type, name, data)) : "",
+      type: `EventOf<"${name}", ${type}>`,
     }
   })
-  const { type, data, ...others } = event.properties ?? {}
-  const required = event.required ?? []
-  const base = membersText({ properties: others, required }, "out")
-  const generic = docText(type?.description) + "type: Type\n" + docText(data?.description) + "data: Data"
+  const fields = event.is === "object" ? event.fields : []
+  const base = membersText(
+    fields.filter(({ name }) => name !== "type" && name !== "data"),
+    "out",
+  )
+  const told = (name: string) => docText(fields.find((field) => field.name === name)?.text ?? "")
+  const generic = `${told("type")}type: Type\n${told("data")}data: Data`
   return [
-    ...kinds.map(({ text }) => text),
+    ...kinds.map((kind) => kind.text),
     `${docText("The fields of all events.")}export interface EventOf<Type extends string, Data> {\n${base}\n${generic}\n}\n`,
-    `${docText(event.description, "Distinguished by `type`.")}export type Event = ${kinds.map((each) => each.type).join(" | ")}\n`,
+    `${docText(text, "Distinguished by `type`.")}export type Event = ${kinds.map((kind) => kind.type).join(" | ")}\n`,
   ].join("\n")
+}
+
+function ownData(name: string, event: string, type: Type): NamedType {
+  return { name, text: `What a \`${event}\` event is about.`, isSent: false, type }
 }

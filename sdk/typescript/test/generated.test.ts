@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { test } from "node:test"
-import { root } from "../scripts/document.ts"
+import { root } from "../../generate/document.ts"
 import { consoleFolder, generatedFiles, sdkFolder } from "../scripts/generated-files.ts"
 
 test("the generated files describe the present API (npm run generate writes them again)", async () => {

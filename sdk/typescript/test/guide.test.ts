@@ -11,7 +11,7 @@ import { createAuthority } from "../../../server/test/support/certificates.ts"
 import { eventually, patienceMs } from "../../../server/test/support/eventually.ts"
 import { startHttpsReceiver, type HttpsReceiver, type Received } from "../../../server/test/support/https-receiver.ts"
 import { Installation } from "../../../server/test/support/installation.ts"
-import { root } from "../scripts/document.ts"
+import { root } from "../../generate/document.ts"
 import { Posthorn, verifyWebhook, WebhookVerificationError, type ThinEvent } from "../src/index.ts"
 
 const folder = mkdtempSync(path.join(tmpdir(), "posthorn-sdk-guide-"))

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { after, before, test } from "node:test"
 import { gzipSync } from "node:zlib"
-import { root } from "../scripts/document.ts"
+import { root } from "../../generate/document.ts"
 import { version } from "../src/index.ts"
 import { answerJson, startOddServer } from "./support.ts"
 

@@ -9,12 +9,18 @@ export interface Operation {
   requestBody?: {
     content: Record<string, { schema: Schema; examples?: Record<string, { value: Record<string, unknown> }> }>
   }
-  responses: Record<string, { content?: Record<string, { schema: Schema; examples?: Record<string, unknown> }> }>
+  responses: Record<string, ApiAnswer>
+}
+
+interface ApiAnswer {
+  $ref?: string
+  content?: Record<string, { schema: Schema; examples?: Record<string, unknown> }>
+  "x-codes"?: string[]
 }
 
 export interface OpenApi {
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Schema> }
+  components: { schemas: Record<string, Schema>; responses: Record<string, ApiAnswer> }
 }
 
 /** One request to an operation. */
@@ -24,6 +30,17 @@ export interface Call {
   query: string
   body: string | null
   headers: Record<string, string>
+}
+
+/** The document with the shared answers in each of their operations. */
+export function withAnswersInPlace<Document extends OpenApi>(document: Document): Document {
+  const copy = structuredClone(document)
+  for (const operation of Object.values(copy.paths).flatMap((methods) => Object.values(methods)))
+    for (const [status, { $ref }] of Object.entries(operation.responses)) {
+      const shared = document.components.responses[$ref?.split("/").at(-1) ?? ""]
+      if (shared) operation.responses[status] = shared
+    }
+  return copy
 }
 
 /** The document for Ajv, with every object closed, so that a field that is not documented is found. */

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto"
 import type { z } from "zod"
 import { accessOf } from "#http/access/access.ts"
 import { isForConsole, isForOperator, tags, type Access, type ResponseNotes } from "#http/operation.ts"
-import { isRequired, problemsOf } from "#http/problems/problems-of.ts"
-import { problems, type ProblemCode } from "#http/problems/problems.ts"
+import { isRequired } from "#http/problems/problems-of.ts"
+import { problems } from "#http/problems/problems.ts"
 import type { DescribedEvent, DescribedApi, Route } from "#http/route.ts"
 import { encodePosition } from "#http/wire/feed-cursor.ts"
 import { formType, jsonType } from "#http/wire/decode-body.ts"
@@ -11,8 +11,10 @@ import { kindOf } from "#http/wire/parameters.ts"
 import { exampleHex } from "#http/wire/schemas.ts"
 import { eventStreamType } from "#http/wire/send-stream.ts"
 import { sidPrefixes } from "#core/std/ids.ts"
+import { clientNotes } from "./client-notes.ts"
 import { jsonSchema, withDefaultsInWords, type JsonSchema } from "./json-schema.ts"
-import { problemHeaders, problemSchema, sharedHeaders } from "./openapi-shared.ts"
+import { problemSchema, sharedHeaders } from "./openapi-shared.ts"
+import { describeProblemAnswers, header } from "./problem-answers.ts"
 
 export interface DocumentOptions {
   baseUrl: string
@@ -33,12 +35,16 @@ export interface DocumentOptions {
 export function openApiDocument(api: DescribedApi, { baseUrl, version, withConsole = false }: DocumentOptions) {
   const routes = api.routes.filter(({ path }) => withConsole || !isForConsole(path))
   const components = new Components()
+  const refusals = describeProblemAnswers(routes, baseUrl)
   const paths: Record<string, Record<string, object>> = {}
   const readable = new Set(routes.flatMap(({ method, path }) => (method === "GET" ? [path] : [])))
   for (const route of routes) {
     const path = (paths[route.path] ??= {})
     const isLocated = readable.has(`${route.path}/{sid}`)
-    path[route.method.toLowerCase()] = describeOperation(route, isLocated, components)
+    path[route.method.toLowerCase()] = {
+      ...describeOperation(route, { isLocated, refusals: refusals.of(route), components }),
+      ...clientNotes(route, routes),
+    }
   }
   const webhooks = Object.fromEntries(
     api.events.map((event) => [event.name, { post: describeEvent(event, components) }]),
@@ -78,7 +84,8 @@ export function openApiDocument(api: DescribedApi, { baseUrl, version, withConso
       },
       schemas: { ...components.schemas, Problem: problemSchema },
       headers: sharedHeaders,
-      examples: problemExamples(routes, baseUrl),
+      responses: refusals.responses,
+      examples: refusals.examples,
     },
     // All codes, including those of no operation: they answer requests that match none.
     "x-problems": Object.entries(problems).map(([code, { status, title }]) => {
@@ -123,7 +130,14 @@ function withComponentRefs(schema: JsonSchema): JsonSchema {
   ) as JsonSchema
 }
 
-function describeOperation(route: Route, isLocated: boolean, components: Components): object {
+interface OperationParts {
+  /** Whether the created object has a path. */
+  isLocated: boolean
+  refusals: Record<string, object>
+  components: Components
+}
+
+function describeOperation(route: Route, { isLocated, refusals, components }: OperationParts): object {
   const { method, operation } = route
   const { id, tag, summary, scopes, responses } = operation
   const able = ["full", ...scopes].map((scope) => `\`${scope}\``).join(", ")
@@ -153,9 +167,7 @@ function describeOperation(route: Route, isLocated: boolean, components: Compone
           return [status, describeResponse(notes, more, components)]
         }),
       ),
-      ...Object.fromEntries(
-        [...problemsOf(route)].map(([status, codes]) => [String(status), describeProblems(status, codes)]),
-      ),
+      ...refusals,
     },
     "x-scopes": ["full", ...scopes],
   }
@@ -280,7 +292,6 @@ function describeBody({ operation: { id, body, bodyExamples } }: Route, componen
 
 const inForms = "In a form, write an object as JSON, and null as an empty value."
 
-const header = (name: string) => ({ $ref: `#/components/headers/${name}` })
 const everyHeader = {
   "Request-Id": header("Request-Id"),
   RateLimit: header("RateLimit"),
@@ -306,35 +317,6 @@ function describeContent(
   if (event === undefined) return { [mediaType]: { schema, example } }
   const text = `id: ${positionExample}\nevent: ${event}\ndata: ${JSON.stringify(example)}\n\n`
   return { [eventStreamType]: { schema: { type: "string" }, example: text, "x-events": { [event]: schema } } }
-}
-
-function describeProblems(status: number, codes: readonly ProblemCode[]): object {
-  const names = problemHeaders[status] ?? []
-  return {
-    description: `${codes.map((code) => `\`${code}\``).join(", ")}.`,
-    headers: { "Request-Id": header("Request-Id"), ...Object.fromEntries(names.map((name) => [name, header(name)])) },
-    content: {
-      "application/problem+json": {
-        // The codes are in the description and the examples. In the schema, each would become its own type in
-        // a generated client.
-        schema: { $ref: "#/components/schemas/Problem" },
-        examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
-      },
-    },
-  }
-}
-
-/** Only the codes of operations in the document, because linters report unused components. */
-function problemExamples(routes: readonly Route[], baseUrl: string): Record<string, object> {
-  const given = new Set(routes.flatMap((route) => [...problemsOf(route).values()].flat()))
-  return Object.fromEntries([...given].toSorted().map((code) => [code, problemExample(code, baseUrl)]))
-}
-
-function problemExample(code: ProblemCode, baseUrl: string): object {
-  const { status, title, meaning } = problems[code]
-  const requestId = "019aa4d2-c3f0-7a1b-8c2d-3e4f5a6b7c8d"
-  const type = `${baseUrl}/docs/problems/${code}`
-  return { summary: title, value: { type, title, status, detail: meaning, code, errors: [], request_id: requestId } }
 }
 
 function capitalised(word: string): string {
