@@ -4,6 +4,8 @@ export interface Schema {
   type?: string | string[]
   description?: string
   enum?: unknown[]
+  /** The known values of a string that can also have others. */
+  "x-extensible-enum"?: string[]
   const?: unknown
   format?: string
   anyOf?: Schema[]
@@ -67,6 +69,9 @@ export function nameOf(ref: string): string {
 function simple(type: string, schema: Schema, way: Way): string | string[] {
   switch (type) {
     case "string":
+      if (schema["x-extensible-enum"])
+        // An editor still completes the known values.
+        return [...schema["x-extensible-enum"].map((value) => JSON.stringify(value)), "(string & {})"]
       return way === "in" && schema.format === "date-time" ? ["string", "Date"] : "string"
     case "integer":
     case "number":
