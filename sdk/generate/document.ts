@@ -13,6 +13,8 @@ export interface Schema {
   type?: string | string[]
   description?: string
   enum?: Constant[]
+  /** The known values of a string that can also have others. */
+  "x-extensible-enum"?: string[]
   const?: Constant
   default?: unknown
   format?: string

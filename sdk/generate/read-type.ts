@@ -6,7 +6,7 @@ export function readType(schema: Schema): Type {
   if (schema.$ref) return { is: "named", name: nameOf(schema.$ref) }
   if (schema.contentSchema) return { is: "json", of: readType(schema.contentSchema) }
   if (schema.const !== undefined) return { is: "constant", value: schema.const }
-  if (schema.enum) return { is: "enum", values: schema.enum }
+  if (schema.enum) return { is: "enum", values: schema.enum, isOpen: false }
   const several = schema.anyOf ?? schema.oneOf
   if (several) return { is: "union", of: several.map(readType) }
   if (schema.allOf) return { is: "intersection", of: schema.allOf.map(readType) }
@@ -32,6 +32,7 @@ export function namesIn(type: Type): string[] {
 function readSimple(type: string, schema: Schema): Type {
   switch (type) {
     case "string":
+      if (schema["x-extensible-enum"]) return { is: "enum", values: schema["x-extensible-enum"], isOpen: true }
       return { is: type, format: schema.format ?? null }
     case "integer":
     case "number":

@@ -95,7 +95,8 @@ export type Type =
   /** A text that contains JSON, such as an object in a query. The client writes the JSON. */
   | { is: "json"; of: Type }
   | { is: "constant"; value: Constant }
-  | { is: "enum"; values: Constant[] }
+  /** The known values. An open enum can also have other strings, such as a kind that an extension added. */
+  | { is: "enum"; values: Constant[]; isOpen: boolean }
   | { is: "list"; of: Type }
   /** An object whose keys are data. */
   | { is: "map"; of: Type }

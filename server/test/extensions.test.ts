@@ -176,6 +176,8 @@ test("each package has its built files, its licence and its README, and the vers
     assert.equal(Number(manifest.version.split(".", 1)[0]), version, name)
     const files = globSync("dist/**/*.{js,ts}", { cwd: home })
     assert.ok(files.includes("dist/index.js") && files.includes("dist/conformance.d.ts"), name)
+    const ofSmpp = files.filter((file) => file.includes("/smpp/"))
+    assert.deepEqual(ofSmpp, name === "carrier" ? ["dist/types/messaging/smpp/text-coding.d.ts"] : [], name)
     for (const file of files)
       for (const [, target = ""] of readFileSync(path.join(home, file), "utf8").matchAll(/\bfrom\s*"([^"]+)"/g)) {
         if (!target.startsWith(".")) assert.match(target, /^(?:zod$|node:)/, file)

@@ -25,7 +25,8 @@ function alternatives(type: Type, way: Way): string[] {
     case "constant":
       return [JSON.stringify(type.value)]
     case "enum":
-      return type.values.map((value) => JSON.stringify(value))
+      // With another string, an editor still completes the known values.
+      return [...type.values.map((value) => JSON.stringify(value)), ...(type.isOpen ? ["(string & {})"] : [])]
     case "list":
       return [`${bracketed(typeText(type.of, way))}[]`]
     case "map":

@@ -71,7 +71,7 @@ export class PaymentProcess {
       prices,
       routes: oneWay(simulatorId),
       senders: new Senders({ db, clock, owners }),
-      providers: new Providers({ db, clock, outgoing, secretKeys, simulated: simulator, simulator }),
+      providers: new Providers({ db, clock, log, outgoing, secretKeys, simulated: simulator, simulator }),
       baseUrl: () => "https://posthorn.example",
       linkKey: linkKeyOf(secretKeys),
     }

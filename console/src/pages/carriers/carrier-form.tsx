@@ -136,7 +136,7 @@ function useSaveCarrier(layout: Layout, carrier: Carrier | null): (values: Carri
     }
     const saved = carrier
       ? await client.operator.carriers.update(carrier.sid, body)
-      : await client.operator.carriers.create({ ...body, kind: layout.kind as Carrier["kind"] })
+      : await client.operator.carriers.create({ ...body, kind: layout.kind })
     queries.setQueryData(["operator", "carriers", saved.sid], saved)
     void queries.invalidateQueries({ queryKey: ["operator", "carriers"], exact: true })
     return saved

@@ -3218,7 +3218,18 @@ export interface CreateCarrierRequest {
    * `mm7`: MMSC (MM7). `xmpp`: XMPP. `matrix`: Matrix. `telegram`: Telegram. `whatsapp`: WhatsApp. You cannot
    * change it later. The default is `smpp`.
    */
-  kind?: "smpp" | "smtp" | "http" | "mm4" | "mm7" | "xmpp" | "matrix" | "telegram" | "whatsapp" | undefined
+  kind?:
+    | "smpp"
+    | "smtp"
+    | "http"
+    | "mm4"
+    | "mm7"
+    | "xmpp"
+    | "matrix"
+    | "telegram"
+    | "whatsapp"
+    | (string & {})
+    | undefined
   /**
    * The settings of the connection: at least `hosts` and `system_id`, or `host` and `from` for email. In a form,
    * send JSON. The guides to a first carrier and to email explain each setting.
@@ -3247,7 +3258,7 @@ export interface Carrier {
   /** The display name. */
   name: string
   /** The protocol. */
-  kind: "smpp" | "smtp" | "http" | "mm4" | "mm7" | "xmpp" | "matrix" | "telegram" | "whatsapp"
+  kind: "smpp" | "smtp" | "http" | "mm4" | "mm7" | "xmpp" | "matrix" | "telegram" | "whatsapp" | (string & {})
   /** The settings without secrets. */
   settings: Record<string, unknown>
   /** The status. Posthorn does not connect to a disabled carrier. */

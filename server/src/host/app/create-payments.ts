@@ -51,7 +51,7 @@ export function createPayments(intake: IntakeOptions, options: PaymentOptions): 
   })
   const simulated = (accountId: string) => new SimulatedProvider(accountId, simulatedPayments)
   const simulator = hasSimulator ? simulated : null
-  const providers = new Providers({ db, clock, outgoing, secretKeys, simulated, simulator })
+  const providers = new Providers({ db, clock, log, outgoing, secretKeys, simulated, simulator })
   const payments: PaymentContext = { ...intake, providers, baseUrl, linkKey: linkKeyOf(secretKeys) }
   const recorder = new OperationRecorder(payments)
   const operations = { payments, recorder }

@@ -127,8 +127,9 @@ function shapeOf({ query, body }: Operation<CommandNeeds>): Readonly<Record<stri
   return { ...query?.shape, ...body?.shape }
 }
 
-function wordsOf({ enum: own, items, type }: Readonly<Record<string, unknown>>): string[] {
+function wordsOf({ enum: closed, items, type, ...more }: Readonly<Record<string, unknown>>): string[] {
   if (type === "boolean") return ["true", "false"]
+  const own = closed ?? more["x-extensible-enum"]
   return ((own ?? (items as { enum?: unknown } | undefined)?.enum ?? []) as unknown[]).map(String)
 }
 

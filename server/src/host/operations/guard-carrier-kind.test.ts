@@ -1,17 +1,21 @@
 import assert from "node:assert/strict"
 import { after, test } from "node:test"
+import { setImmediate as turn } from "node:timers/promises"
 import { z } from "zod"
-import type { Carrier, TraceFilter } from "#messaging/carriers/carrier.ts"
+import type { Carrier, CarrierListener, TraceFilter } from "#messaging/carriers/carrier.ts"
 import { noHttp } from "#messaging/carriers/http/testing.ts"
 import { defineKind, type CarrierKind, type LeasableCarrier } from "#messaging/carriers/kind.ts"
 import { addCarrierKind } from "#messaging/carriers/kinds.ts"
-import { createTestCarrier, submissionOf } from "#messaging/carriers/testing.ts"
+import type { WebhookReader } from "#messaging/carriers/webhook.ts"
+import { createTestCarrier, createTestReader, submissionOf } from "#messaging/carriers/testing.ts"
 import { Database } from "#core/db/database.ts"
 import { createTestDatabase } from "#core/db/testing.ts"
 import { createCarrier } from "#messaging/routing/carriers.ts"
 import { createRoute } from "#messaging/routing/carrier-routes.ts"
 import { Routing } from "#messaging/routing/routing.ts"
-import { systemClock } from "#core/std/clock.ts"
+import { systemClock, type Clock } from "#core/std/clock.ts"
+import { hourMs, minuteMs } from "#core/std/durations.ts"
+import { FakeClock } from "#core/std/fake-clock.ts"
 import { createIds } from "#core/std/ids.ts"
 import { silentLog, type Log } from "#core/std/log.ts"
 import { Metrics } from "#core/std/metrics.ts"
@@ -125,21 +129,138 @@ test("an adapter that lacks a method is refused", async () => {
   await assert.rejects(createTestCarrier(kind, { settings: {} }), /`create` returned a value that is not of its type/)
 })
 
-test("an adapter that fails is down, and its outcome is unknown", async () => {
+test("an adapter whose creation never ends is refused after a minute, and so is one that rejects", async () => {
+  const clock = new FakeClock()
+  const created = createAdapter(Steady, { clock, create: () => new Promise(() => {}) })
+  const rejected = assert.rejects(created, { message: /`create` did not end within 60 s\. Correct the module\.$/ })
+  clock.advance(minuteMs)
+  await rejected
+  // A kind rejects settings that an older release accepted, with a sentence of its own.
+  await assert.rejects(createAdapter(Steady, { create: async () => fail() }), { message: "A bug.\n  at acme.js" })
+})
+
+test("an adapter that fails is down, its outcome is unknown, and each fault is logged once", async () => {
   class Faulty extends Steady {
     override readonly windowMax = NaN
     override status = fail
     override submit = async () => "sent" as never
     connections = fail
     trace = fail
+    learnIds = fail
+    override openSessions = fail
+    override closeSessions = fail
+    override cutSessions = () => Promise.reject(new Error("A bug."))
+    override stop = fail
+    get mediaLimits() {
+      return fail()
+    }
   }
-  const adapter = await createAdapter(Faulty)
-  assert.deepEqual(adapter.status(), { state: "down", reason: failed("status") })
-  assert.equal(adapter.windowMax, 0)
-  assert.deepEqual(adapter.connections?.(), [])
-  adapter.trace?.(null)
+  const { log, faults } = loggedFaults()
+  const adapter = await createAdapter(Faulty, { log })
+  for (let times = 0; times < 2; times++) {
+    assert.deepEqual(adapter.status(), { state: "down", reason: failed("status") })
+    assert.deepEqual([adapter.windowMax, adapter.mediaLimits, adapter.connections?.()], [0, null, []])
+    adapter.trace?.(null)
+    adapter.learnIds?.("same")
+    await Promise.all([adapter.openSessions([]), adapter.closeSessions([]), adapter.cutSessions([]), adapter.stop()])
+  }
   const outcome = await adapter.submit(submissionOf())
   assert.match(outcome.kind === "unknown" ? outcome.reason : "", /`submit` returned a value that is not of its type/)
+  const named = faults.map((fault) => /`(\w+)`/.exec(fault)?.[1])
+  const all = ["status", "windowMax", "mediaLimits", "connections", "trace", "learnIds", "openSessions", "closeSessions", "cutSessions", "stop", "submit"] // oxfmt-ignore
+  assert.deepEqual([named.length, new Set(named)], [all.length, new Set(all)])
+})
+
+const wrongOutcomes: unknown[] = [
+  undefined,
+  { kind: "sent" },
+  { kind: "accepted" },
+  { kind: "accepted", references: [1] },
+  { kind: "refused", isPermanent: true, code: "tired", reason: "" },
+  { kind: "refused", isPermanent: false, code: "throttled", reason: "", retryAfterMs: NaN },
+]
+
+test("an outcome of a wrong type is unknown", async () => {
+  for (const wrong of wrongOutcomes) {
+    class Faulty extends Steady {
+      override submit = async () => wrong as never
+    }
+    const outcome = await (await createAdapter(Faulty)).submit(submissionOf())
+    assert.equal(outcome.kind, "unknown", JSON.stringify(wrong))
+  }
+})
+
+test("a submission that never ends is unknown after an hour", async () => {
+  class Silent extends Steady {
+    override submit = () => new Promise<never>(() => {})
+  }
+  const clock = new FakeClock()
+  const submitted = (await createAdapter(Silent, { clock })).submit(submissionOf())
+  clock.advance(hourMs)
+  const outcome = await submitted
+  assert.match(outcome.kind === "unknown" ? outcome.reason : "", /`submit` did not end within 3600 s\./)
+})
+
+test("a receipt or a message of a wrong type is refused before it reaches a batch", async () => {
+  const passed: unknown[] = []
+  let listener: CarrierListener | undefined
+  class Bringing extends Steady {
+    override async start(given?: CarrierListener) {
+      listener = given
+    }
+  }
+  const adapter = await createAdapter(Bringing)
+  await adapter.start({
+    receipt: async (receipt) => void passed.push(receipt),
+    inbound: async (message) => void passed.push(message),
+  })
+  const receipt = { reference: "r", state: "delivered", code: null, at: 0, raw: "" } as const
+  const message = { to: "+1", from: "+2", body: "Hi", media: [], at: 0, reference: "r" }
+  assert.ok(listener)
+  for (const wrong of [
+    { ...receipt, reference: undefined },
+    { ...receipt, at: NaN },
+    { ...receipt, state: "lost" },
+  ])
+    await assert.rejects(listener.receipt(wrong as never), /`receipt` got a value that is not of its type, at /)
+  await assert.rejects(
+    listener.inbound({ ...message, media: null } as never),
+    /`inbound` got a value that is not of its type, at media\./,
+  )
+  await listener.receipt(receipt)
+  await listener.inbound(message)
+  assert.deepEqual(passed, [receipt, message])
+})
+
+test("a rejection of the listener that the adapter does not handle does not end the process", async () => {
+  let listener: CarrierListener | undefined
+  class Careless extends Steady {
+    override async start(given?: CarrierListener) {
+      listener = given
+    }
+  }
+  const adapter = await createAdapter(Careless)
+  await adapter.start({ receipt: async () => fail(), inbound: async () => fail() })
+  const receipt = { reference: "r", state: "delivered", code: null, at: 0, raw: "" } as const
+  const unhandled: unknown[] = []
+  const keep = (error: unknown) => void unhandled.push(error)
+  process.on("unhandledRejection", keep)
+  void listener?.receipt(receipt)
+  await turn()
+  await turn()
+  process.off("unhandledRejection", keep)
+  assert.deepEqual(unhandled, [])
+})
+
+test("a reader that returns a wrong value rejects, so the carrier sends the webhook again", async () => {
+  const acknowledgement = { status: 200, headers: {}, body: "" }
+  const receipt = { reference: "r", state: "lost", code: null, at: 0, raw: "" }
+  const reader = { acknowledgement, checkHead: async () => true, read: async () => ({ kind: "read", receipts: [receipt], inbounds: [] }) } // oxfmt-ignore
+  const readerOf = (made: object) => createTestReader(guarded({ createReader: () => made as WebhookReader, hasWebhooks: true }), { settings: {} }) // oxfmt-ignore
+  const webhook = { method: "POST", url: "", headers: {}, address: "", body: Buffer.alloc(0) }
+  await assert.rejects(readerOf(reader).checkHead(webhook), /`checkHead` returned a value that is not of its type/)
+  await assert.rejects(readerOf(reader).read(webhook), /`read` returned .* type, at receipts\.0\.state\./)
+  assert.throws(() => readerOf({ ...reader, read: null }), /`createReader` returned .* type, at read\./)
 })
 
 test("an adapter that works has its own methods, its private fields, and its traces", async () => {
@@ -151,12 +272,22 @@ test("an adapter that works has its own methods, its private fields, and its tra
   }
   const adapter = await createAdapter(Traced)
   assert.deepEqual(await adapter.submit(submissionOf()), { kind: "accepted", references: ["1"] })
-  assert.deepEqual([adapter.id, adapter.sessions, adapter.status().state], ["c", ["steady"], "up"])
+  assert.deepEqual([adapter.kind, adapter.sessions, adapter.status().state], ["adapter", ["steady"], "up"])
   adapter.trace?.({ accountId: null, recipient: "+1555" })
   assert.deepEqual(filters, [{ accountId: null, recipient: "+1555" }])
 })
 
-async function createAdapter(Adapter: new () => Steady): Promise<Carrier & LeasableCarrier> {
-  const kind = guardCarrierKind(steady("adapter", new Adapter()), "acme.js")
-  return await kind.create({} as Parameters<CarrierKind["create"]>[0], {}, {})
+function loggedFaults() {
+  const faults: string[] = []
+  const error = (fields: unknown) => void faults.push((fields as { fault?: string }).fault ?? "")
+  return { log: { ...silentLog, error } as Log, faults }
+}
+
+async function createAdapter(
+  Adapter: new () => Steady,
+  { clock = systemClock, log = silentLog, create = async () => new Adapter() }: { clock?: Clock; log?: Log; create?: CarrierKind["create"] } = {}, // oxfmt-ignore
+): Promise<Carrier & LeasableCarrier> {
+  const kind = guardCarrierKind({ ...steady("adapter"), create }, "acme.js")
+  const parts = { id: createIds(systemClock)(), clock, log } as Parameters<CarrierKind["create"]>[0]
+  return await kind.create(parts, {}, {})
 }

@@ -1,7 +1,15 @@
 import { z } from "zod"
-import type { Carrier, CarrierStatus, ConnectionStatus, SubmitOutcome } from "#messaging/carriers/carrier.ts"
-import type { CarrierHost, CarrierKind, LeasableCarrier } from "#messaging/carriers/kind.ts"
-import type { Parsed } from "#messaging/carriers/parse-with.ts"
+import type { CarrierListener } from "#messaging/carriers/carrier.ts"
+import type { AdapterParts, CarrierKind, ReaderParts } from "#messaging/carriers/kind.ts"
+import type { WebhookReader } from "#messaging/carriers/webhook.ts"
+import { toSid } from "#core/std/ids.ts"
+import { hourMs } from "#core/std/durations.ts"
+import * as shapes from "./carrier-shapes.ts"
+import type { Adapter } from "./carrier-shapes.ts"
+import { ModuleCalls } from "./module-calls.ts"
+
+/** An adapter can hold a message until its rate allows it. */
+const submitMs = hourMs
 
 /**
  * Returns a kind of an extension with which a fault of its code concerns only the carrier. Posthorn calls a
@@ -10,15 +18,15 @@ import type { Parsed } from "#messaging/carriers/parse-with.ts"
  * which the log and the status of the carrier have. Throws if the kind has no forms.
  */
 export function guardCarrierKind(kind: CarrierKind, module: string): CarrierKind {
-  const called = callsOf(module)
-  const forms = called("forms", z.custom<CarrierKind["forms"]>(), () => kind.forms).orThrow()
-  const channelsOf = (settings: unknown) =>
-    called("channelsOf", z.array(z.enum(kind.channels)), () => kind.channelsOf(settings))
-  const parsed = (name: "parseSettings" | "parseSecrets", value: unknown): Parsed<never> => {
-    const result = called(name, parsedShape, () => kind[name](value))
-    if (result.fault === null) return result.value as Parsed<never>
+  const calls = new ModuleCalls(module)
+  const forms = calls.call("forms", z.custom<CarrierKind["forms"]>(), () => kind.forms).orThrow()
+  const channels = z.array(z.enum(kind.channels))
+  const channelsOf = (settings: unknown) => calls.call("channelsOf", channels, () => kind.channelsOf(settings))
+  const parsed = (name: "parseSettings" | "parseSecrets", value: unknown) => {
+    const result = calls.call(name, shapes.parsedShape, () => kind[name](value))
+    if (result.fault === null) return result.value
     const message = `cannot be checked. ${result.fault.replace(/\.$/, "")}`
-    return { kind: "faults", faults: [{ field: "(settings)", message }] }
+    return { kind: "faults" as const, faults: [{ field: "(settings)", message }] }
   }
   return {
     ...kind,
@@ -27,101 +35,119 @@ export function guardCarrierKind(kind: CarrierKind, module: string): CarrierKind
     parseSettings: (settings) => parsed("parseSettings", settings),
     parseSecrets: (secrets) => parsed("parseSecrets", secrets),
     // Without hosts, a change of any setting that is not independent requires the secrets again.
-    hostsOf: (settings) => called("hostsOf", hostsShape, () => kind.hostsOf(settings)).value,
+    hostsOf: (settings) => calls.call("hostsOf", shapes.hostsShape, () => kind.hostsOf(settings)).value,
     async create(parts, settings, secrets) {
       channelsOf(settings).orThrow()
-      const adapter: unknown = await kind.create(parts, settings, secrets)
-      return guardAdapter(called("create", adapterShape, () => adapter).orThrow(), called)
+      const create = () => kind.create(parts, settings, secrets)
+      const made = await calls.awaitCall("create", shapes.adapterShape, create, parts)
+      // The kind rejects settings, too, and that is no fault of the module.
+      if (made.fault !== null && made.thrown !== undefined) throw made.thrown
+      return guardAdapter(made.orThrow(), kind.kind, module, parts)
     },
-    createReader: (...given) => kind.createReader(...given),
+    createReader(parts, settings, secrets) {
+      const create = () => kind.createReader(parts, settings, secrets)
+      const made = calls.call("createReader", shapes.readerShape, create)
+      if (made.fault !== null && made.thrown !== undefined) throw made.thrown
+      const reader = made.orThrow()
+      return reader && guardReader(reader, calls, parts)
+    },
   }
 }
 
-/** The value that a function of the module returned, or a sentence about its fault. */
-type Called<T> = ({ value: T; fault: null } | { value: null; fault: string }) & { orThrow(): T }
-type Calls = <T>(name: string, shape: z.ZodType<T>, call: () => unknown) => Called<T>
-
-function callsOf(module: string): Calls {
-  return (name, shape, call) => {
-    const failed = (what: string) => {
-      const fault = `The module ${module} failed: \`${name}\` ${what}. Correct the module.`
-      const orThrow = () => {
-        throw new Error(fault)
-      }
-      return { value: null, fault, orThrow }
-    }
-    try {
-      const value = call()
-      if (!shape.safeParse(value).success) return failed("returned a value that is not of its type")
-      return { value: value as z.output<typeof shape>, fault: null, orThrow: () => value as z.output<typeof shape> }
-    } catch (error) {
-      return failed(`threw an error: ${thrownReason(error)}`)
-    }
-  }
-}
-
-/** Returns the first line of what was thrown, without a full stop. */
-export function thrownReason(error: unknown): string {
-  const said = error instanceof Error ? error.message : String(error)
-  return (said.split("\n", 1)[0] ?? "").replace(/\.$/, "")
-}
-
-/** What is called and read at once. A rejection is already a fault of the carrier alone. */
-function guardAdapter(adapter: Adapter, called: Calls): Adapter {
-  const guarded: Pick<Required<Carrier>, "windowMax" | "status" | "connections" | "trace" | "learnIds" | "submit"> = {
+function guardAdapter(adapter: Adapter, kind: string, module: string, parts: AdapterParts): Adapter {
+  const { id, clock, log } = parts
+  const carrier = toSid("carrier", id)
+  const calls = new ModuleCalls(module, (fault) => log.error({ carrier, fault }, "an adapter of an extension failed"))
+  const done = (name: string, act: () => unknown) => calls.awaitCall(name, z.unknown(), act, { clock })
+  const read = <T>(name: keyof Adapter, shape: z.ZodType<T>) => calls.call(name, shape, () => adapter[name]).value
+  return {
+    id,
+    kind,
+    sessions: [...adapter.sessions],
     get windowMax() {
-      return called("windowMax", z.number(), () => adapter.windowMax).value ?? 0
+      return read("windowMax", z.number()) ?? 0
     },
+    get mediaLimits() {
+      return read("mediaLimits", shapes.mediaLimitsShape) ?? null
+    },
+    get fetchesMedia() {
+      return read("fetchesMedia", z.boolean().optional()) ?? false
+    },
+    get questions() {
+      return read("questions", shapes.questionsShape) ?? null
+    },
+    async start(listener) {
+      const guarded = guardListener(listener, calls)
+      ;(await done("start", () => adapter.start(guarded))).orThrow()
+    },
+    stop: async () => void (await done("stop", () => adapter.stop())),
+    openSessions: async (names) => void (await done("openSessions", () => adapter.openSessions(names))),
+    closeSessions: async (names) => void (await done("closeSessions", () => adapter.closeSessions(names))),
+    cutSessions: async (names) => void (await done("cutSessions", () => adapter.cutSessions(names))),
     status() {
-      const { value, fault } = called("status", statusShape, () => adapter.status())
+      const { value, fault } = calls.call("status", shapes.statusShape, () => adapter.status())
       return value ?? { state: "down", reason: fault }
     },
-    connections: () => called("connections", connectionsShape, () => adapter.connections?.() ?? []).value ?? [],
-    trace: (filter) => void called("trace", z.unknown(), () => adapter.trace?.(filter)),
-    learnIds: (relation) => void called("learnIds", z.unknown(), () => adapter.learnIds?.(relation)),
+    connections: () =>
+      calls.call("connections", shapes.connectionsShape, () => adapter.connections?.() ?? []).value ?? [],
+    trace: (filter) => void calls.call("trace", z.unknown(), () => adapter.trace?.(filter)),
+    learnIds: (relation) => void calls.call("learnIds", z.unknown(), () => adapter.learnIds?.(relation)),
     async submit(submission) {
-      const outcome: unknown = await adapter.submit(submission)
-      const { value, fault } = called("submit", outcomeShape, () => outcome)
+      const limit = { clock, ms: submitMs }
+      const { value, fault } = await calls.awaitCall("submit", shapes.submitOutcomeShape, () => adapter.submit(submission), limit) // oxfmt-ignore
       return value ?? { kind: "unknown", reason: fault ?? "" }
     },
-  }
-  // A method of a class reads its private fields, which a copy and a proxy of the adapter do not have.
-  return new Proxy(guarded as typeof guarded & Adapter, {
-    get(_, name) {
-      if (name in guarded) return guarded[name as keyof typeof guarded]
-      const value: unknown = Reflect.get(adapter, name)
-      return typeof value === "function" ? (value.bind(adapter) as unknown) : value
+    async ask(question) {
+      const asked = () => adapter.ask?.(question) ?? { kind: "unsupported" }
+      return (await calls.awaitCall("ask", shapes.questionOutcomeShape, asked, { clock })).value ?? { kind: "nothing" }
     },
-  })
+  }
 }
 
-type Adapter = Carrier & LeasableCarrier
+/**
+ * A batch has receipts of several carriers, so a wrong one would be refused with those of others. The adapter
+ * gets each rejection. It does not end the process if the adapter does not wait for the promise.
+ */
+function guardListener(listener: CarrierListener, calls: ModuleCalls): CarrierListener {
+  async function pass<T, R>(name: string, shape: z.ZodType<T>, given: T, to: (given: T) => Promise<R>): Promise<R> {
+    calls.checkArgument(name, shape, given)
+    return to(given)
+  }
+  const { receiptAnswered, storeParts, acceptedLate, mail } = listener
+  return {
+    receipt: (receipt) => handled(pass("receipt", shapes.receiptShape, receipt, (each) => listener.receipt(each))),
+    inbound: (message) => handled(pass("inbound", shapes.inboundShape, message, (each) => listener.inbound(each))),
+    ...(receiptAnswered && {
+      receiptAnswered: (...given) => handled(receiptAnswered.apply(listener, given)),
+    }),
+    ...(storeParts && {
+      storeParts: (parts, how) =>
+        handled(pass("storeParts", shapes.inboundPartsShape, parts, (each) => storeParts.call(listener, each, how))),
+    }),
+    ...(acceptedLate && {
+      acceptedLate: (late) =>
+        handled(pass("acceptedLate", shapes.lateShape, late, (each) => acceptedLate.call(listener, each))),
+    }),
+    ...(mail && { mail: (fate) => mail.call(listener, fate) }),
+  }
+}
 
-const method = z.custom<object>((value) => typeof value === "function")
-const parsedShape = z.union([
-  z.object({ kind: z.literal("ok"), value: z.looseObject({}) }),
-  z.object({ kind: z.literal("faults"), faults: z.array(z.object({ field: z.string(), message: z.string() })).min(1) }),
-])
-const tls = z.object({ ca: z.string().nullable(), servername: z.string().nullable() }).nullable()
-const hostsShape: z.ZodType<readonly CarrierHost[] | null> = z
-  .array(z.object({ host: z.string(), port: z.number(), tls }))
-  .nullable()
-const statusShape: z.ZodType<CarrierStatus> = z.object({
-  state: z.enum(["up", "down", "paused"]),
-  reason: z.string().nullable(),
-})
-const connectionsShape = z.array(z.custom<ConnectionStatus>((each) => typeof each === "object" && each !== null))
-const outcomeShape = z.custom<SubmitOutcome>((outcome) => {
-  return z.object({ kind: z.enum(["accepted", "refused", "not_sent", "unknown"]) }).safeParse(outcome).success
-})
-const adapterMethods = ["start", "stop", "submit", "status", "openSessions", "closeSessions", "cutSessions"]
-const adapterShape = z.custom<Adapter>((adapter) => {
-  const given = adapter as Record<string, unknown> | null | undefined
-  return (
-    typeof given === "object" &&
-    given !== null &&
-    typeof given["windowMax"] === "number" &&
-    z.array(z.string()).safeParse(given["sessions"]).success &&
-    adapterMethods.every((name) => method.safeParse(given[name]).success)
-  )
-})
+/** Returns the promise, whose rejection is handled even if the caller does not handle it. */
+function handled<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined)
+  return promise
+}
+
+function guardReader(reader: WebhookReader, calls: ModuleCalls, { clock }: ReaderParts): WebhookReader {
+  return {
+    acknowledgement: reader.acknowledgement,
+    async checkHead(head) {
+      return (
+        await calls.awaitCall("checkHead", shapes.headProofShape, () => reader.checkHead(head), { clock })
+      ).orThrow()
+    },
+    async read(webhook) {
+      return (await calls.awaitCall("read", shapes.readingShape, () => reader.read(webhook), { clock })).orThrow()
+    },
+  }
+}

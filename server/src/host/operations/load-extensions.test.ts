@@ -51,6 +51,13 @@ test("a module adds its kinds of carriers and of payment providers, also when it
   assert.equal(findProviderKind("shells")?.name, "shells")
 })
 
+test("a module can have kinds with names that objects of JavaScript have", async () => {
+  const file = moduleOf(`export default { carriers: [carrier("constructor")], providers: [provider("constructor")] }`)
+  assert.deepEqual([findCarrierKind("constructor"), findProviderKind("constructor")], [undefined, undefined])
+  assert.deepEqual(await loadExtensions([file], folder), [])
+  assert.equal(findCarrierKind("constructor")?.name, "constructor")
+})
+
 test("a package is found in the folder of the start", async () => {
   const home = path.join(folder, "node_modules/posthorn-carrier-drum")
   mkdirSync(home, { recursive: true })
@@ -89,7 +96,7 @@ const faulty: readonly [sentence: string, exported: string, problem: RegExp][] =
   ["throws while it is loaded", `throw new Error("The licence has ended.")`, /which cannot be loaded: The licence has ended\. Correct/],
   ["has a fault of syntax", `export default {`, /which cannot be loaded: Unexpected end of input\. Correct/],
   ["has no default export", `export const carriers = [carrier("a")]`, /which has no default export\. docs\/extending/],
-  ["exports no kinds", `export default {}`, /is no extension: \(settings\) is not a list of kinds\. docs\/extending/],
+  ["exports no kinds", `export default {}`, /is no extension: it is not a list of kinds\. docs\/extending/],
   ["exports an unknown word", `export default { carrier: [carrier("a")] }`, /is no extension: carrier is not a setting\. /],
   ["exports a kind without a name", `export default { carriers: [{ ...carrier("a"), name: undefined }] }`, /is no extension: carriers\[0\]\.name is missing\. /],
   ["exports a kind with a word in capitals", `export default { carriers: [carrier("Acme")] }`, /carriers\[0\]\.kind is not a word of at most 40 /],
@@ -97,6 +104,14 @@ const faulty: readonly [sentence: string, exported: string, problem: RegExp][] =
   ["exports a provider without a schema", `export default { providers: [{ ...provider("a"), settings: {} }] }`, /providers\[0\]\.settings is not a schema\. /],
   ["has another interface of carriers", `export default { carriers: [{ ...carrier("a"), interfaceVersion: 2, name: 1 }] }`, /but its carriers\[0\]\.interfaceVersion is not one of 1\. Install a release/],
   ["has another interface of providers", `export default { providers: [{ ...provider("a"), interfaceVersion: 0 }] }`, /but its providers\[0\]\.interfaceVersion is not one of 1\. Install a release/],
+  ["throws a value that is no error", `throw Object.create(null)`, /cannot be loaded: a value that is no error\. Correct/],
+  ["exports a promise", `export default Promise.resolve({ carriers: [carrier("a")] })`, /is no extension: it is not a list of kinds\./],
+  ["exports a value that throws when it is read", `export default { get carriers() { throw new Error("Not now.") } }`, /cannot be loaded: Not now\. Correct/],
+  ["exports a kind without its forms", `export default { carriers: [{ ...carrier("a"), forms: undefined }] }`, /carriers\[0\]\.forms is missing/],
+  ["exports a kind with settings that no form can have", `export default { carriers: [{ ...carrier("a"), get forms() { return z.toJSONSchema(z.date()) } }] }`, /cannot be loaded: Date cannot be represented in JSON Schema\. Correct/],
+  ["exports a kind with the word of a prototype", `export default { carriers: [carrier("__proto__")] }`, /carriers\[0\]\.kind is not a word of at most 40 /],
+  ["exports a kind with a path as its word", `export default { providers: [provider("../a")] }`, /providers\[0\]\.kind is not a word of at most 40 /],
+  ["exports a kind with a long word", `export default { providers: [provider("a".repeat(1_000))] }`, /providers\[0\]\.kind is not a word of at most 40 /],
   ["has a kind whose word is taken", `export default { carriers: [carrier("smpp")] }`, /There is already a kind of carrier with the name smpp\. Correct/],
   ["has a kind of provider whose word is taken", `export default { providers: [provider("stripe")] }`, /There is already a kind of payment provider with the name stripe\. Correct/],
 ] // oxfmt-ignore

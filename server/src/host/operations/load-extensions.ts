@@ -11,7 +11,10 @@ import { channelWords } from "#messaging/channels/channels.ts"
 import { systemClock, type Clock } from "#core/std/clock.ts"
 import { minuteMs } from "#core/std/durations.ts"
 import { serverFolder } from "#core/std/server-folder.ts"
-import { guardCarrierKind, thrownReason } from "./guard-carrier-kind.ts"
+import { guardCarrierKind } from "./guard-carrier-kind.ts"
+import { guardProviderKind } from "./guard-provider-kind.ts"
+import { thrownReason } from "./module-calls.ts"
+import { method } from "./shape-of.ts"
 
 /** The default export of an extension. */
 interface Extension {
@@ -53,7 +56,7 @@ async function loadExtension(name: string, folder: string, clock: Clock): Promis
   if (fault !== null) return fault
   const { carriers = [], providers = [] } = extension as Extension
   for (const kind of carriers) if (isNew(kind)) addCarrierKind(guardCarrierKind(kind, name))
-  for (const kind of providers) if (isNew(kind)) addProviderKind(kind)
+  for (const kind of providers) if (isNew(kind)) addProviderKind(guardProviderKind(kind, name))
   return null
 }
 
@@ -105,10 +108,9 @@ function faultOf(extension: unknown): string | null {
   if (version)
     return `but its ${version.field} ${version.message}. Install a release of the module for this release of Posthorn.`
   const [first] = parsed.faults
-  return `but its default export is no extension: ${first?.field} ${first?.message}. ${recipe}`
+  return `but its default export is no extension: ${first?.field.replace("(settings)", "it")} ${first?.message}. ${recipe}`
 }
 
-const method = z.custom<object>((value) => typeof value === "function", "is not a function")
 /** A word of the API, which is also in URLs, logs and metrics. */
 const word = z.string().regex(/^[a-z][a-z0-9]{0,39}$/, "is not a word of at most 40 letters and digits in lower case")
 const text = z.string().min(1)

@@ -1,5 +1,5 @@
+import type { TextCoding } from "#messaging/smpp/text-coding.ts"
 import type { RefusalCause, MessageErrorCode } from "./error-codes.ts"
-import type { PartText } from "./part-text.ts"
 
 /** A message as a carrier gets it. Values only: a carrier knows no table. */
 export interface Submission {
@@ -198,6 +198,17 @@ export interface Inbound {
 
 /** `waiting`: voicemail and the like. `other`: such as a location or a contact. */
 export type DescribedKind = "waiting" | "binary" | "other"
+
+/**
+ * The text of one part of a long message. It is undecoded if a character can be divided between two parts. It
+ * is plain JSON, because parts wait in the store.
+ */
+export type PartText = string | UndecodedPart
+
+export interface UndecodedPart extends TextCoding {
+  /** Hexadecimal. */
+  octets: string
+}
 
 /** Some parts of a long message whose other parts have not reached this process. */
 export interface InboundParts {

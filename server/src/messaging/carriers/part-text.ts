@@ -1,16 +1,7 @@
-import { decodeParts, isOpaque, type TextCoding } from "#messaging/smpp/data-coding.ts"
+import { decodeParts, isOpaque } from "#messaging/smpp/data-coding.ts"
+import type { TextCoding } from "#messaging/smpp/text-coding.ts"
 import { withoutTerminator } from "#core/std/storable-text.ts"
-
-/**
- * The text of one part of a long message. It is undecoded if a character can be divided between two parts. It
- * is plain JSON, because parts wait in the store.
- */
-export type PartText = string | UndecodedPart
-
-interface UndecodedPart extends TextCoding {
-  /** Hexadecimal. */
-  octets: string
-}
+import type { PartText, UndecodedPart } from "./carrier.ts"
 
 /** The placeholder for parts that did not arrive. */
 const gap = "…"

@@ -1,4 +1,5 @@
-import { blank, escape, noLanguage, shiftTables, type NationalLanguage } from "./national-alphabets.ts"
+import { blank, escape, noLanguage, shiftTables } from "./national-alphabets.ts"
+import type { NationalLanguage } from "./text-coding.ts"
 
 const encodeTable = tabulateEncoding()
 

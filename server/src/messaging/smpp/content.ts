@@ -1,5 +1,5 @@
 import { hasUserDataHeader } from "./esm-class.ts"
-import type { NationalLanguage } from "./national-alphabets.ts"
+import type { NationalLanguage } from "./text-coding.ts"
 import { readTlv, tlv, type Tlv } from "./tlvs.ts"
 
 /** One information element of a user data header (3GPP TS 23.040, section 9.2.3.24). */

@@ -1,20 +1,7 @@
 import { decodeGsm7, decodeLatin1, decodeUcs2 } from "./alphabets.ts"
 import { withoutTerminator } from "#core/std/storable-text.ts"
 import type { HeaderElement } from "./content.ts"
-import type { NationalLanguage } from "./national-alphabets.ts"
-
-/** Each SMSC defines data_coding 0: the GSM alphabet in most, Latin-1 or ASCII in some. */
-export type DefaultAlphabet = "gsm7" | "latin1"
-
-export type Alphabet =
-  | DefaultAlphabet
-  | "ucs2"
-  | "binary"
-  | "iso-8859-5"
-  | "iso-8859-8"
-  | "shift_jis"
-  | "iso-2022-jp"
-  | "euc-kr"
+import type { Alphabet, DefaultAlphabet, TextCoding } from "./text-coding.ts"
 
 /** Usual values of data_coding (SMPP 3.4, section 5.2.19). */
 export const dataCoding = { default: 0x00, ascii: 0x01, latin1: 0x03, binary: 0x04, ucs2: 0x08 } as const
@@ -70,12 +57,6 @@ export function describeWaiting(coding: number, header: readonly HeaderElement[]
 
 function waitingText(kindBits: number, isWaiting: boolean): string {
   return `[${isWaiting ? "" : "no "}${waitingKinds[kindBits & 3]} waiting]`
-}
-
-/** How the octets of a text are read. The language counts for the GSM alphabet alone. */
-export interface TextCoding {
-  alphabet: Alphabet
-  language?: NationalLanguage
 }
 
 /**

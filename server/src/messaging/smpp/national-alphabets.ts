@@ -1,4 +1,5 @@
 import { basicAlphabet, extensionAlphabet } from "#messaging/channels/segments.ts"
+import type { NationalLanguage } from "./text-coding.ts"
 
 /**
  * The escape of the GSM alphabet: the next septet is from the extension table (3GPP TS 23.038, section
@@ -104,12 +105,6 @@ const singleTables: readonly string[] = [
   signTable(blank + blank + characters(0x0c00, "66-6f 58 59 78-7f")),
   signTable(characters(0x0600, "00 01 f0-f9 0c-14 1b 1f 40 52 58 6b 6c 72 73 cd d4")),
 ]
-
-/** The national language identifiers of a text in the GSM alphabet. 0 is the default alphabet. */
-export interface NationalLanguage {
-  locking: number
-  single: number
-}
 
 export const noLanguage: NationalLanguage = { locking: 0, single: 0 }
 

@@ -15,10 +15,13 @@ export interface ProviderKind {
   name: string
   /** A sentence for the choice between kinds. */
   description: string
-  /** What an account can set. Unknown fields are faults. */
-  settings: z.ZodObject
+  /**
+   * What an account can set. Unknown fields are faults. Posthorn stores the result, and parses it again for
+   * `create`. So the schema must accept its own results.
+   */
+  settings: Pick<z.ZodObject, "safeParse">
   /** What Posthorn seals and never returns. */
-  secrets: z.ZodObject
+  secrets: Pick<z.ZodObject, "safeParse">
   /**
    * The settings that do not decide where requests go. A change of any other setting needs the secrets again.
    */
@@ -54,7 +57,7 @@ export interface ProviderEnvironment {
 
 interface Definition<Settings extends z.ZodObject, Secrets extends z.ZodObject> extends Omit<
   ProviderKind,
-  "create" | "forms" | "interfaceVersion"
+  "create" | "forms" | "interfaceVersion" | "settings" | "secrets"
 > {
   settings: Settings
   secrets: Secrets

@@ -11,6 +11,7 @@ import type { PaymentProvider } from "#payments/providers/provider.ts"
 import { simulatedProviderId } from "#payments/providers/simulator-id.ts"
 import { SimulatedProvider } from "#payments/providers/simulator/simulator-provider.ts"
 import { fromSid } from "#core/std/ids.ts"
+import { silentLog } from "#core/std/log.ts"
 import { Reconciler } from "./reconciler.ts"
 import { ReconciliationStage, type Json } from "./testing.ts"
 import { hourMs, dayMs } from "#core/std/durations.ts"
@@ -31,6 +32,7 @@ const context = {
   providers: new Providers({
     db,
     clock: stage.clock,
+    log: silentLog,
     outgoing,
     secretKeys: [new Uint8Array(32).fill(7)],
     simulated: (accountId) => new SimulatedProvider(accountId, simulatedPayments),

@@ -127,6 +127,7 @@ export class Reconciler {
     const { db, clock, providers } = this.#context
     const run = toReconciliation(claimed.row)
     const provider = await providers.find(run.accountId, run.providerId)
+    if (provider?.fault) throw new RunError(`The payment provider cannot work. ${provider.fault}`, false)
     if (!provider?.adapter.abilities.listsTransactions)
       throw new RunError("The payment provider was deleted, or does not list its transactions.", true)
     await this.#refuseTooMany(run)

@@ -1,5 +1,5 @@
-import { isSamePart, joinParts, type PartText } from "#messaging/carriers/part-text.ts"
-import type { Inbound, InboundParts } from "#messaging/carriers/carrier.ts"
+import { isSamePart, joinParts } from "#messaging/carriers/part-text.ts"
+import type { Inbound, InboundParts, PartText } from "#messaging/carriers/carrier.ts"
 import { PermanentFault } from "#messaging/carriers/permanent-fault.ts"
 import { timeOf, type Clock } from "#core/std/clock.ts"
 import type { ConcatenatedPart } from "#messaging/smpp/content.ts"

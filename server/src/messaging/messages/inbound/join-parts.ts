@@ -1,5 +1,5 @@
-import type { Inbound, InboundParts } from "#messaging/carriers/carrier.ts"
-import { hasBinaryPart, isSamePart, joinParts, type PartText } from "#messaging/carriers/part-text.ts"
+import type { Inbound, InboundParts, PartText } from "#messaging/carriers/carrier.ts"
+import { hasBinaryPart, isSamePart, joinParts } from "#messaging/carriers/part-text.ts"
 import { PermanentFault } from "#messaging/carriers/permanent-fault.ts"
 import type { Transaction, Tx } from "#core/db/database.ts"
 import { StoreUnavailable } from "#core/db/errors.ts"

@@ -4,9 +4,12 @@ import type { ProviderEnvironment } from "#payments/providers/kind.ts"
 import { findProviderKind } from "#payments/providers/kinds.ts"
 import type { PaymentProvider } from "#payments/providers/provider.ts"
 import { simulatedProviderId } from "#payments/providers/simulator-id.ts"
+import { minuteMs } from "#core/std/durations.ts"
 import { fromSid, toSid } from "#core/std/ids.ts"
+import type { Log } from "#core/std/log.ts"
 import { open, type SecretKeys } from "#core/std/secret-box.ts"
 import { PaymentRefusal } from "../refusals.ts"
+import { FaultyProvider } from "./faulty-provider.ts"
 
 /** A provider as an account has connected it. */
 export interface ConfiguredProvider {
@@ -40,11 +43,14 @@ export function providerSecretOwner(id: string): string {
 /** A provider together with its adapter. */
 export interface UsableProvider extends ConfiguredProvider {
   adapter: PaymentProvider
+  /** The reason why the provider cannot work here. New payments do not use it. Null if it works. */
+  fault: string | null
 }
 
 export interface ProvidersOptions extends ProviderEnvironment {
   db: Database
   secretKeys: SecretKeys
+  log: Log
   /** The simulated provider of an account without any other. Null if the installation does not allow it. */
   simulator: ((accountId: string) => PaymentProvider) | null
 }
@@ -60,16 +66,19 @@ export interface ChargeNeeds {
 }
 
 const cacheMs = 2_000
+/** After this time, the adapter of a provider that could not start is created again. */
+const faultMs = minuteMs
 const accountsMax = 10_000
 
 /**
  * The providers of accounts, with their adapters. Rows are read again after two seconds, so a change in one
- * process reaches the others within that time. A changed row gets a new adapter.
+ * process reaches the others within that time. A changed row gets a new adapter. A provider whose adapter
+ * cannot be created does not concern the others of its account.
  */
 export class Providers {
   readonly #options: ProvidersOptions
   readonly #known = new Map<string, { readAt: number; providers: Promise<UsableProvider[]> }>()
-  readonly #adapters = new Map<string, { updatedAt: number; adapter: PaymentProvider }>()
+  readonly #adapters = new Map<string, Made & { updatedAt: number; madeAt: number }>()
 
   constructor(options: ProvidersOptions) {
     this.#options = options
@@ -113,7 +122,9 @@ export class Providers {
     )
     const asked = needs.named === null ? enabled : enabled.filter((each) => isNamed(each, needs.named ?? ""))
     if (!asked.length) throw notConfigured(needs.named)
-    const forCurrency = asked.filter(({ currencies }) => currencies?.includes(needs.currency) ?? true)
+    const working = asked.filter(({ fault }) => fault === null)
+    if (!working.length) throw notWorking()
+    const forCurrency = working.filter(({ currencies }) => currencies?.includes(needs.currency) ?? true)
     if (!forCurrency.length) throw noCurrency(needs.currency)
     const charging = forCurrency.filter(({ kind }) => !recordsToken(kind, needs))
     if (!charging.length) throw notNamed()
@@ -137,29 +148,42 @@ export class Providers {
     const rows = await readProviders(this.#options.db, accountId)
     const usable = await Promise.all(
       rows.map(async (row) => {
-        const adapter = await this.#adapterOf(row)
-        return adapter ? [{ ...toProvider(row), adapter }] : []
+        const { adapter, fault } = await this.#adapterOf(row)
+        return { ...toProvider(row), adapter, fault }
       }),
     )
     const simulated = this.#simulated(accountId)
-    return rows.length || !simulated ? usable.flat() : [simulated]
+    return rows.length || !simulated ? usable : [simulated]
   }
 
-  /** Returns undefined for a kind of an extension that this process has not loaded. */
-  async #adapterOf(row: ProviderRow): Promise<PaymentProvider | undefined> {
+  async #adapterOf(row: ProviderRow): Promise<Made> {
+    const { clock, log } = this.#options
     const known = this.#adapters.get(row.id)
-    if (known?.updatedAt === row.updatedAt) return known.adapter
+    const isOver = known?.fault && clock.elapsed() - known.madeAt >= faultMs
+    if (known?.updatedAt === row.updatedAt && !isOver) return known
+    const made: Made = await this.#createAdapter(row).then(
+      (adapter) => ({ adapter, fault: null }),
+      (error: unknown) => {
+        const fault = error instanceof Error ? error.message : String(error)
+        log.error({ err: error, provider: toSid("paymentProvider", row.id) }, "a payment provider cannot start")
+        return { adapter: new FaultyProvider(row.kind, fault), fault }
+      },
+    )
+    this.#adapters.set(row.id, { ...made, updatedAt: row.updatedAt, madeAt: clock.elapsed() })
+    return made
+  }
+
+  async #createAdapter(row: ProviderRow): Promise<PaymentProvider> {
+    const { secretKeys, clock, outgoing, simulated } = this.#options
     const { id, accountId, kind } = row
     const secrets = row.secrets
-      ? (JSON.parse(open(this.#options.secretKeys, row.secrets, providerSecretOwner(id)).toString("utf8")) as Record<
-          string,
-          unknown
-        >)
+      ? (JSON.parse(open(secretKeys, row.secrets, providerSecretOwner(id)).toString("utf8")) as Record<string, unknown>)
       : {}
     const { settings } = toProvider(row)
-    const adapter = await findProviderKind(kind)?.create({ accountId, settings, secrets }, this.#options)
-    if (adapter) this.#adapters.set(id, { updatedAt: row.updatedAt, adapter })
-    return adapter
+    const found = findProviderKind(kind)
+    if (!found)
+      throw new Error(`This installation has no payment providers of the kind ${kind}. Load the extension for it.`)
+    return await found.create({ accountId, settings, secrets }, { clock, outgoing, simulated })
   }
 
   #simulated(accountId: string): UsableProvider | undefined {
@@ -177,8 +201,14 @@ export class Providers {
       createdAt: 0,
       updatedAt: 0,
       adapter,
+      fault: null,
     }
   }
+}
+
+interface Made {
+  adapter: PaymentProvider
+  fault: string | null
 }
 
 export function readProviders(tx: Tx, accountId: string): Promise<ProviderRow[]> {
@@ -245,6 +275,14 @@ function notConfigured(named: string | null): PaymentRefusal {
         "The account has no enabled payment provider with this kind or sid. Omit `provider`.",
         { param: "provider" },
       )
+}
+
+function notWorking(): PaymentRefusal {
+  return new PaymentRefusal(
+    "provider_not_configured",
+    "The payment provider cannot work on this server. The log of the server has the reason for its operator.",
+    { param: "provider" },
+  )
 }
 
 function noCurrency(currency: string): PaymentRefusal {
