@@ -27,6 +27,7 @@ const rooms: Record<string, readonly string[]> = {
 const folders: Record<string, Record<string, readonly string[]>> = {
   core: {
     std: [],
+    texts: [],
     outgoing: ["std"],
     decoders: ["std"],
     db: ["std"],

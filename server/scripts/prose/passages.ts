@@ -115,7 +115,7 @@ function isProse(text: string): boolean {
     !/^\s*(?:select|insert|update|delete|with|create|alter|drop|set|from|where|and|join|values|lock|order|returning)\b/i.test(
       text,
     ) &&
-    !/\b(?:from|where|set|using) \w+ ?(?:=|\(|in\b)|::|\breturning\b|\$\d/.test(text)
+    !/\b(?:from|where|set|using) \w+ ?(?:=|\(|in\b)|::|\breturning\b|\$\d|^\s*\w+ uuid, /.test(text)
   )
 }
 

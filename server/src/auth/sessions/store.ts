@@ -1,6 +1,7 @@
 import { byAccount } from "#core/db/by-account.ts"
 import type { Transaction, Tx } from "#core/db/database.ts"
-import { plainArray, textArray, time, timeArray } from "#core/db/literals.ts"
+import { plainArray, textArray, time } from "#core/db/literals.ts"
+import { listColumns } from "#core/db/row-lists.ts"
 import { forgetAt, toSession, type Session, type UserSessionRow } from "./session.ts"
 
 export async function readSession(tx: Tx, accountId: string, id: string): Promise<Session | undefined> {
@@ -89,22 +90,24 @@ export function writeTokens(tx: Transaction, session: Session): void {
   )
 }
 
+const revocations = listColumns<Session & { forgetAt: number }>()(`
+  id uuid, sequence integer, updated_at timestamptz, revoked_at timestamptz, revoked_reason text,
+  forget_at timestamptz`)
+
 /** Writes the revocation of sessions that the caller has locked. */
 export function writeRevoked(tx: Transaction, accountId: string, revoked: readonly Session[]): void {
   if (!revoked.length) return
   tx.send(
-    `update auth_sessions set sequence = new.sequence, updated_at = new.at, revoked_at = new.at, revoked_reason = new.reason,
-       forget_at = new.forget_at
-     from unnest($2::uuid[], $3::integer[], $4::timestamptz[], $5::text[], $6::timestamptz[])
-       as new (id, sequence, at, reason, forget_at)
+    `update auth_sessions set ${revocations.assignments("new", "id")} from ${revocations.listed(2)}
      where auth_sessions.account_id = $1 and auth_sessions.id = any($2::uuid[]) and auth_sessions.id = new.id`,
     [
       accountId,
-      plainArray(revoked.map(({ id }) => id)),
-      plainArray(revoked.map(({ sequence }) => sequence)),
-      timeArray(revoked.map(({ revokedAt }) => revokedAt)),
-      plainArray(revoked.map(({ revokedReason }) => revokedReason)),
-      timeArray(revoked.map(({ revokedAt, expiresAt }) => forgetAt(Math.min(revokedAt ?? expiresAt, expiresAt)))),
+      ...revocations.values(
+        revoked.map((session) => {
+          const { revokedAt, expiresAt } = session
+          return { ...session, forgetAt: forgetAt(Math.min(revokedAt ?? expiresAt, expiresAt)) }
+        }),
+      ),
     ],
     "sessions_write_revoked",
   )

@@ -3,8 +3,8 @@ import { firstIdAt } from "#core/std/ids.ts"
 import { Conditions } from "./conditions.ts"
 import type { Transaction, Tx } from "./database.ts"
 import { plainArray } from "./literals.ts"
-import { insertionsOf } from "./new-rows.ts"
 import type { Page } from "./page.ts"
+import { insertRows, listColumns } from "./row-lists.ts"
 
 /** The caller's own fields of a resource. */
 export type Metadata = Readonly<Record<string, string>>
@@ -32,17 +32,10 @@ export function insertTerms(tx: Transaction, table: TermTable, resources: readon
   const rows = resources.flatMap(({ accountId, id, metadata }) =>
     termsOf(metadata).map((term) => ({ accountId, id, term })),
   )
-  for (const { rows: own, from } of insertionsOf(tx, rows))
-    tx.send(
-      `insert into ${table} (account_id, term, id)
-       select account_id, term, id from ${from("$2::uuid[], $3::uuid[]", "term, id")}`,
-      [
-        plainArray(own.map(({ accountId }) => accountId)),
-        plainArray(own.map(({ term }) => term)),
-        plainArray(own.map(({ id }) => id)),
-      ],
-    )
+  insertRows(tx, table, terms, rows)
 }
+
+const terms = listColumns<{ accountId: string; term: string; id: string }>()("term uuid, id uuid")
 
 /** Removes the rows of resources of one account. The caller has locked or removed the resources. */
 export function removeTerms(

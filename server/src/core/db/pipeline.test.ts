@@ -37,6 +37,13 @@ const unexpected = (failure: unknown) => assert.fail(String(failure))
 const one: Statement = ["select $1::int as one", [1], "one"]
 const divide = (by: number): Statement => ["select 6 / $1::int as share", [by], "divide"]
 
+test("the driver has the methods that its published types lack and a batch calls", () => {
+  const { connection } = client as unknown as { connection: Record<string, unknown> & { stream: object } }
+  for (const method of ["parse", "bind", "describe", "execute", "close", "sync"])
+    assert.equal(typeof connection[method], "function", method)
+  for (const method of ["cork", "uncork"]) assert.ok(method in connection.stream, method)
+})
+
 test("statements of one turn, and those added before, travel together and are answered in order", async () => {
   line.add(["begin", [], "begin"], unexpected)
   const follow = async () => (await Promise.resolve(), (await line.run(divide(2))).rows)

@@ -1,5 +1,5 @@
 import type { Transaction, Tx } from "#core/db/database.ts"
-import { plainArray, textArray, timeArray } from "#core/db/literals.ts"
+import { listColumns } from "#core/db/row-lists.ts"
 
 /** An entry of a message's timeline that is not a status change. */
 export interface Note {
@@ -42,21 +42,16 @@ export function insertNotes(tx: Transaction, accountId: string, notes: readonly 
   if (!notes.length) return
   tx.send(
     `insert into message_notes (account_id, id, message_id, kind, occurred_at, detail)
-     select messages.account_id, note.id, note.message_id, note.kind, note.occurred_at, note.detail
-     from unnest($2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::text[]) as note (id, message_id, kind, occurred_at, detail)
-     join messages on messages.account_id = $1 and messages.id = note.message_id
+     select messages.account_id, new.id, message_id, kind, at, detail
+     from ${newNotes.listed(2)}
+     join messages on messages.account_id = $1 and messages.id = message_id
      for key share of messages`,
-    [
-      accountId,
-      plainArray(notes.map((note) => note.id)),
-      plainArray(notes.map((note) => note.messageId)),
-      plainArray(notes.map((note) => note.kind)),
-      timeArray(notes.map((note) => note.at)),
-      textArray(notes.map((note) => note.detail)),
-    ],
+    [accountId, ...newNotes.values(notes)],
     "messaging_notes",
   )
 }
+
+const newNotes = listColumns<Note>()("id uuid, message_id uuid, kind text, at timestamptz, detail text")
 
 /**
  * Stores one note, as `insertNotes` does. A note with the same detail, as from a further attempt, is not

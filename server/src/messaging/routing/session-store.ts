@@ -1,6 +1,7 @@
 import type { Lease } from "#core/db/end-overlong-leases.ts"
 import type { Transaction, Tx } from "#core/db/database.ts"
 import { plainArray, textArray, time } from "#core/db/literals.ts"
+import { listColumns } from "#core/db/row-lists.ts"
 import type { LeaseTimes } from "#core/std/clock.ts"
 
 export interface SessionLeaseRow {
@@ -26,6 +27,8 @@ export interface NewReport {
   isAble: boolean
   health: string
 }
+
+const newReports = listColumns<NewReport>()("carrier_id uuid, is_able boolean, health text")
 
 /** From the store's answer to a renewal. */
 export const sessionLeaseMs = 12_000
@@ -59,17 +62,10 @@ export function renew(tx: Transaction, processId: string, leases: LeaseTimes, re
   ])
   tx.send(
     `insert into carrier_reports (carrier_id, process_id, lease_until, is_able, health)
-     select carrier_id, $2, ${leaseFrom("$1")}, is_able, health
-     from unnest($3::uuid[], $4::boolean[], $5::text[]) as new (carrier_id, is_able, health)
+     select carrier_id, $2, ${leaseFrom("$1")}, is_able, health from ${newReports.listed(3)}
      on conflict (carrier_id, process_id) do update
      set lease_until = excluded.lease_until, is_able = excluded.is_able, health = excluded.health`,
-    [
-      leaseEnd(leases),
-      processId,
-      plainArray(reports.map(({ carrierId }) => carrierId)),
-      plainArray(reports.map(({ isAble }) => String(isAble))),
-      textArray(reports.map(({ health }) => health)),
-    ],
+    [leaseEnd(leases), processId, ...newReports.values(reports)],
   )
 }
 

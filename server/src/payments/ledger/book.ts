@@ -1,5 +1,6 @@
 import type { Transaction } from "#core/db/database.ts"
-import { plainArray, textArray, time, timeArray } from "#core/db/literals.ts"
+import { time } from "#core/db/literals.ts"
+import { listColumns } from "#core/db/row-lists.ts"
 import { idTime, type NewId } from "#core/std/ids.ts"
 import type { Posting } from "./posting.ts"
 
@@ -25,27 +26,11 @@ export function book(
 ): void {
   if (!postings.length) return
   lockBook(tx, accountId)
-  const ids = postings.map(({ id }) => id ?? newId())
-  tx.send(
-    bookStatement,
-    [
-      accountId,
-      plainArray(ids),
-      plainArray(postings.map(({ type }) => type)),
-      textArray(postings.map(({ source }) => source)),
-      plainArray(postings.map(({ paymentId }) => paymentId)),
-      plainArray(postings.map(({ amount }) => amount)),
-      plainArray(postings.map(({ currency }) => currency)),
-      textArray(postings.map(({ debit }) => debit)),
-      textArray(postings.map(({ credit }) => credit)),
-      plainArray(postings.map(({ providerId }) => providerId)),
-      textArray(postings.map(({ providerReference }) => providerReference)),
-      timeArray(postings.map(({ effectiveAt }) => effectiveAt)),
-      timeArray(ids.map(idTime)),
-      time(now),
-    ],
-    "ledger_book",
-  )
+  const booked = postings.map((posting) => {
+    const id = posting.id ?? newId()
+    return { ...posting, id, createdAt: idTime(id) }
+  })
+  tx.send(bookStatement, [accountId, time(now), ...bookings.values(booked)], "ledger_book")
 }
 
 /**
@@ -64,19 +49,18 @@ export function lockBook(tx: Transaction, accountId: string): void {
   )
 }
 
+const bookings = listColumns<Posting & { id: string; createdAt: number }>()(`
+  id uuid, type text, source text, payment_id uuid, amount bigint, currency text, debit text, credit text,
+  provider_id uuid, provider_reference text, created_at timestamptz, effective_at timestamptz`)
+
 /** PostgreSQL sums the balances from the inserted rows, because its integers do not round. */
 const bookStatement = `
   with booked as (
-    insert into ledger_transactions (account_id, id, type, source, payment_id, amount, currency, debit, credit, provider_id,
-      provider_reference, effective_at, created_at)
-    select book.account_id, id, type, source, payment_id, amount, currency, debit, credit, provider_id, provider_reference,
-           case when at < book.closed_until then greatest($14::timestamptz, book.closed_until)
-                else least(at, greatest($14::timestamptz, book.closed_until)) end,
-           created_at
-      from ledger_books book,
-           unnest($2::uuid[], $3::text[], $4::text[], $5::uuid[], $6::bigint[], $7::text[], $8::text[], $9::text[], $10::uuid[],
-             $11::text[], $12::timestamptz[], $13::timestamptz[])
-             as posting (id, type, source, payment_id, amount, currency, debit, credit, provider_id, provider_reference, at, created_at)
+    insert into ledger_transactions (account_id, ${bookings.columns})
+    select book.account_id, id, type, source, payment_id, amount, currency, debit, credit, provider_id, provider_reference, created_at,
+           case when effective_at < book.closed_until then greatest($2::timestamptz, book.closed_until)
+                else least(effective_at, greatest($2::timestamptz, book.closed_until)) end
+      from ledger_books book, ${bookings.listed(3)}
      where book.account_id = $1
     returning account_id, debit, credit, amount, currency
   )

@@ -1,6 +1,6 @@
 import type { Transaction, Tx } from "#core/db/database.ts"
 import { plainArray, textArray, time } from "#core/db/literals.ts"
-import { rowsOfAccount } from "#core/db/new-rows.ts"
+import { insertRows, listColumns } from "#core/db/row-lists.ts"
 import { transactionColumns, type TransactionRow } from "./transaction.ts"
 
 /** Marks transactions that the provider's own list contains. Existing marks stay. */
@@ -10,14 +10,18 @@ export function markReconciled(
   ids: readonly string[],
   reconciliationId: string,
 ): void {
-  if (!ids.length) return
-  tx.send(
-    `insert into ledger_reconciled (account_id, transaction_id, reconciliation_id)
-     select account_id, id, $3 from ${rowsOfAccount(tx, "$2::uuid[]", "id")} on conflict do nothing`,
-    [accountId, plainArray(ids), reconciliationId],
-    "ledger_mark_reconciled",
+  insertRows(
+    tx,
+    "ledger_reconciled",
+    reconciledRows,
+    ids.map((transactionId) => ({ accountId, transactionId, reconciliationId })),
+    { name: "ledger_mark_reconciled", onConflict: "on conflict do nothing" },
   )
 }
+
+const reconciledRows = listColumns<{ accountId: string; transactionId: string; reconciliationId: string }>()(
+  "transaction_id uuid, reconciliation_id uuid",
+)
 
 /**
  * Returns the bookings of these payments with a provider, and those without a payment that have these

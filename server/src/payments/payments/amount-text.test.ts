@@ -47,7 +47,7 @@ test("a text that is UCS-2 by its language keeps the symbol of the currency", ()
 test("the texts of a payment follow only the language and region of its locale", () => {
   const tags = ["de", "de-CH", "de_ch", "DE-Latn-AT", "es-419", "de-u-co-phonebk", "sv-SE", "constructor", "de-x-a"]
   assert.deepEqual(
-    tags.map((tag) => textLocaleOf(tag, { de: "", es: "" }).tag),
+    tags.map((tag) => textLocaleOf(tag, { de: "", en: "", es: "" }).tag),
     ["de", "de-CH", "de-CH", "de-AT", "es-419", "de", "en", "en", "de"],
   )
   assert.deepEqual([payTexts("ar_EG").direction, payTexts("ar_EG").locale, payTexts("sv").pay], ["rtl", "ar-EG", "Pay"])

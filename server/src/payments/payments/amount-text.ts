@@ -47,12 +47,15 @@ function format({ amount, currency, locale }: AmountToRead, currencyDisplay: "sy
  * Returns the language of a locale (BCP 47) that has texts, or English, and the tag of that language and its
  * region. The tag keeps nothing else, so `Intl` accepts it.
  */
-export function textLocaleOf(
+export function textLocaleOf<Language extends string>(
   locale: string,
-  texts: Readonly<Record<string, unknown>>,
-): { language: string; tag: string } {
+  texts: Readonly<Record<Language | "en", unknown>>,
+): { language: Language | "en"; tag: string } {
   const [, language = "", region] =
     /^([a-z]{2,3})(?:[-_][a-z]{4})?(?:[-_]([a-z]{2}|\d{3}))?(?![a-z\d])/.exec(locale.trim().toLowerCase()) ?? []
   if (!Object.hasOwn(texts, language)) return { language: "en", tag: "en" }
-  return { language, tag: region === undefined ? language : `${language}-${region.toUpperCase()}` }
+  return {
+    language: language as Language,
+    tag: region === undefined ? language : `${language}-${region.toUpperCase()}`,
+  }
 }

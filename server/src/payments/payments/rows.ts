@@ -1,4 +1,5 @@
 import type { Decline, MethodDetails } from "#payments/providers/provider.ts"
+import { metadataJson } from "#core/db/metadata-terms.ts"
 import type { LinkMessage, Mismatch, Payment, PaymentOperation, RecordedMoney, Refund } from "./payment.ts"
 
 /** The values of a payment that are stored as JSON. */
@@ -15,6 +16,18 @@ export function toPayment(row: PaymentRow): Payment {
     metadata: parsed<Record<string, string>>(row.metadata) ?? {},
     linkMessage: toLinkMessage(row.linkMessage),
     recorded: toRecorded(row.recorded, row.amount),
+  }
+}
+
+export function fromPayment(payment: Payment): PaymentRow {
+  return {
+    ...payment,
+    method: jsonOf(payment.method),
+    decline: jsonOf(payment.decline),
+    mismatch: jsonOf(payment.mismatch),
+    metadata: metadataJson(payment.metadata),
+    linkMessage: jsonOf(payment.linkMessage),
+    recorded: payment.recorded.length ? jsonOf(payment.recorded) : null,
   }
 }
 
@@ -44,10 +57,18 @@ export function toOperation({ request, ...row }: OperationRow): PaymentOperation
   return { ...row, token }
 }
 
+export function fromOperation({ token, ...operation }: PaymentOperation): OperationRow {
+  return { ...operation, request: token === null ? null : jsonOf({ token }) }
+}
+
 export type RefundRow = Omit<Refund, "metadata"> & { metadata: string | null }
 
 export function toRefund({ metadata, ...row }: RefundRow): Refund {
   return { ...row, metadata: parsed<Record<string, string>>(metadata) ?? {} }
+}
+
+function jsonOf(value: object | null): string | null {
+  return value && JSON.stringify(value)
 }
 
 function parsed<T>(json: string | null): T | null {

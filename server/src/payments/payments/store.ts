@@ -1,9 +1,18 @@
 import type { Transaction, Tx } from "#core/db/database.ts"
-import { plainArray, textArray, time, timeArray } from "#core/db/literals.ts"
-import { rowsOfAccount } from "#core/db/new-rows.ts"
+import { plainArray, time } from "#core/db/literals.ts"
 import { insertTerms, metadataJson } from "#core/db/metadata-terms.ts"
+import { insertRows, listColumns } from "#core/db/row-lists.ts"
 import type { Dispute, PaymentOperation, Payment, Refund } from "./payment.ts"
-import { toOperation, toPayment, toRefund, type OperationRow, type PaymentRow, type RefundRow } from "./rows.ts"
+import {
+  fromOperation,
+  fromPayment,
+  toOperation,
+  toPayment,
+  toRefund,
+  type OperationRow,
+  type PaymentRow,
+  type RefundRow,
+} from "./rows.ts"
 
 export async function readPayments(tx: Tx, accountId: string, ids: readonly string[]): Promise<Map<string, Payment>> {
   const rows = await tx.query<PaymentRow>(
@@ -42,56 +51,29 @@ export async function findByReference(
   return row?.id
 }
 
-export function insertPayments(tx: Transaction, accountId: string, payments: readonly Payment[]): void {
-  if (!payments.length) return
-  tx.send(
-    `insert into payments (account_id, id, status, sequence, amount, currency, capture_method, provider_id, provider_kind, is_hosted,
-       description, reference, metadata, return_url, locale, link_message, operations, expires_at, created_at, updated_at, asked_provider,
-       recorded, is_live)
-     select account_id, id, status, sequence, amount, currency, capture_method, provider_id, provider_kind, is_hosted,
-       description, reference, metadata, return_url, locale, link_message, operations, expires_at, created_at, created_at, asked_provider,
-       recorded, is_live
-     from ${rowsOfAccount(
-       tx,
-       `$2::uuid[], $3::text[], $4::integer[], $5::bigint[], $6::text[], $7::text[], $8::uuid[], $9::text[], $10::boolean[],
-       $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $17::smallint[], $18::timestamptz[],
-       $19::timestamptz[], $20::text[], $21::text[], $22::boolean[]`,
-       `id, status, sequence, amount, currency, capture_method, provider_id, provider_kind, is_hosted,
-       description, reference, metadata, return_url, locale, link_message, operations, expires_at, created_at, asked_provider,
-       recorded, is_live`,
-     )}`,
-    [
-      accountId,
-      plainArray(payments.map(({ id }) => id)),
-      plainArray(payments.map(({ status }) => status)),
-      plainArray(payments.map(({ sequence }) => sequence)),
-      plainArray(payments.map(({ amount }) => amount)),
-      plainArray(payments.map(({ currency }) => currency)),
-      plainArray(payments.map(({ captureMethod }) => captureMethod)),
-      plainArray(payments.map(({ providerId }) => providerId)),
-      plainArray(payments.map(({ providerKind }) => providerKind)),
-      plainArray(payments.map(({ isHosted }) => isHosted)),
-      textArray(payments.map(({ description }) => description)),
-      textArray(payments.map(({ reference }) => reference)),
-      textArray(payments.map(({ metadata }) => metadataJson(metadata))),
-      textArray(payments.map(({ returnUrl }) => returnUrl)),
-      textArray(payments.map(({ locale }) => locale)),
-      textArray(payments.map(({ linkMessage }) => linkMessage && JSON.stringify(linkMessage))),
-      plainArray(payments.map(({ operations }) => operations)),
-      timeArray(payments.map(({ expiresAt }) => expiresAt)),
-      timeArray(payments.map(({ createdAt }) => createdAt)),
-      textArray(payments.map(({ askedProvider }) => askedProvider)),
-      textArray(payments.map(({ recorded }) => (recorded.length ? JSON.stringify(recorded) : null))),
-      plainArray(payments.map(({ isLive }) => isLive)),
-    ],
-    "payments_insert",
-  )
+const newPayments = listColumns<PaymentRow>()(`
+  id uuid, status text, sequence integer, amount bigint, currency text, capture_method text, provider_id uuid,
+  provider_kind text, is_hosted boolean, description text, reference text, metadata text, return_url text,
+  locale text, link_message text, operations smallint, expires_at timestamptz, created_at timestamptz,
+  updated_at timestamptz, asked_provider text, recorded text, is_live boolean`)
+
+export function insertPayments(tx: Transaction, payments: readonly Payment[]): void {
+  const rows = payments.map((payment) => ({ ...fromPayment(payment), updatedAt: payment.createdAt }))
+  insertRows(tx, "payments", newPayments, rows, { name: "payments_insert" })
   insertTerms(tx, "payment_terms", payments)
 }
 
 export function writePayment(tx: Transaction, payment: Payment): void {
   writePayments(tx, payment.accountId, [payment])
 }
+
+const changedPayments = listColumns<PaymentRow>()(`
+  id uuid, status text, sequence integer, amount_capturable bigint, amount_captured bigint, amount_refunded bigint,
+  amount_refund_pending bigint, amount_fee bigint, provider_id uuid, provider_kind text, provider_reference text,
+  action_url text, method text, decline text, review_reason text, cancel_reason text, operations smallint,
+  declines smallint, authorized_at timestamptz, completed_at timestamptz, canceled_at timestamptz,
+  updated_at timestamptz, pending_operation text, recorded text, dispute_status text, is_live boolean,
+  amount bigint, currency text, mismatch text`)
 
 /**
  * Writes the changeable values of locked payments, each named once. The join alone does not make every plan
@@ -101,56 +83,9 @@ export function writePayment(tx: Transaction, payment: Payment): void {
 export function writePayments(tx: Transaction, accountId: string, payments: readonly Payment[]): void {
   if (!payments.length) return
   tx.send(
-    `update payments as kept set status = new.status, sequence = new.sequence, amount_capturable = new.amount_capturable,
-       amount_captured = new.amount_captured, amount_refunded = new.amount_refunded,
-       amount_refund_pending = new.amount_refund_pending, amount_fee = new.amount_fee, provider_id = new.provider_id,
-       provider_kind = new.provider_kind, provider_reference = new.provider_reference, action_url = new.action_url,
-       method = new.method, decline = new.decline, review_reason = new.review_reason, cancel_reason = new.cancel_reason,
-       operations = new.operations, declines = new.declines, authorized_at = new.authorized_at, completed_at = new.completed_at,
-       canceled_at = new.canceled_at, updated_at = new.updated_at, pending_operation = new.pending_operation, recorded = new.recorded,
-       dispute_status = new.dispute_status, is_live = new.is_live, amount = new.amount, currency = new.currency,
-       mismatch = new.mismatch
-     from unnest($2::uuid[], $3::text[], $4::integer[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[],
-       $10::uuid[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $17::text[], $18::smallint[],
-       $19::smallint[], $20::timestamptz[], $21::timestamptz[], $22::timestamptz[], $23::timestamptz[], $24::text[], $25::text[],
-       $26::text[], $27::boolean[], $28::bigint[], $29::text[], $30::text[])
-       as new (id, status, sequence, amount_capturable, amount_captured, amount_refunded, amount_refund_pending, amount_fee,
-         provider_id, provider_kind, provider_reference, action_url, method, decline, review_reason, cancel_reason, operations,
-         declines, authorized_at, completed_at, canceled_at, updated_at, pending_operation, recorded, dispute_status,
-         is_live, amount, currency, mismatch)
+    `update payments as kept set ${changedPayments.assignments("new", "id")} from ${changedPayments.listed(2)}
      where kept.account_id = $1 and kept.id = any($2) and kept.id = new.id`,
-    [
-      accountId,
-      plainArray(payments.map(({ id }) => id)),
-      plainArray(payments.map(({ status }) => status)),
-      plainArray(payments.map(({ sequence }) => sequence)),
-      plainArray(payments.map(({ amountCapturable }) => amountCapturable)),
-      plainArray(payments.map(({ amountCaptured }) => amountCaptured)),
-      plainArray(payments.map(({ amountRefunded }) => amountRefunded)),
-      plainArray(payments.map(({ amountRefundPending }) => amountRefundPending)),
-      plainArray(payments.map(({ amountFee }) => amountFee)),
-      plainArray(payments.map(({ providerId }) => providerId)),
-      plainArray(payments.map(({ providerKind }) => providerKind)),
-      textArray(payments.map(({ providerReference }) => providerReference)),
-      textArray(payments.map(({ actionUrl }) => actionUrl)),
-      textArray(payments.map(({ method }) => method && JSON.stringify(method))),
-      textArray(payments.map(({ decline }) => decline && JSON.stringify(decline))),
-      plainArray(payments.map(({ reviewReason }) => reviewReason)),
-      plainArray(payments.map(({ cancelReason }) => cancelReason)),
-      plainArray(payments.map(({ operations }) => operations)),
-      plainArray(payments.map(({ declines }) => declines)),
-      timeArray(payments.map(({ authorizedAt }) => authorizedAt)),
-      timeArray(payments.map(({ completedAt }) => completedAt)),
-      timeArray(payments.map(({ canceledAt }) => canceledAt)),
-      timeArray(payments.map(({ updatedAt }) => updatedAt)),
-      plainArray(payments.map(({ pendingOperation }) => pendingOperation)),
-      textArray(payments.map(({ recorded }) => (recorded.length ? JSON.stringify(recorded) : null))),
-      plainArray(payments.map(({ disputeStatus }) => disputeStatus)),
-      plainArray(payments.map(({ isLive }) => isLive)),
-      plainArray(payments.map(({ amount }) => amount)),
-      plainArray(payments.map(({ currency }) => currency)),
-      textArray(payments.map(({ mismatch }) => mismatch && JSON.stringify(mismatch))),
-    ],
+    [accountId, ...changedPayments.values(payments.map(fromPayment))],
     "payments_write",
   )
 }
@@ -189,34 +124,18 @@ export async function readOperations(tx: Tx, accountId: string, paymentId: strin
   return rows.map(toOperation)
 }
 
-export function insertOperations(tx: Transaction, accountId: string, operations: readonly PaymentOperation[]): void {
-  if (!operations.length) return
-  tx.send(
-    `insert into payment_operations (account_id, payment_id, number, kind, amount, is_final, refund_id, provider_id, status, request,
-       created_at, updated_at)
-     select account_id, payment_id, number, kind, amount, is_final, refund_id, provider_id, status, request, created_at, created_at
-     from ${rowsOfAccount(
-       tx,
-       `$2::uuid[], $3::smallint[], $4::text[], $5::bigint[], $6::boolean[], $7::uuid[], $8::uuid[], $9::text[], $10::text[],
-       $11::timestamptz[]`,
-       "payment_id, number, kind, amount, is_final, refund_id, provider_id, status, request, created_at",
-     )}`,
-    [
-      accountId,
-      plainArray(operations.map(({ paymentId }) => paymentId)),
-      plainArray(operations.map(({ number }) => number)),
-      plainArray(operations.map(({ kind }) => kind)),
-      plainArray(operations.map(({ amount }) => amount)),
-      plainArray(operations.map(({ isFinal }) => isFinal)),
-      plainArray(operations.map(({ refundId }) => refundId)),
-      plainArray(operations.map(({ providerId }) => providerId)),
-      plainArray(operations.map(({ status }) => status)),
-      textArray(operations.map(({ token }) => (token === null ? null : JSON.stringify({ token })))),
-      timeArray(operations.map(({ createdAt }) => createdAt)),
-    ],
-    "payments_insert_operation",
-  )
+const newOperations = listColumns<OperationRow>()(`
+  payment_id uuid, number smallint, kind text, amount bigint, is_final boolean, refund_id uuid, provider_id uuid,
+  status text, request text, created_at timestamptz, updated_at timestamptz`)
+
+export function insertOperations(tx: Transaction, operations: readonly PaymentOperation[]): void {
+  const rows = operations.map((operation) => ({ ...fromOperation(operation), updatedAt: operation.createdAt }))
+  insertRows(tx, "payment_operations", newOperations, rows, { name: "payments_insert_operation" })
 }
+
+const changedOperations = listColumns<PaymentOperation>()(`
+  payment_id uuid, number smallint, status text, detail text, tries smallint, updated_at timestamptz,
+  is_unsent boolean, attempted_at timestamptz`)
 
 /**
  * Writes the results of operations of locked payments, each named once. When one ends, its token is removed.
@@ -225,24 +144,11 @@ export function insertOperations(tx: Transaction, accountId: string, operations:
 export function writeOperations(tx: Transaction, accountId: string, operations: readonly PaymentOperation[]): void {
   if (!operations.length) return
   tx.send(
-    `update payment_operations as kept set status = new.status, detail = new.detail, tries = new.tries, updated_at = new.updated_at,
-       request = case when new.status = 'requested' then kept.request end, is_unsent = new.is_unsent,
-       attempted_at = new.attempted_at
-     from unnest($2::uuid[], $3::smallint[], $4::text[], $5::text[], $6::smallint[], $7::timestamptz[], $8::boolean[],
-       $9::timestamptz[])
-       as new (payment_id, number, status, detail, tries, updated_at, is_unsent, attempted_at)
+    `update payment_operations as kept set ${changedOperations.assignments("new", "paymentId", "number")},
+       request = case when new.status = 'requested' then kept.request end
+     from ${changedOperations.listed(2)}
      where kept.account_id = $1 and kept.payment_id = any($2) and kept.payment_id = new.payment_id and kept.number = new.number`,
-    [
-      accountId,
-      plainArray(operations.map(({ paymentId }) => paymentId)),
-      plainArray(operations.map(({ number }) => number)),
-      plainArray(operations.map(({ status }) => status)),
-      textArray(operations.map(({ detail }) => detail)),
-      plainArray(operations.map(({ tries }) => tries)),
-      timeArray(operations.map(({ updatedAt }) => updatedAt)),
-      plainArray(operations.map(({ isUnsent }) => isUnsent)),
-      timeArray(operations.map(({ attemptedAt }) => attemptedAt)),
-    ],
+    [accountId, ...changedOperations.values(operations)],
     "payments_write_operation",
   )
 }
@@ -260,34 +166,17 @@ export async function readRefundsOf(tx: Tx, accountId: string, paymentIds: reado
 
 /** Writes a new or changed refund of a payment that the caller has locked. */
 export function writeRefund(tx: Transaction, refund: Refund): void {
-  tx.send(
-    `insert into refunds (account_id, id, payment_id, status, sequence, amount, currency, reason, is_requested, failure_reason,
-       provider_reference, metadata, completed_at, created_at, updated_at, reference)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
-     on conflict (account_id, id) do update set status = excluded.status, sequence = excluded.sequence,
-       failure_reason = excluded.failure_reason, provider_reference = excluded.provider_reference, metadata = excluded.metadata,
-       completed_at = excluded.completed_at, updated_at = excluded.updated_at`,
-    [
-      refund.accountId,
-      refund.id,
-      refund.paymentId,
-      refund.status,
-      refund.sequence,
-      refund.amount,
-      refund.currency,
-      refund.reason,
-      refund.isRequested,
-      refund.failureReason,
-      refund.providerReference,
-      metadataJson(refund.metadata),
-      time(refund.completedAt),
-      time(refund.createdAt),
-      time(refund.updatedAt),
-      refund.reference,
-    ],
-    "payments_write_refund",
-  )
+  const row = { ...refund, metadata: metadataJson(refund.metadata) }
+  insertRows(tx, "refunds", refunds, [row], {
+    name: "payments_write_refund",
+    onConflict: `on conflict (account_id, id) do update set ${refunds.assignments("excluded", "id", "createdAt")}`,
+  })
 }
+
+const refunds = listColumns<RefundRow>()(`
+  id uuid, payment_id uuid, status text, sequence integer, amount bigint, currency text, reason text,
+  is_requested boolean, failure_reason text, provider_reference text, metadata text, completed_at timestamptz,
+  created_at timestamptz, updated_at timestamptz, reference text`)
 
 export async function readDisputesOf(tx: Tx, accountId: string, paymentIds: readonly string[]): Promise<Dispute[]> {
   if (!paymentIds.length) return []
@@ -301,29 +190,13 @@ export async function readDisputesOf(tx: Tx, accountId: string, paymentIds: read
 
 /** Writes a new or changed dispute of a payment that the caller has locked. */
 export function writeDispute(tx: Transaction, dispute: Dispute): void {
-  tx.send(
-    `insert into disputes (account_id, id, payment_id, status, sequence, amount, currency, reason, is_withdrawn, provider_reference,
-       evidence_due_at, closed_at, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-     on conflict (account_id, id) do update set status = excluded.status, sequence = excluded.sequence,
-       is_withdrawn = excluded.is_withdrawn, evidence_due_at = excluded.evidence_due_at, closed_at = excluded.closed_at,
-       updated_at = excluded.updated_at`,
-    [
-      dispute.accountId,
-      dispute.id,
-      dispute.paymentId,
-      dispute.status,
-      dispute.sequence,
-      dispute.amount,
-      dispute.currency,
-      dispute.reason,
-      dispute.isWithdrawn,
-      dispute.providerReference,
-      time(dispute.evidenceDueAt),
-      time(dispute.closedAt),
-      time(dispute.createdAt),
-      time(dispute.updatedAt),
-    ],
-    "payments_write_dispute",
-  )
+  insertRows(tx, "disputes", disputes, [dispute], {
+    name: "payments_write_dispute",
+    onConflict: `on conflict (account_id, id) do update set ${disputes.assignments("excluded", "id", "createdAt")}`,
+  })
 }
+
+const disputes = listColumns<Dispute>()(`
+  id uuid, payment_id uuid, status text, sequence integer, amount bigint, currency text, reason text,
+  is_withdrawn boolean, provider_reference text, evidence_due_at timestamptz, closed_at timestamptz,
+  created_at timestamptz, updated_at timestamptz`)

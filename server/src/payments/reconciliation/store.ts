@@ -1,6 +1,6 @@
 import type { Transaction, Tx } from "#core/db/database.ts"
-import { plainArray, textArray, timeArray } from "#core/db/literals.ts"
-import { insertionsOf, rowsOfAccount, type Insertion } from "#core/db/new-rows.ts"
+import { plainArray, textArray } from "#core/db/literals.ts"
+import { insertRows, listColumns } from "#core/db/row-lists.ts"
 import type { ProviderTransaction } from "#payments/providers/provider.ts"
 import type { ListedRecord } from "./compare-family.ts"
 import type { Difference, Reconciliation } from "./reconciliation.ts"
@@ -28,36 +28,21 @@ export interface ProviderKey {
 }
 
 /** Stores a provider's records. Records that were listed before stay as they are. */
-export function insertRecords(
-  tx: Transaction,
-  { accountId, providerId }: ProviderKey,
-  listed: readonly ProviderTransaction[],
-): void {
-  if (!listed.length) return
-  tx.send(
-    `insert into provider_records (account_id, provider_id, reference, family, source_reference, type, amount, fee, currency, at)
-     select account_id, $2, reference, family, source_reference, type, amount, fee, currency, at
-     from ${rowsOfAccount(
-       tx,
-       "$3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::text[], $10::timestamptz[]",
-       "reference, family, source_reference, type, amount, fee, currency, at",
-     )}
-     on conflict do nothing`,
-    [
-      accountId,
-      providerId,
-      textArray(listed.map(({ reference }) => reference)),
-      textArray(listed.map(({ chargeReference, sourceReference, reference }) => chargeReference ?? sourceReference ?? reference)), // oxfmt-ignore
-      textArray(listed.map(({ sourceReference }) => sourceReference)),
-      textArray(listed.map(({ type }) => type)),
-      plainArray(listed.map(({ amount }) => amount)),
-      plainArray(listed.map(({ fee }) => fee)),
-      textArray(listed.map(({ currency }) => currency)),
-      timeArray(listed.map(({ at }) => at)),
-    ],
-    "reconciliation_insert_records",
-  )
+export function insertRecords(tx: Transaction, key: ProviderKey, listed: readonly ProviderTransaction[]): void {
+  const rows = listed.map((record) => ({
+    ...record,
+    ...key,
+    family: record.chargeReference ?? record.sourceReference ?? record.reference,
+  }))
+  insertRows(tx, "provider_records", newRecords, rows, {
+    name: "reconciliation_insert_records",
+    onConflict: "on conflict do nothing",
+  })
 }
+
+const newRecords = listColumns<ProviderTransaction & ProviderKey & { family: string }>()(`
+  provider_id uuid, reference text, family text, source_reference text, type text, amount bigint, fee bigint,
+  currency text, at timestamptz`)
 
 /** Families with records that were not compared yet, in the order of their names. */
 export async function listNewFamilies(
@@ -142,55 +127,16 @@ export function listOpen(
   )
 }
 
-const differenceColumns = `id, reconciliation_id, provider_id, kind, type, provider_reference, family, payment_id,
-  transaction_id, amount_ledger, amount_provider, currency, status, resolution, note, sequence, effective_at, created_at, updated_at,
-  resolved_at`
+const writtenDifferences = listColumns<Difference>()(`
+  id uuid, reconciliation_id uuid, provider_id uuid, kind text, type text, provider_reference text, family text,
+  payment_id uuid, transaction_id uuid, amount_ledger bigint, amount_provider bigint, currency text, status text,
+  resolution text, note text, sequence integer, effective_at timestamptz, created_at timestamptz,
+  updated_at timestamptz, resolved_at timestamptz`)
 
 /** Writes differences that are new, or that the caller has locked. */
 export function writeDifferences(tx: Transaction, differences: readonly Difference[]): void {
-  for (const { rows, from } of insertionsOf(tx, differences)) writeTogether(tx, rows, from)
-}
-
-function writeTogether(tx: Transaction, differences: readonly Difference[], from: Insertion<Difference>["from"]): void {
-  const plain = (read: (difference: Difference) => string | number | null) => plainArray(differences.map(read))
-  const texts = (read: (difference: Difference) => string | null) => textArray(differences.map(read))
-  const times = (read: (difference: Difference) => number | null) => timeArray(differences.map(read))
-  tx.send(
-    `insert into differences (account_id, ${differenceColumns})
-     select account_id, ${differenceColumns}
-     from ${from(
-       `$2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[], $9::uuid[],
-       $10::uuid[], $11::bigint[], $12::bigint[], $13::text[], $14::text[], $15::text[], $16::text[], $17::integer[], $18::timestamptz[],
-       $19::timestamptz[], $20::timestamptz[], $21::timestamptz[]`,
-       differenceColumns,
-     )}
-     on conflict (account_id, id) do update set reconciliation_id = excluded.reconciliation_id, payment_id = excluded.payment_id,
-       transaction_id = excluded.transaction_id, amount_ledger = excluded.amount_ledger, amount_provider = excluded.amount_provider,
-       status = excluded.status, resolution = excluded.resolution, note = excluded.note, sequence = excluded.sequence,
-       effective_at = excluded.effective_at, updated_at = excluded.updated_at, resolved_at = excluded.resolved_at`,
-    [
-      plain(({ accountId }) => accountId),
-      plain(({ id }) => id),
-      plain(({ reconciliationId }) => reconciliationId),
-      plain(({ providerId }) => providerId),
-      plain(({ kind }) => kind),
-      plain(({ type }) => type),
-      texts(({ providerReference }) => providerReference),
-      texts(({ family }) => family),
-      plain(({ paymentId }) => paymentId),
-      plain(({ transactionId }) => transactionId),
-      plain(({ amountLedger }) => amountLedger),
-      plain(({ amountProvider }) => amountProvider),
-      texts(({ currency }) => currency),
-      plain(({ status }) => status),
-      plain(({ resolution }) => resolution),
-      texts(({ note }) => note),
-      plain(({ sequence }) => sequence),
-      times(({ effectiveAt }) => effectiveAt),
-      times(({ createdAt }) => createdAt),
-      times(({ updatedAt }) => updatedAt),
-      times(({ resolvedAt }) => resolvedAt),
-    ],
-    "reconciliation_write_differences",
-  )
+  insertRows(tx, "differences", writtenDifferences, differences, {
+    name: "reconciliation_write_differences",
+    onConflict: `on conflict (account_id, id) do update set ${writtenDifferences.assignments("excluded", "id", "createdAt")}`,
+  })
 }

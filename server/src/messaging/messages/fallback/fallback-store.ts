@@ -1,7 +1,7 @@
 import type { Database, Transaction, Tx } from "#core/db/database.ts"
 import { readOfAllAccounts } from "#core/db/all-accounts.ts"
-import { plainArray, time, timeArray } from "#core/db/literals.ts"
-import { insertionsOf } from "#core/db/new-rows.ts"
+import { plainArray, time } from "#core/db/literals.ts"
+import { insertRows, listColumns } from "#core/db/row-lists.ts"
 import type { DueTime } from "#core/db/shift-due-times.ts"
 import { isListed, type ListedMessage } from "./fallback.ts"
 import type { Message } from "#messaging/messages/message.ts"
@@ -21,19 +21,17 @@ export const fallbackDueTimes: readonly DueTime[] = [
 
 /** Stores when the second address is due, for each new message that lists several. */
 export function insertFallbacks(tx: Transaction, messages: readonly Message[], now: number): void {
-  const listed = messages.filter(isListed)
-  for (const { rows, from } of insertionsOf(tx, listed))
-    tx.send(
-      `insert into message_fallbacks (account_id, message_id, due_at)
-       select account_id, message_id, due_at from ${from("$2::uuid[], $3::timestamptz[]", "message_id, due_at")}`,
-      [
-        plainArray(rows.map(({ accountId }) => accountId)),
-        plainArray(rows.map(({ id }) => id)),
-        timeArray(rows.map(({ sendAt, fallback }) => (sendAt ?? now) + fallback.afterMs)),
-      ],
-      "messaging_insert_fallbacks",
-    )
+  const rows = messages.filter(isListed).map(({ accountId, id, sendAt, fallback }) => ({
+    accountId,
+    messageId: id,
+    dueAt: (sendAt ?? now) + fallback.afterMs,
+  }))
+  insertRows(tx, "message_fallbacks", newFallbacks, rows, { name: "messaging_insert_fallbacks" })
 }
+
+const newFallbacks = listColumns<{ accountId: string; messageId: string; dueAt: number }>()(
+  "message_id uuid, due_at timestamptz",
+)
 
 /** Sets when the next address of this message is tried. Null means that it has no further one. */
 export function setFallbackDue(tx: Transaction, accountId: string, messageId: string, dueAt: number | null): void {

@@ -206,7 +206,6 @@ export class PaymentIntake {
     }
     insertPayments(
       tx,
-      accountId,
       created.map(({ payment }) => payment),
     )
     const operations = created.flatMap(({ operation }) => operation ?? [])

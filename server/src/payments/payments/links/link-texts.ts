@@ -1,80 +1,20 @@
+import paymentMessages from "#core/texts/payment-messages.json" with { type: "json" }
+import { readTexts, translation } from "#core/texts/read-texts.ts"
 import { amountInText, amountText, textLocaleOf, type AmountToRead } from "../amount-text.ts"
 import { payTexts } from "./page-texts.ts"
 import type { Payee } from "../create/payee.ts"
 import { remaining, type LinkTemplate, type Payment } from "../payment.ts"
 
-interface Texts {
-  /** Contains `{amount}` and `{url}`. */
-  link: string
-  /** Contains `{amount}` and `{url}`. */
-  reminder: string
-  /** Contains `{amount}`. */
-  receipt: string
-}
+const texts = readTexts(paymentMessages, {
+  link: translation("{amount}", "{url}"),
+  reminder: translation("{amount}", "{url}"),
+  receipt: translation("{amount}"),
+})
 
-const english: Texts = {
-  link: "Please pay {amount}: {url}",
-  reminder: "Payment reminder for {amount}: {url}",
-  receipt: "We received your payment of {amount}. Thank you.",
-}
-
-/** Texts by language (ISO 639-1). */
-const texts: Readonly<Record<string, Texts>> = {
-  en: english,
-  de: {
-    link: "Bitte zahlen Sie {amount}: {url}",
-    reminder: "Zahlungserinnerung über {amount}: {url}",
-    receipt: "Wir haben Ihre Zahlung von {amount} erhalten. Vielen Dank.",
-  },
-  fr: {
-    link: "Veuillez payer {amount} : {url}",
-    reminder: "Rappel de paiement de {amount} : {url}",
-    receipt: "Votre paiement de {amount} est bien arrivé. Merci.",
-  },
-  es: {
-    link: "Pague {amount} en: {url}",
-    reminder: "Recordatorio de pago de {amount}: {url}",
-    receipt: "Hemos recibido su pago de {amount}. Gracias.",
-  },
-  it: {
-    link: "Paghi {amount} qui: {url}",
-    reminder: "Promemoria di pagamento di {amount}: {url}",
-    receipt: "Abbiamo ricevuto il suo pagamento di {amount}. Grazie.",
-  },
-  pt: {
-    link: "Pague {amount} aqui: {url}",
-    reminder: "Lembrete de pagamento de {amount}: {url}",
-    receipt: "Recebemos o seu pagamento de {amount}. Obrigado.",
-  },
-  nl: {
-    link: "Betaal {amount} via: {url}",
-    reminder: "Betalingsherinnering voor {amount}: {url}",
-    receipt: "We hebben uw betaling van {amount} ontvangen. Bedankt.",
-  },
-  pl: {
-    link: "Zapłać {amount}: {url}",
-    reminder: "Przypomnienie o płatności {amount}: {url}",
-    receipt: "Otrzymaliśmy płatność {amount}. Dziękujemy.",
-  },
-  tr: {
-    link: "{amount} ödemek için: {url}",
-    reminder: "{amount} için ödeme hatırlatması: {url}",
-    receipt: "{amount} tutarındaki ödemenizi aldık. Teşekkürler.",
-  },
-  ar: {
-    link: "ادفع {amount} هنا: {url}",
-    reminder: "تذكير بدفع {amount}: {url}",
-    receipt: "استلمنا دفعتك بمبلغ {amount}. شكرًا لك.",
-  },
-  he: {
-    link: "לתשלום {amount}: {url}",
-    reminder: "תזכורת לתשלום {amount}: {url}",
-    receipt: "קיבלנו את התשלום שלך בסך {amount}. תודה.",
-  },
-}
+type Kind = keyof (typeof texts)["en"]
 
 /** The amount that a message is about, for the language and region of the payment. */
-function amountOf(kind: keyof Texts, payment: Payment): AmountToRead {
+function amountOf(kind: Kind, payment: Payment): AmountToRead {
   const amount = kind === "receipt" ? payment.amountCaptured : remaining(payment)
   return { amount, currency: payment.currency, locale: textLocaleOf(payment.locale, texts).tag }
 }
@@ -85,7 +25,7 @@ function amountOf(kind: keyof Texts, payment: Payment): AmountToRead {
  */
 export function filledTemplate(
   template: LinkTemplate,
-  kind: keyof Texts,
+  kind: Kind,
   { payment, url }: { payment: Payment; url: string },
 ): LinkTemplate {
   const amount = amountText(amountOf(kind, payment))
@@ -106,10 +46,10 @@ export function filledTemplate(
 }
 
 /** Puts the name of the payee first, so that the customer knows the subject. */
-function textOf(kind: keyof Texts, name: string, payment: Payment, url: string): string {
-  const text = (texts[textLocaleOf(payment.locale, texts).language] ?? english)[kind]
-  const amount = amountInText(amountOf(kind, payment), text)
-  const filled = text.replace("{amount}", () => amount).replace("{url}", () => url)
+function textOf(kind: Kind, name: string, payment: Payment, url: string): string {
+  const template = texts[textLocaleOf(payment.locale, texts).language][kind]
+  const amount = amountInText(amountOf(kind, payment), template)
+  const filled = template.replace("{amount}", () => amount).replace("{url}", () => url)
   const about = payment.description === null ? name : `${name}, ${payment.description}`
   return `${about}: ${filled}`
 }

@@ -47,7 +47,7 @@ export function storeRequested(
   operations: readonly PaymentOperation[],
   now: number,
 ): void {
-  insertOperations(tx, accountId, operations)
+  insertOperations(tx, operations)
   const looks = operations.map(({ paymentId }) => ({
     paymentId,
     dueAt: now + taskLeaseMs,

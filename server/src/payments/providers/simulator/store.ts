@@ -1,5 +1,6 @@
 import type { Transaction, Tx } from "#core/db/database.ts"
-import { plainArray, textArray, time, timeArray } from "#core/db/literals.ts"
+import { time } from "#core/db/literals.ts"
+import { listColumns } from "#core/db/row-lists.ts"
 import { firstIdAt, idTime, type NewId } from "#core/std/ids.ts"
 import type { ProviderTransaction } from "#payments/providers/provider.ts"
 import { chargeDueAt, type ChargeRecord } from "./charge-record.ts"
@@ -10,23 +11,22 @@ import type { SimulatedCharge } from "./simulated-charge.ts"
  * for it.
  */
 export async function insertCharges(tx: Tx, charges: readonly SimulatedCharge[]): Promise<Set<string>> {
-  const records = charges.map(({ record }) => record)
+  const records = charges.map(({ record }) => ({
+    ...record,
+    record: JSON.stringify(record),
+    dueAt: chargeDueAt(record),
+  }))
   const rows = await tx.query<{ accountId: string; reference: string }>(
-    `insert into simulated_charges (account_id, reference, record, has_page, due_at, created_at)
-     select * from unnest($1::uuid[], $2::text[], $3::text[], $4::boolean[], $5::timestamptz[], $6::timestamptz[])
+    `insert into simulated_charges (${newCharges.columns}) select * from ${newCharges.listed(1)}
      on conflict (account_id, reference) do nothing returning account_id, reference`,
-    [
-      plainArray(records.map(({ accountId }) => accountId)),
-      textArray(records.map(({ reference }) => reference)),
-      textArray(records.map((record) => JSON.stringify(record))),
-      plainArray(records.map(({ hasPage }) => hasPage)),
-      timeArray(records.map(chargeDueAt)),
-      timeArray(records.map(({ createdAt }) => createdAt)),
-    ],
+    newCharges.values(records),
     "simulated_charges_insert",
   )
   return new Set(rows.map(({ accountId, reference }) => noticePlaceOf({ accountId, reference })))
 }
+
+const newCharges = listColumns<Omit<ChargeRecord, "record"> & RecordRow>()(`
+  account_id uuid, reference text, record text, has_page boolean, due_at timestamptz, created_at timestamptz`)
 
 /** Names a charge in this process. */
 export function noticePlaceOf({ accountId, reference }: Pick<ChargeRecord, "accountId" | "reference">): string {
@@ -82,24 +82,20 @@ export function writeRecord(tx: Transaction, record: ChargeRecord): void {
 
 /** Writes the movements of these charges, with the present time. */
 export function addMovements(tx: Transaction, charges: readonly SimulatedCharge[], newId: NewId): void {
-  const rows = charges.flatMap(({ record, movements }) => movements.map((movement) => ({ record, movement })))
+  const rows = charges.flatMap(({ record: { accountId, reference: chargeReference, currency }, movements }) =>
+    movements.map((movement) => ({ ...movement, accountId, id: newId(), chargeReference, currency })),
+  )
   if (!rows.length) return
   tx.send(
-    `insert into simulated_movements (account_id, id, charge_reference, source_reference, type, amount, fee, currency)
-     select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[], $8::text[])`,
-    [
-      plainArray(rows.map(({ record }) => record.accountId)),
-      plainArray(rows.map(() => newId())),
-      textArray(rows.map(({ record }) => record.reference)),
-      textArray(rows.map(({ movement }) => movement.sourceReference)),
-      plainArray(rows.map(({ movement }) => movement.type)),
-      plainArray(rows.map(({ movement }) => movement.amount)),
-      plainArray(rows.map(({ movement }) => movement.fee)),
-      plainArray(rows.map(({ record }) => record.currency)),
-    ],
+    `insert into simulated_movements (${newMovements.columns}) select * from ${newMovements.listed(1)}`,
+    newMovements.values(rows),
     "simulated_movements_add",
   )
 }
+
+const newMovements = listColumns<MovementRow & { accountId: string }>()(`
+  account_id uuid, id uuid, charge_reference text, source_reference text, type text, amount bigint, fee bigint,
+  currency text`)
 
 interface MovementRow {
   id: string
