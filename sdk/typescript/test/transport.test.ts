@@ -175,6 +175,7 @@ test("an answer of another server gives an error that says so", async () => {
   const answers: [number, Record<string, string>, string, RegExp][] = [
     [502, { "content-type": "text/html" }, "<h1>Bad gateway</h1>", /502 and none of Posthorn's: <h1>Bad gateway/],
     [200, { "content-type": "text/html" }, "<h1>Welcome</h1>", /not JSON\. Does `baseUrl` lead to Posthorn/],
+    [200, {}, "", /is empty\. Does `baseUrl` lead to Posthorn/],
     [302, { location: "https://elsewhere.example" }, "", /redirects\. Set `baseUrl`/],
     [401, {}, "{}", /401 and none/],
   ]

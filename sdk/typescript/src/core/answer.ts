@@ -1,6 +1,6 @@
 import { ApiError, type Problem } from "./errors.ts"
 
-/** Parses the server's JSON answer; undefined for an answer without a body. Throws `ApiError`. */
+/** Parses the server's JSON answer; undefined for a 204. Throws `ApiError`. */
 export async function readAnswer(response: Response): Promise<unknown> {
   // Browsers hide everything about a redirect except that it was one.
   if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400))
@@ -8,8 +8,12 @@ export async function readAnswer(response: Response): Promise<unknown> {
   const text = await response.text()
   const json = parse(text)
   if (!response.ok) throw new ApiError(problemOf(response, json, text), retryAfterMsOf(response))
-  if (text === "") return undefined
-  if (json === undefined) throw unexpectedAnswer(response, "The answer is not JSON. Does `baseUrl` lead to Posthorn?")
+  // Only this status says that the server sends no body. An empty answer with another comes from a proxy.
+  if (response.status === 204) return undefined
+  if (json === undefined) {
+    const fault = text === "" ? "The answer is empty." : "The answer is not JSON."
+    throw unexpectedAnswer(response, `${fault} Does \`baseUrl\` lead to Posthorn?`)
+  }
   return json
 }
 
