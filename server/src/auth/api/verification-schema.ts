@@ -82,14 +82,15 @@ export const payload = z.object({
 
 export const payloadExample = { amount: "12.50", currency: "EUR", payee: "Ann's Restaurant" }
 
-/** `sms, whatsapp or email`. */
-const inWords = (channels: readonly string[]) => new Intl.ListFormat("en-GB", { type: "disjunction" }).format(channels)
+/** `must be sms, whatsapp or email`. */
+const mustBeOneOf = (channels: readonly string[]) =>
+  "must be ".concat(new Intl.ListFormat("en-GB", { type: "disjunction" }).format(channels))
 
 export const channelList = list(
   spelled(
     formed(
       new RegExp(`^(?:${codeChannels.join("|")})(?::\\d{1,3})?$`),
-      `must be ${inWords(codeChannels)}, optionally with a colon and the seconds until the next channel, such as whatsapp:20`,
+      `${mustBeOneOf(codeChannels)}, optionally with a colon and the seconds until the next channel, such as whatsapp:20`,
     ),
     lowerCase,
   ),

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { channelName, channels, channelWords, overChannel, unnumberedChannels } from "./channels.ts"
 
-test("the word of a channel stands once, and can be the prefix of a rate", () => {
+test("the channels have different words, which can be prefixes of rates", () => {
   assert.equal(new Set(channelWords).size, channelWords.length)
   // The constraint rates_prefix_form.
   for (const word of unnumberedChannels) assert.match(word, /^[a-z][a-z0-9_]{0,39}$/)
