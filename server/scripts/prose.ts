@@ -22,6 +22,7 @@ const checked = [
   "{bench,console,sdk/typescript,packages/*,examples/*}/*.md",
   "{server/src,server/scripts,bench,console/{scripts,src},sdk/generate,sdk/typescript/{scripts,src},packages/*/src}/**/*.{ts,tsx}",
   "packages/*.ts",
+  "examples/*/{src,test}/*.js",
   "{server,console,sdk/typescript}/test/**/*.test.ts",
 ]
 const skipped = /(?:^|\/)(?:node_modules|results|generated|migrations)\//

@@ -26,9 +26,7 @@ const installed = path.join(folder, "installed")
 const terminal = new ReadersTerminal(folder)
 const recipeFor = (what: string) => readFileSync(path.join(root, `docs/extending/${what}.md`), "utf8")
 const providerRecipe = recipeFor("provider")
-const [build = "", start = "", add = "", ...more] = codeBlocks(recipeFor("carrier")).map((block) =>
-  block.replaceAll("../", `${folder}/`).replaceAll(/ \.\.$/gm, ` ${folder}`),
-)
+const [build = "", start = "", add = "", ...more] = codeBlocks(recipeFor("carrier")).map((block) => inFolder(block))
 const versions: Readonly<Record<string, number>> = { carrier: carrierInterfaceVersion, provider: providerInterfaceVersion } // oxfmt-ignore
 
 /** The server of the example's own tests. */
@@ -62,7 +60,7 @@ before(async () => {
     folder,
     path.join(root, "node_modules/zod"),
   ])
-  built = run("bash", ["-c", `set -e\n${build.replace("npm install ", `npm install ${offline} ${packed("zod")} `)}`])
+  built = run("bash", ["-c", `set -e\n${offlineIn(build)}`])
   posthorn = new Installation({ environment, paste: { block: start, folder } })
   await posthorn.start()
   const { baseUrl, dataDir } = posthorn
@@ -84,6 +82,15 @@ after(async () => {
 
 let built = ""
 const offline = "--offline --ignore-scripts --no-audit --no-fund --silent"
+
+function inFolder(block: string): string {
+  return block.replaceAll("../", `${folder}/`).replaceAll(/ \.\.$/gm, ` ${folder}`)
+}
+
+/** Returns the commands of a recipe without the registry. */
+function offlineIn(block: string): string {
+  return inFolder(block).replace("npm install ", `npm install ${offline} ${packed("zod")} `)
+}
 
 /** Returns what the command prints. */
 function run(command: string, words: readonly string[], cwd = root): string {
@@ -162,10 +169,11 @@ test("the types of the example fit the packed declarations", () => {
   run(process.execPath, [path.join(root, "node_modules/typescript/bin/tsc"), "-p", copy])
 })
 
-test("each package has its built files, its licence and its README, and the version of its interface", () => {
+test("the copy of the provider passes its tests, and each package has its files and the version of its interface", () => {
   const [packProvider = "", ...others] = codeBlocks(providerRecipe)
   assert.deepEqual(others, [])
-  run("bash", ["-c", packProvider.replace(" ..", ` ${folder}`)])
+  const printed = run("bash", ["-c", `set -e\n${offlineIn(packProvider)}`])
+  assert.match(printed, /ACME Pay is a payment provider/)
   run("npm", ["pack", "--silent", "--pack-destination", folder, path.join(root, "examples/carrier-acme")])
   install("zod", "posthorn-carrier", "posthorn-provider", "posthorn-carrier-acme")
   for (const [name, version] of Object.entries(versions)) {

@@ -20,9 +20,14 @@ test("each recipe is short, and the README leads to it", () => {
 
 test("the files that recipes name exist", () => {
   const isThere = (file: string) =>
-    ["", "examples/carrier-acme", "server/src/api", "server/src/messaging/carriers/http/presets"].some((home) =>
-      existsSync(path.join(root, home, file)),
-    ) || globSync(`server/src/**/${file}`, { cwd: root }).length > 0
+    [
+      "",
+      "examples/carrier-acme",
+      "examples/provider-acme",
+      "server/src/api",
+      "server/src/messaging/carriers/http/presets",
+    ].some((home) => existsSync(path.join(root, home, file))) ||
+    globSync(`server/src/**/${file}`, { cwd: root }).length > 0
   for (const recipe of recipes) {
     const named = [...read(recipe).matchAll(/`([\w./-]+\.(?:tsx?|js|json|md))`/g)].map(([, file = ""]) => file)
     assert.deepEqual(named.filter((file) => !isThere(file)), [], recipe) // oxfmt-ignore

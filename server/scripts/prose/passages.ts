@@ -19,7 +19,7 @@ export interface Prose {
 
 export function proseOf(file: string, text: string): Prose {
   if (file.endsWith(".md")) return proseOfMarkdown(text)
-  return /\.test\.tsx?$/.test(file) ? titlesOf(file, text) : proseOfCode(file, text)
+  return /\.test\.[jt]sx?$/.test(file) ? titlesOf(file, text) : proseOfCode(file, text)
 }
 
 function proseOfMarkdown(text: string): Prose {
@@ -64,6 +64,11 @@ function proseOfCode(file: string, text: string): Prose {
     for (const [at, content] of value.split("\n").entries()) {
       const line = lineAt(start) + at
       const words = content.replace(/^\s*\*+ ?/, "").trim()
+      // A type of JavaScript is code.
+      if (words.startsWith("@")) {
+        open = undefined
+        continue
+      }
       prose.lines.push({ line, text: text.slice(starts[line - 1], (starts[line] ?? text.length + 1) - 1) })
       const continues = open && open.end === line - 1 && words !== "" && !/^(?:[-*]|\d+\.|@\w)/.test(words)
       if (open && continues) {
