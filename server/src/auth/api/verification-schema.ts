@@ -84,7 +84,7 @@ export const payloadExample = { amount: "12.50", currency: "EUR", payee: "Ann's 
 
 /** `must be sms, whatsapp or email`. */
 const mustBeOneOf = (channels: readonly string[]) =>
-  "must be ".concat(new Intl.ListFormat("en-GB", { type: "disjunction" }).format(channels))
+  `must be ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(channels)}` as const
 
 export const channelList = list(
   spelled(
