@@ -51,6 +51,14 @@ test("./posthorn works through symbolic links and the PATH", options, () => {
   }
 })
 
+test("A copy of ./posthorn outside its repository prints one sentence with the remedy", options, () => {
+  const copy = path.join(home, "copied")
+  copyFileSync(path.join(root, "posthorn"), copy)
+  const refused = run(copy, ["version"])
+  const remedy = "is a copy, and it works only in its repository. Replace the copy with a symbolic link."
+  assert.deepEqual([refused.status, refused.stderr], [127, `${copy} ${remedy}\n`])
+})
+
 test(
   "./posthorn without Node prints one sentence with the remedy, and uses a Node that a start has fetched",
   options,

@@ -5,7 +5,7 @@ import type { Transaction } from "#core/db/database.ts"
 import type { Command, CommandCall } from "./command.ts"
 import { withOperations, type Ask, type CommandNeeds, type Parameters, type Resource } from "./operations.ts"
 import { promptSecret, secretFileNote } from "./read-secret.ts"
-import { inOneLine, table } from "./table.ts"
+import { inOneLine, jsonForTerminal, table } from "./table.ts"
 
 /** What an operation does not say about its command. */
 interface CommandNotes {
@@ -73,7 +73,7 @@ export function commandFor(
       if (sortedBy) all.sort((a, b) => (String(a[sortedBy]) < String(b[sortedBy]) ? -1 : 1))
       const result = isList ? all : all[0]
       const lines = isList ? inTable(all, printed, notes.empty) : inLines({ ...all[0] }, printed, known)
-      for (const line of call.flags.has("json") ? [JSON.stringify(result, null, 2)] : lines) call.print(line)
+      for (const line of call.flags.has("json") ? [jsonForTerminal(result)] : lines) call.print(line)
       for (const answer of answers) for (const warning of notes.warnings?.(answer, call) ?? []) call.printError(warning)
       return 0
     },
@@ -165,7 +165,7 @@ function inLines(answer: Resource, sentence: string | null, asked: Parameters): 
   return Object.entries(answer).flatMap(([name, value]) => {
     const text = textOf(value)
     if (text.length <= 80 || typeof value === "string") return [`${`${name}:`.padEnd(20)} ${inOneLine(text)}`]
-    return [`${name}:`, ...JSON.stringify(value, null, 2).split("\n")]
+    return [`${name}:`, ...jsonForTerminal(value).split("\n")]
   })
 }
 

@@ -138,6 +138,9 @@ test("the name of an account cannot control the terminal of an operator", async 
     assert.equal(code, 0)
     assert.match(printed, /Bell\uFFFD\[2J\uFFFD\uFFFDsid: \uFFFD31m$/m)
   }
+  const { printed } = await run("account", "show", toSid("account", accountId), "--json")
+  assert.match(printed, /"name": "Bell\\u001b\[2J\\r\\nsid: \\u009b31m"/)
+  assert.equal((JSON.parse(printed) as { name: string }).name, "Bell\u001b[2J\r\nsid: \u009b31m")
 })
 
 test("routes are added, listed, changed and removed, with the checks of the API", async () => {

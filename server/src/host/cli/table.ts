@@ -16,3 +16,12 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
 export function inOneLine(text: string): string {
   return text.replace(/\p{Cc}/gu, "\u{FFFD}")
 }
+
+/**
+ * Returns the value as indented JSON that does not control the terminal. `JSON.stringify` escapes the control
+ * characters below U+0020 only.
+ */
+export function jsonForTerminal(value: unknown): string {
+  const escaped = (character: string) => `\\u00${character.charCodeAt(0).toString(16)}`
+  return JSON.stringify(value, null, 2).replace(/[\x7f-\x9f]/g, escaped)
+}
