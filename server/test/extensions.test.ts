@@ -4,14 +4,19 @@
  */
 import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
+import { randomUUID } from "node:crypto"
+import { once } from "node:events"
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
+import { connect, type AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { after, before, test } from "node:test"
+import { createServer as createTlsServer } from "node:tls"
 import { carrierInterfaceVersion } from "#messaging/carriers/kind.ts"
 import { providerInterfaceVersion } from "#payments/providers/kind.ts"
 import { root } from "../scripts/checks.ts"
+import { createAuthority } from "./support/certificates.ts"
 import { eventually } from "./support/eventually.ts"
 import { codeBlocks, ReadersTerminal } from "./support/guides.ts"
 import { Installation } from "./support/installation.ts"
@@ -39,9 +44,14 @@ interface AcmeModule {
   AcmeServer: { start(): Promise<Acme> }
   notificationOf(content: object): { headers: Record<string, string>; body: Buffer<ArrayBuffer> }
 }
+interface AcmePayModule {
+  AcmePayServer: { start(): Promise<{ url: string; charges: { captured: number }[]; close(): Promise<void> }> }
+  secrets: Record<string, string>
+}
 const example = path.join(root, "examples/carrier-acme/test/acme-server.js")
 const { AcmeServer, notificationOf } = (await import(example)) as AcmeModule
 
+const authority = createAuthority()
 let acme: Acme
 let posthorn: Installation
 let client: RestClient
@@ -150,7 +160,9 @@ test("the copy of the example passes the tests for carriers with the packed inte
   assert.match(built, /ACME is a reader of webhooks/)
 })
 
-test("the types of the example fit the packed declarations", () => {
+test("the types of the example fit the packed declarations", () => checkTypes(copy))
+
+function checkTypes(module: string): void {
   const compilerOptions = {
     target: "es2024",
     lib: ["esnext"],
@@ -165,15 +177,16 @@ test("the types of the example fit the packed declarations", () => {
     types: ["node"],
     typeRoots: [path.join(root, "node_modules/@types")],
   }
-  writeFileSync(path.join(copy, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["src", "test"] }))
-  run(process.execPath, [path.join(root, "node_modules/typescript/bin/tsc"), "-p", copy])
-})
+  writeFileSync(path.join(module, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["src", "test"] }))
+  run(process.execPath, [path.join(root, "node_modules/typescript/bin/tsc"), "-p", module])
+}
 
 test("the copy of the provider passes its tests, and each package has its files and the version of its interface", () => {
   const [packProvider = "", ...others] = codeBlocks(providerRecipe)
   assert.deepEqual(others, [])
   const printed = run("bash", ["-c", `set -e\n${offlineIn(packProvider)}`])
   assert.match(printed, /ACME Pay is a payment provider/)
+  checkTypes(path.join(folder, "posthorn-provider-acme"))
   run("npm", ["pack", "--silent", "--pack-destination", folder, path.join(root, "examples/carrier-acme")])
   install("zod", "posthorn-carrier", "posthorn-provider", "posthorn-carrier-acme")
   for (const [name, version] of Object.entries(versions)) {
@@ -271,6 +284,7 @@ test("several processes load an installed package by its name, and the provider 
   const [module = "", ...others] = codeBlocks(providerRecipe, "js")
   assert.deepEqual(others, [])
   writeFileSync(path.join(installed, "shells.js"), module)
+  writeFileSync(path.join(installed, "ca.pem"), authority.cert)
   writeFileSync(path.join(installed, "shells-provider.js"), "export class ShellsProvider {}")
   const { account, dataDir } = posthorn
   await posthorn.end("SIGTERM")
@@ -278,7 +292,9 @@ test("several processes load an installed package by its name, and the provider 
     CARRIER_ALLOWED_RANGES: "127.0.0.0/8",
     ALLOW_SIMULATOR: "false",
     PROCESSES: "2",
-    EXTENSIONS: "posthorn-carrier-acme, ./shells.js",
+    WEBHOOK_ALLOWED_RANGES: "127.0.0.0/8,::1/128",
+    WEBHOOK_CA: path.join(installed, "ca.pem"),
+    EXTENSIONS: `posthorn-carrier-acme, ./shells.js, ${folder}/posthorn-provider-acme/src/index.js`,
   }
   await using again = new Installation({ environment, dataDir, folder: installed })
   await again.start()
@@ -295,10 +311,47 @@ test("several processes load an installed package by its name, and the provider 
       return (await rest.read<{ status: string }>(`/v1/messages/${sid}`)).status === "sent"
     })
     assert.equal(acme.messages.at(-1)?.text, "of two processes")
+    await payOver(rest)
   } finally {
     await rest.close()
   }
 })
+
+/** A payment is authorized and captured over the provider of the example, and both books agree. */
+async function payOver(rest: RestClient): Promise<void> {
+  const { AcmePayServer, secrets } = (await import(path.join(root, "examples/provider-acme/test/acme-pay-server.js"))) as AcmePayModule // oxfmt-ignore
+  const key = () => ({ "idempotency-key": randomUUID() })
+  const server = await AcmePayServer.start()
+  // Posthorn calls payment providers over TLS only.
+  const front = createTlsServer(authority.issue({ names: ["localhost"] }), (socket) => {
+    const inner = connect(Number(new URL(server.url).port), "127.0.0.1")
+    for (const end of [socket, inner]) end.on("error", () => [socket, inner].forEach((each) => each.destroy()))
+    socket.pipe(inner).pipe(socket)
+  }).listen(0, "127.0.0.1")
+  await once(front, "listening")
+  try {
+    const settings = { api_url: `https://localhost:${(front.address() as AddressInfo).port}` }
+    const connected = await rest.post("/v1/payment_providers", { kind: "acmepay", name: "ACME Pay", settings, secrets })
+    assert.equal(connected.status, 201, JSON.stringify(connected.body))
+    const asked = { amount: 1250, currency: "EUR", payment_method: "card_ok", capture_method: "manual" }
+    const { body: payment } = await rest.post("/v1/payments", asked, key())
+    const { sid, status } = payment as { sid: string; status: string }
+    assert.equal(status, "authorized", JSON.stringify(payment))
+    const { body: captured } = await rest.post(`/v1/payments/${sid}/capture`, {}, key())
+    assert.equal((captured as { status: string }).status, "completed", JSON.stringify(captured))
+    const { body: run } = await rest.post("/v1/reconciliations", {})
+    const reconciliation = `/v1/reconciliations/${(run as { sid: string }).sid}`
+    await eventually("the books agree", async () => {
+      const read = await rest.read<{ status: string; matched_count: number; difference_count: number }>(reconciliation)
+      assert.notEqual(read.status, "failed", JSON.stringify(read))
+      return read.status === "completed" && read.matched_count === 1 && read.difference_count === 0
+    })
+    assert.deepEqual(server.charges.map((charge) => charge.captured), [1250]) // oxfmt-ignore
+  } finally {
+    front.close()
+    await server.close()
+  }
+}
 
 test("a faulty module ends the start with a sentence that names it", async () => {
   writeFileSync(path.join(installed, "broken.js"), 'throw new Error("The licence has ended.")')
