@@ -29,6 +29,19 @@ const exceptions = new Map([
     "It is made of the paths of the operations: `[^/]+` between slashes.",
   ],
   ["server/src/http/wire/schemas.ts new RegExp(`^${prefix}[0-9a-f]{32}$`)", "The prefix is one of a closed list."],
+  [
+    String.raw`server/src/messaging/api/messages.ts new RegExp(` +
+      '`^(?:\\\\+?[0-9]{3,15}|(?:${prefixedChannels.join("|")}):[^\\\\x00]{1,320})$`)',
+    "The words of channels are letters.",
+  ],
+  [
+    'server/src/auth/api/verification-schema.ts new RegExp(`^(?:${codeChannels.join("|")})(?::\\\\d{1,3})?$`)',
+    "The words of channels are letters.",
+  ],
+  [
+    'console/src/pages/messages/filter-bar.tsx new RegExp(`^(?:${prefixes.join("|")}):.`, "i")',
+    "The words of channels are letters.",
+  ],
 ])
 
 const expressions = folders.flatMap((folder) =>

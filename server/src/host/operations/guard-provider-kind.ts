@@ -1,12 +1,13 @@
 import { z } from "zod"
 import type { ProviderKind } from "#payments/providers/kind.ts"
+import { secondMs } from "#core/std/durations.ts"
 import { providerTimeoutMs, type PaymentProvider, type ProviderOutcome } from "#payments/providers/provider.ts"
 import type { Clock } from "#core/std/clock.ts"
 import { ModuleCalls } from "./module-calls.ts"
 import * as shapes from "./provider-shapes.ts"
 
-/** An adapter may need several requests. */
-const requestMs = providerTimeoutMs * 3
+/** Less than the lease of a task (`taskLeaseMs`), so that no other process repeats the requests meanwhile. */
+const requestMs = providerTimeoutMs + 5 * secondMs
 
 /**
  * As `guardCarrierKind`, for payment providers. Money is in what an adapter returns, so a wrong value throws.
