@@ -104,7 +104,7 @@ function Channels({ form }: { form: TrialForm }) {
     <TagsInput
       label={strings.channels}
       description={strings.channelsDescription}
-      data={channels.filter(({ bearsCodes }) => bearsCodes).flatMap(({ channel }) => [channel, `${channel}:20`])}
+      data={suggestions}
       maxTags={5}
       acceptValueOnBlur
       {...form.getInputProps("channel")}
@@ -138,3 +138,6 @@ function Message({ form }: { form: TrialForm }) {
     </Group>
   )
 }
+
+/** Few enough that the open list does not cover the button below it. */
+const suggestions = [...channels.filter(({ bearsCodes }) => bearsCodes).map(({ channel }) => channel), "whatsapp:20"]
