@@ -128,7 +128,7 @@ const guides: Record<string, RegExp[][]> = {
     [numberIsActive, inbound],
     [/"media":\[\{"content_type":"image\/gif"/],
     [/"num_held_receipts":0/, sent, /"data":\[\{"to":"\+14155550188"/, /^HTTP\/1\.1 204 /],
-    [/^# pass 1$/],
+    [/^[#ℹ] pass 1$/],
     [/^HTTP\/1\.1 204 /],
   ],
   fallback: [
