@@ -154,7 +154,10 @@ function accountOf(text: string, values: Statement[1] = []): string | null {
   const place = /\b(?:where|and|on) (?:\w+\.)?account_id = \$(\d+)/.exec(text)?.[1]
   if (place === undefined && !/\binsert into \w+(?: as \w+)? \(account_id\b/.test(text)) return null
   const value = values[Number(place ?? 1) - 1]
-  return typeof value === "string" && /^[0-9a-f-]{36}$/.test(value) ? value : null
+  // A bulk insertion lists the account of each row.
+  const accounts = new Set(typeof value === "string" ? value.replace(/^\{(.*)\}$/, "$1").split(",") : [])
+  const [account = ""] = accounts
+  return accounts.size === 1 && /^[0-9a-f-]{36}$/.test(account) ? account : null
 }
 
 /** The first files of this server on the stack. */

@@ -61,6 +61,24 @@ test("rows that a transaction inserted are no locks", async () => {
   await close()
 })
 
+test("rows of a bulk insertion belong to the accounts that it lists", async () => {
+  const { db, close } = await openTestStore()
+  const book = (accounts: string) =>
+    db.transaction(async (tx) => {
+      await tx.query("update delivery_jobs set attempts = 1 where account_id = $1", [account])
+      await tx.query(
+        `insert into opt_outs (account_id, sender) select account_id, 'none' from unnest($1::uuid[]) as new (account_id)
+         where false on conflict do nothing`,
+        [accounts],
+      )
+    })
+  await book(`{${low},${low}}`)
+  refuseWrongLockOrder()
+  await book(`{${low},${account}}`)
+  assert.throws(refuseWrongLockOrder, /opt_outs after delivery_jobs/)
+  await close()
+})
+
 const account = "00000000-0000-7000-8000-000000000001"
 const [low, high] = ["00000000-0000-7000-8000-000000000002", "00000000-0000-7000-8000-000000000003"]
 const lockJob = "select from delivery_jobs where account_id = $1 and id = any($2) order by id for update"
