@@ -153,7 +153,7 @@ class Client:
                 yield event
 
     def _text(self, call: Call, options: RequestOptions | None) -> Generator[str, None, None]:
-        """Sends the request once, because chunks that were read cannot be withdrawn. `timeout` is the longest silence."""
+        """Sends the request once, because read chunks cannot be withdrawn. `timeout` is the longest silence."""
         decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
         for chunk in self._chunks(request_of(self._settings, call, options, accept="text/csv"), "text/csv"):
             yield decoder.decode(chunk)

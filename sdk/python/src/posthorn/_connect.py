@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ssl
+from functools import lru_cache
 from typing import Union
 from urllib.parse import urlsplit
 from urllib.request import getproxies, proxy_bypass
@@ -61,12 +62,19 @@ def _context(verify: Verify) -> ssl.SSLContext:
             return ssl.create_default_context(cafile=verify)
         except (OSError, ssl.SSLError) as cause:
             raise UsageError(f"`verify` must be a file of certificates in PEM: {cause}.") from cause
-    context = ssl.create_default_context()
     if verify:
-        context.load_verify_locations(certifi.where())
-    else:
-        context.check_hostname = False
-        context.verify_mode = ssl.CERT_NONE
+        return _default_context()
+    context = ssl.create_default_context()
+    context.check_hostname = False
+    context.verify_mode = ssl.CERT_NONE
+    return context
+
+
+@lru_cache(maxsize=1)
+def _default_context() -> ssl.SSLContext:
+    """Reading the authorities takes tens of milliseconds, so clients share them."""
+    context = ssl.create_default_context()
+    context.load_verify_locations(certifi.where())
     return context
 
 

@@ -91,8 +91,8 @@ def _authorization(credentials: Mapping[str, str | None]) -> str | None:
     given = [kind for kind in _KINDS if any(name and credentials.get(name) is not None for name in kind)]
     if not given:
         raise UsageError(
-            "Give the credentials: `account_sid` and `auth_token`, `api_key` and `api_key_secret`, or `operator_token`. "
-            "Are the variables that they come from set?"
+            "Give the credentials: `account_sid` and `auth_token`, `api_key` and `api_key_secret`, or "
+            "`operator_token`. Are the variables that they come from set?"
         )
     if len(given) > 1:
         raise UsageError(f"Give either `{given[0][1]}` or `{given[1][1]}`.")

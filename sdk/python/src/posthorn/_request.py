@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import platform
 import re
 import uuid
 from datetime import date, datetime
@@ -22,7 +21,7 @@ M = TypeVar("M", bound=Model)
 #: The number of characters of a proxy's page that an error quotes.
 QUOTED_MAX = 200
 
-USER_AGENT = f"posthorn-python/{__version__} python/{platform.python_version()}"
+USER_AGENT = f"posthorn-python/{__version__}"
 
 
 class Call(NamedTuple):
