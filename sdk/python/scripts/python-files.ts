@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
+import { root } from "../../generate/document.ts"
 import { methodsIn } from "../../generate/read-tree.ts"
 import type { Resource, Tree } from "../../generate/tree.ts"
 import { pascalCase } from "../../typescript/scripts/words.ts"
@@ -7,39 +8,53 @@ import { literal, safeName } from "./python-text.ts"
 import { PythonResources } from "./python-resources.ts"
 import { PythonTypes } from "./python-types.ts"
 
-export const home = "sdk/python/src/posthorn"
+export const pythonFolder = "sdk/python/src/posthorn"
 
 const head = (source: string, text: string) =>
   `"""${text}"""\n\n# Made from ${source} by sdk/python/scripts/generate.ts. Do not edit: \`npm run generate\` writes this file.\n\nfrom __future__ import annotations\n\n`
 
-/** The generated files by their paths from the root of the repository, not formatted yet. */
-export function pythonFiles(tree: Tree, root: string, version: string): Map<string, string> {
+/** The generated files by their paths from `pythonFolder`, not formatted yet. */
+export function pythonFiles(tree: Tree, version: string): Map<string, string> {
   const types = new PythonTypes(tree)
   const resources = new PythonResources(types)
   const files = new Map<string, string>()
   const of = "the OpenAPI document"
   for (const resource of tree.resources)
-    files.set(`resources/${resource.name}.py`, head(of, `\`client.${resource.name}\`.`) + resourceFile(resource, resources.text(resource)))
+    files.set(
+      `resources/${resource.name}.py`,
+      head(of, `\`client.${resource.name}\`.`) + resourceFile(resource, resources.text(resource)),
+    )
   files.set("resources/__init__.py", '"""The resources of the API."""\n')
   const models = types.modelsText()
-  files.set("types.py", `${head(of, "The objects that the API answers.")}from datetime import datetime\nfrom typing import Any, Dict, List, Literal, Union\n\nfrom ._model import Model\n\n\n${models}`)
-  files.set("params.py", `${head(of, "The objects in arguments.")}from datetime import datetime\nfrom typing import TYPE_CHECKING, Any, Literal, Mapping, Sequence, TypedDict\n\nif TYPE_CHECKING:\n    from typing_extensions import NotRequired\n\n    from . import params\n\n\n${types.dictionariesText()}`)
+  files.set(
+    "types.py",
+    `${head(of, "The objects that the API answers.")}from datetime import datetime\nfrom typing import Any, Dict, List, Literal, Union\n\nfrom ._model import Model\n\n\n${models}`,
+  )
+  files.set(
+    "params.py",
+    `${head(of, "The objects in arguments.")}from datetime import datetime\nfrom typing import TYPE_CHECKING, Any, Literal, Mapping, Sequence, TypedDict\n\nif TYPE_CHECKING:\n    from typing_extensions import NotRequired\n\n    from . import params\n\n\n${types.dictionariesText()}`,
+  )
   files.set("_posthorn.py", head(of, "The whole API.") + posthornFile(tree))
   files.set("_version.py", `"""The version of the package."""\n\n__version__ = ${literal(version)}\n`)
-  files.set("_client.py", blocking(readFileSync(path.join(root, home, "_async_client.py"), "utf8")))
-  return new Map([...files].map(([file, text]) => [`${home}/${file}`, text]))
+  files.set("_client.py", blocking(readFileSync(path.join(root, pythonFolder, "_async_client.py"), "utf8")))
+  return files
 }
 
 function resourceFile(resource: Resource, text: string): string {
-  const answered = [...text.matchAll(/self\._client\._(?:value|list|stream)\(call, (?:lists_of)?\(?(\w+)/g)].map(([, name = ""]) => name)
+  const answered = [...text.matchAll(/self\._client\._(?:value|list|stream)\(call, (?:lists_of)?\(?(\w+)/g)].map(
+    ([, name = ""]) => name,
+  )
   const uses = (names: string[]) => names.filter((name) => new RegExp(`\\b${name}\\b`).test(text)) // oxfmt-ignore
-  const line = (module: string, names: string[]) => (names.length ? `from ${module} import ${[...new Set(names)].toSorted().join(", ")}\n` : "")
+  const line = (module: string, names: string[]) =>
+    names.length ? `from ${module} import ${[...new Set(names)].toSorted().join(", ")}\n` : ""
   return [
     line("datetime", uses(["datetime"])),
     line("decimal", uses(["Decimal"])),
-    line("typing", uses(["Any", "AsyncGenerator", "Generator", "List", "Literal", "Mapping", "Sequence"])),
+    line("typing", [
+      ...(/\bparams\./.test(text) ? ["TYPE_CHECKING"] : []),
+      ...uses(["Any", "AsyncGenerator", "Generator", "List", "Literal", "Mapping", "Sequence"]),
+    ]),
     "\n",
-    /\bparams\./.test(text) ? "from .. import params\n" : "",
     "from .._async_client import AsyncClient\n",
     "from .._client import Client\n",
     line(".._model", uses(["Response", "StreamedEvent", "lists_of"])),
@@ -47,6 +62,7 @@ function resourceFile(resource: Resource, text: string): string {
     line(".._page", uses(["AsyncList", "Page"])),
     line(".._request", uses(["Call", "seconds_of"])),
     line("..types", answered),
+    /\bparams\./.test(text) ? "\nif TYPE_CHECKING:\n    from .. import params\n" : "",
     "\n\n",
     text,
   ].join("")
@@ -54,7 +70,9 @@ function resourceFile(resource: Resource, text: string): string {
 
 function posthornFile({ resources }: Tree): string {
   const used = resources.filter((resource) => methodsIn(resource).length)
-  const imports = used.map(({ name }) => `from .resources.${name} import Async${pascalCase(name)}Resource, ${pascalCase(name)}Resource\n`)
+  const imports = used.map(
+    ({ name }) => `from .resources.${name} import Async${pascalCase(name)}Resource, ${pascalCase(name)}Resource\n`,
+  )
   const classes = ["", "Async"].map(
     (prefix) => `class ${prefix}Posthorn(${prefix}Client):
     """The ${prefix ? "client for asyncio and trio" : "client"}. Each attribute is a resource of the API."""
@@ -87,5 +105,8 @@ const words: [RegExp, string][] = [
 /** The blocking client is the other one without its words for asynchronous code. */
 function blocking(text: string): string {
   const replaced = words.reduce((before, [pattern, word]) => before.replace(pattern, word), text)
-  return replaced.replace("\n\n", "\n\n# Made from _async_client.py by sdk/python/scripts/generate.ts. Do not edit: `npm run generate` writes this file.\n\n")
+  return replaced.replace(
+    "\n\n",
+    "\n\n# Made from _async_client.py by sdk/python/scripts/generate.ts. Do not edit: `npm run generate` writes this file.\n\n",
+  )
 }

@@ -32,8 +32,7 @@ export class PythonResources {
   #class(resource: Resource, name: string, kind: Kind): string {
     const prefix = kind === "async" ? "Async" : ""
     const below = resource.resources.map(
-      (child) =>
-        `        self.${safeName(child.name)} = ${prefix}${name}${pascalCase(child.name)}Resource(client)\n`,
+      (child) => `        self.${safeName(child.name)} = ${prefix}${name}${pascalCase(child.name)}Resource(client)\n`,
     )
     const methods = resource.methods.map((method) => `\n${this.#method(method, kind)}`)
     return `class ${prefix}${name}Resource:
@@ -110,10 +109,20 @@ ${docstring([`${summary}.`, text, `\`${httpMethod} ${path}\`. ${accessText}`], a
       case "stream": {
         const type = answer.type.is === "list" ? answer.type.of : answer.type
         const annotation = `${prefix}Generator[StreamedEvent[${name(answer.type)}], None${kind === "async" ? "" : ", None"}]`
-        return { before: "def", annotation, way: "_stream", more: `${answer.type.is === "list" ? "lists_of" : ""}(${name(type)}), ` }
+        return {
+          before: "def",
+          annotation,
+          way: "_stream",
+          more: `${answer.type.is === "list" ? "lists_of" : ""}(${name(type)}), `,
+        }
       }
       case "csv":
-        return { before: "def", annotation: `${prefix}Generator[str, None${kind === "async" ? "" : ", None"}]`, way: "_text", more: "" }
+        return {
+          before: "def",
+          annotation: `${prefix}Generator[str, None${kind === "async" ? "" : ", None"}]`,
+          way: "_text",
+          more: "",
+        }
     }
   }
 }

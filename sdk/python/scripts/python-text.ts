@@ -32,7 +32,9 @@ export function wrapped(text: string, indent: string, next = indent): string[] {
 
 /** The description of a field, above it. */
 export function comment(text: string): string {
-  return wrapped(text, "    #: ").map((line) => `${line}\n`).join("")
+  return wrapped(text, "    #: ")
+    .map((line) => `${line}\n`)
+    .join("")
 }
 
 /** A docstring of a method. The parts are paragraphs. */
@@ -41,7 +43,8 @@ export function docstring(paragraphs: readonly string[], entries: readonly { nam
   const lines = paragraphs.filter(Boolean).flatMap((each, index) => [...(index ? [""] : []), ...wrapped(each, indent)])
   const described = entries.filter(({ text }) => text)
   if (described.length) lines.push("", `${indent}Args:`)
-  for (const { name, text } of described) lines.push(...wrapped(`${name}: ${text}`, `${indent}    `, `${indent}        `))
+  for (const { name, text } of described)
+    lines.push(...wrapped(`${name}: ${text}`, `${indent}    `, `${indent}        `))
   const text = lines.join("\n").replaceAll("\\", "\\\\").replaceAll('"""', '\\"\\"\\"').trim()
   return `${indent}"""${text}${lines.length > 1 ? `\n${indent}` : ""}"""\n`
 }

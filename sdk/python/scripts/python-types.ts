@@ -20,10 +20,17 @@ export class PythonTypes {
 
   constructor({ types, events }: Tree) {
     this.#named = new Map(types.map((type) => [type.name, type]))
-    for (const { name, text, type, isSent } of types) if (type.is === "object" && !isSent) this.#model(name, text, type.fields)
+    for (const { name, text, type, isSent } of types)
+      if (type.is === "object" && !isSent) this.#model(name, text, type.fields)
     this.#events = events.map(({ name, text, data }) => {
       const className = `${pascalCase(name.replaceAll(".", "_"))}Event`
-      return { name, text, className, data: this.text(data, "out", `${className}Data`), shape: this.shape(data, `${className}Data`) }
+      return {
+        name,
+        text,
+        className,
+        data: this.text(data, "out", `${className}Data`),
+        shape: this.shape(data, `${className}Data`),
+      }
     })
   }
 

@@ -163,7 +163,9 @@ def error_of(error: BaseException) -> Json:
 def differences(expected: Any, found: Any, place: str = "") -> list[str]:
     """An object of the expectation names only the fields that matter."""
     if isinstance(expected, dict) and isinstance(found, dict):
-        return [line for key, value in expected.items() for line in differences(value, found.get(key), f"{place}.{key}")]
+        return [
+            line for key, value in expected.items() for line in differences(value, found.get(key), f"{place}.{key}")
+        ]
     return [] if expected == found else [f"{place} is {found!r}, and not {expected!r}"]
 
 
@@ -194,7 +196,9 @@ async def perform(server: Json, behaviour: Json, run: str, is_async: bool) -> li
         failure = error
         found = {"error": error_of(error)}
     took = (time.monotonic() - began) * 1000
-    faults = differences({key: result[key] for key in ("answer", "entries", "events", "raw", "error") if key in result}, found)
+    faults = differences(
+        {key: result[key] for key in ("answer", "entries", "events", "raw", "error") if key in result}, found
+    )
     if failure and "error" not in result:
         faults.append(f"it failed: {failure!r}")
     if took > result.get("within_ms", 60_000):

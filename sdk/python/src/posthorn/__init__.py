@@ -1,6 +1,6 @@
 """The client of Posthorn. `Posthorn` blocks, and `AsyncPosthorn` is for asyncio and trio."""
 
-from . import params, types
+from . import types
 from ._errors import (
     ApiConnectionError,
     ApiError,
@@ -61,7 +61,6 @@ __all__ = [
     "__version__",
     "follow_events",
     "follow_events_async",
-    "params",
     "types",
     "verify_webhook",
 ]

@@ -4,7 +4,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, Mapping, Sequence, TypedDict
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, Literal, Mapping, Sequence, TypedDict
 
 if TYPE_CHECKING:
     from typing_extensions import NotRequired

@@ -29,9 +29,9 @@ class AccountResource:
         self,
         *,
         name: str | Omit = OMIT,
-        support_email: str | Omit | None = OMIT,
-        support_phone: str | Omit | None = OMIT,
-        support_url: str | Omit | None = OMIT,
+        support_email: str | None | Omit = OMIT,
+        support_phone: str | None | Omit = OMIT,
+        support_url: str | None | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Account:
         """Change the account.
@@ -108,9 +108,9 @@ class AsyncAccountResource:
         self,
         *,
         name: str | Omit = OMIT,
-        support_email: str | Omit | None = OMIT,
-        support_phone: str | Omit | None = OMIT,
-        support_url: str | Omit | None = OMIT,
+        support_email: str | None | Omit = OMIT,
+        support_phone: str | None | Omit = OMIT,
+        support_url: str | None | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Account:
         """Change the account.

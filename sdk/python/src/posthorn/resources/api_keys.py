@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import List, Literal
 
 from .._async_client import AsyncClient
 from .._client import Client

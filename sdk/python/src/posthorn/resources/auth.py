@@ -6,9 +6,8 @@ from __future__ import annotations
 
 from datetime import datetime
 from decimal import Decimal
-from typing import Any, Literal, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, List, Literal, Mapping, Sequence
 
-from .. import params
 from .._async_client import AsyncClient
 from .._client import Client
 from .._model import Response
@@ -39,6 +38,9 @@ from ..types import (
     VerificationSettings,
     VerificationText,
 )
+
+if TYPE_CHECKING:
+    from .. import params
 
 
 class AuthVerificationsResource:
@@ -1650,12 +1652,12 @@ class AuthResource:
         recipient_daily_max: int | Omit = OMIT,
         client_ip_hourly_max: int | Omit = OMIT,
         daily_sends_max: int | Omit = OMIT,
-        daily_spend_max: float | Decimal | Omit | None = OMIT,
-        whatsapp_template: params.UpdateVerificationSettingsWhatsappTemplate | Omit | None = OMIT,
-        domain: str | Omit | None = OMIT,
-        app_hash: str | Omit | None = OMIT,
+        daily_spend_max: float | Decimal | None | Omit = OMIT,
+        whatsapp_template: params.UpdateVerificationSettingsWhatsappTemplate | None | Omit = OMIT,
+        domain: str | None | Omit = OMIT,
+        app_hash: str | None | Omit = OMIT,
         abuse_mode: Literal["enforce", "dry_run"] | Omit = OMIT,
-        passkey_rp_id: str | Omit | None = OMIT,
+        passkey_rp_id: str | None | Omit = OMIT,
         passkey_user_verification: Literal["required", "preferred"] | Omit = OMIT,
         senders: Sequence[str] | Omit = OMIT,
         allowed_countries: Sequence[str] | Omit = OMIT,
@@ -1820,12 +1822,12 @@ class AsyncAuthResource:
         recipient_daily_max: int | Omit = OMIT,
         client_ip_hourly_max: int | Omit = OMIT,
         daily_sends_max: int | Omit = OMIT,
-        daily_spend_max: float | Decimal | Omit | None = OMIT,
-        whatsapp_template: params.UpdateVerificationSettingsWhatsappTemplate | Omit | None = OMIT,
-        domain: str | Omit | None = OMIT,
-        app_hash: str | Omit | None = OMIT,
+        daily_spend_max: float | Decimal | None | Omit = OMIT,
+        whatsapp_template: params.UpdateVerificationSettingsWhatsappTemplate | None | Omit = OMIT,
+        domain: str | None | Omit = OMIT,
+        app_hash: str | None | Omit = OMIT,
         abuse_mode: Literal["enforce", "dry_run"] | Omit = OMIT,
-        passkey_rp_id: str | Omit | None = OMIT,
+        passkey_rp_id: str | None | Omit = OMIT,
         passkey_user_verification: Literal["required", "preferred"] | Omit = OMIT,
         senders: Sequence[str] | Omit = OMIT,
         allowed_countries: Sequence[str] | Omit = OMIT,

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, Sequence
+from typing import List, Literal, Sequence
 
 from .._async_client import AsyncClient
 from .._client import Client

@@ -5,9 +5,8 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import AsyncGenerator, Generator, List, Literal, Mapping, Sequence
+from typing import TYPE_CHECKING, AsyncGenerator, Generator, List, Literal, Mapping, Sequence
 
-from .. import params
 from .._async_client import AsyncClient
 from .._client import Client
 from .._model import Response, StreamedEvent, lists_of
@@ -15,6 +14,9 @@ from .._options import OMIT, Omit, RequestOptions
 from .._page import AsyncList, Page
 from .._request import Call
 from ..types import Media, Message, MessagePreview, TimelineEntry
+
+if TYPE_CHECKING:
+    from .. import params
 
 
 class MessagesEventsResource:

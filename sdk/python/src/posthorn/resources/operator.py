@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, Literal, Mapping, Sequence
+from typing import Any, List, Literal, Mapping, Sequence
 
 from .._async_client import AsyncClient
 from .._client import Client
@@ -42,8 +42,8 @@ class OperatorAccountsResource:
         self,
         *,
         name: str,
-        rate_per_second: int | Omit | None = OMIT,
-        phone_numbers_max: int | Omit | None = OMIT,
+        rate_per_second: int | None | Omit = OMIT,
+        phone_numbers_max: int | None | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> AccountWithToken:
         """Create an account.
@@ -101,11 +101,11 @@ class OperatorAccountsResource:
         *,
         name: str | Omit = OMIT,
         status: Literal["active", "suspended"] | Omit = OMIT,
-        rate_per_second: int | Omit | None = OMIT,
-        phone_numbers_max: int | Omit | None = OMIT,
-        support_email: str | Omit | None = OMIT,
-        support_phone: str | Omit | None = OMIT,
-        support_url: str | Omit | None = OMIT,
+        rate_per_second: int | None | Omit = OMIT,
+        phone_numbers_max: int | None | Omit = OMIT,
+        support_email: str | None | Omit = OMIT,
+        support_phone: str | None | Omit = OMIT,
+        support_url: str | None | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> OperatorAccount:
         """Change or suspend an account.
@@ -153,8 +153,8 @@ class AsyncOperatorAccountsResource:
         self,
         *,
         name: str,
-        rate_per_second: int | Omit | None = OMIT,
-        phone_numbers_max: int | Omit | None = OMIT,
+        rate_per_second: int | None | Omit = OMIT,
+        phone_numbers_max: int | None | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> AccountWithToken:
         """Create an account.
@@ -212,11 +212,11 @@ class AsyncOperatorAccountsResource:
         *,
         name: str | Omit = OMIT,
         status: Literal["active", "suspended"] | Omit = OMIT,
-        rate_per_second: int | Omit | None = OMIT,
-        phone_numbers_max: int | Omit | None = OMIT,
-        support_email: str | Omit | None = OMIT,
-        support_phone: str | Omit | None = OMIT,
-        support_url: str | Omit | None = OMIT,
+        rate_per_second: int | None | Omit = OMIT,
+        phone_numbers_max: int | None | Omit = OMIT,
+        support_email: str | None | Omit = OMIT,
+        support_phone: str | None | Omit = OMIT,
+        support_url: str | None | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> OperatorAccount:
         """Change or suspend an account.
@@ -1257,7 +1257,7 @@ class OperatorRatesResource:
         *,
         price: str,
         price_unit: str,
-        carrier_sid: str | Omit | None = OMIT,
+        carrier_sid: str | None | Omit = OMIT,
         prefix: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Rate:
@@ -1390,7 +1390,7 @@ class AsyncOperatorRatesResource:
         *,
         price: str,
         price_unit: str,
-        carrier_sid: str | Omit | None = OMIT,
+        carrier_sid: str | None | Omit = OMIT,
         prefix: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Rate:
@@ -1806,7 +1806,7 @@ class OperatorPhoneNumbersResource:
         sid: str,
         *,
         status: Literal["active", "rejected"] | Omit = OMIT,
-        rejected_reason: str | Omit | None = OMIT,
+        rejected_reason: str | None | Omit = OMIT,
         account_sid: str | Omit = OMIT,
         capabilities: Sequence[Literal["sms", "mms"]] | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -1932,7 +1932,7 @@ class AsyncOperatorPhoneNumbersResource:
         sid: str,
         *,
         status: Literal["active", "rejected"] | Omit = OMIT,
-        rejected_reason: str | Omit | None = OMIT,
+        rejected_reason: str | None | Omit = OMIT,
         account_sid: str | Omit = OMIT,
         capabilities: Sequence[Literal["sms", "mms"]] | Omit = OMIT,
         request_options: RequestOptions | None = None,

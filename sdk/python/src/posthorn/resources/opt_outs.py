@@ -4,9 +4,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, Sequence
+from typing import TYPE_CHECKING, List, Literal, Sequence
 
-from .. import params
 from .._async_client import AsyncClient
 from .._client import Client
 from .._model import Response
@@ -14,6 +13,9 @@ from .._options import OMIT, Omit, RequestOptions
 from .._page import AsyncList, Page
 from .._request import Call
 from ..types import OptOut, OptOutSettings
+
+if TYPE_CHECKING:
+    from .. import params
 
 
 class OptOutsResource:

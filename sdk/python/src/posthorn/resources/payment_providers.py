@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, Mapping, Sequence
+from typing import Any, List, Literal, Mapping, Sequence
 
 from .._async_client import AsyncClient
 from .._client import Client

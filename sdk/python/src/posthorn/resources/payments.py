@@ -5,15 +5,17 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Literal, Mapping, Sequence
+from typing import TYPE_CHECKING, List, Literal, Mapping, Sequence
 
-from .. import params
 from .._async_client import AsyncClient
 from .._client import Client
 from .._options import OMIT, Omit, RequestOptions
 from .._page import AsyncList, Page
 from .._request import Call
 from ..types import Payment, PaymentTimelineEntry
+
+if TYPE_CHECKING:
+    from .. import params
 
 
 class PaymentsTimelineResource:

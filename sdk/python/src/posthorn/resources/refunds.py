@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Literal, Mapping, Sequence
+from typing import List, Literal, Mapping, Sequence
 
 from .._async_client import AsyncClient
 from .._client import Client

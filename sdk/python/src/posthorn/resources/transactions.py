@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import AsyncGenerator, Generator, Literal
+from typing import AsyncGenerator, Generator, List, Literal
 
 from .._async_client import AsyncClient
 from .._client import Client
