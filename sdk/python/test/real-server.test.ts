@@ -11,9 +11,8 @@ import { toolPath, whyNoTools } from "../scripts/tools.ts"
 test("both clients for Python send, list and delete messages", { skip: whyNoTools() ?? false }, async () => {
   await using api = await startTestApi()
   const [accountSid = "", authToken = ""] = atob(api.account.authorization.slice("Basic ".length)).split(":")
-  const options = { base_url: api.baseUrl, account_sid: accountSid, auth_token: authToken }
   const program = path.join(import.meta.dirname, "real_server.py")
-  const { stdout } = await promisify(execFile)(toolPath("python"), [program, JSON.stringify(options)], {
+  const { stdout } = await promisify(execFile)(toolPath("python"), [program, api.baseUrl, accountSid, authToken], {
     env: { ...process.env, PYTHONPATH: path.join(root, "sdk/python/src") },
   })
   assert.equal(stdout, "done\n")

@@ -1,9 +1,8 @@
-"""Uses both clients at a server of Posthorn. Its argument is JSON: `base_url`, `account_sid` and `auth_token`."""
+"""Uses both clients at a server of Posthorn. Its arguments are the base URL, the account's sid and its token."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import sys
 
 from posthorn import AsyncPosthorn, BadRequestError, NotFoundError, Posthorn
@@ -11,8 +10,8 @@ from posthorn import AsyncPosthorn, BadRequestError, NotFoundError, Posthorn
 TO, FROM = "+14155550123", "+15005550006"
 
 
-def use_blocking(options: dict[str, str]) -> None:
-    with Posthorn(**options) as client:
+def use_blocking(base_url: str, account_sid: str, auth_token: str) -> None:
+    with Posthorn(base_url, account_sid=account_sid, auth_token=auth_token) as client:
         sids = [
             client.messages.create(to=TO, from_=FROM, body=f"Table {number}", tags=["blocking"]).sid
             for number in range(5)
@@ -38,8 +37,8 @@ def use_blocking(options: dict[str, str]) -> None:
             assert "to" in [fault["param"] for fault in error.errors], error.errors
 
 
-async def use_async(options: dict[str, str]) -> None:
-    async with AsyncPosthorn(**options) as client:
+async def use_async(base_url: str, account_sid: str, auth_token: str) -> None:
+    async with AsyncPosthorn(base_url, account_sid=account_sid, auth_token=auth_token) as client:
         made = await asyncio.gather(
             *(client.messages.create(to=TO, from_=FROM, body=f"Seat {number}", tags=["async"]) for number in range(5))
         )
@@ -54,9 +53,9 @@ async def use_async(options: dict[str, str]) -> None:
 
 
 def main() -> None:
-    options = json.loads(sys.argv[1])
-    use_blocking(options)
-    asyncio.run(use_async(options))
+    base_url, account_sid, auth_token = sys.argv[1:]
+    use_blocking(base_url, account_sid, auth_token)
+    asyncio.run(use_async(base_url, account_sid, auth_token))
     sys.stdout.write("done\n")
 
 
