@@ -69,7 +69,9 @@ export interface Answer {
 }
 
 /** A text as it is, or an event whose data is a list of messages. */
-export type StreamPart = { text: string } | { id: string; sids: readonly string[]; bytes_each?: number; line_end?: string }
+export type StreamPart =
+  | { text: string }
+  | { id: string; sids: readonly string[]; bytes_each?: number; line_end?: string }
 
 export interface Result {
   answer?: Json
@@ -151,5 +153,7 @@ export function contains(value: unknown, expected: Json): boolean {
   if (typeof expected !== "object" || expected === null) return value === expected
   if (typeof value !== "object" || value === null) return false
   if (Array.isArray(expected) && (value as unknown[]).length !== expected.length) return false
-  return Object.entries(expected).every(([name, each]) => contains((value as Record<string, unknown>)[name], each as Json))
+  return Object.entries(expected).every(([name, each]) =>
+    contains((value as Record<string, unknown>)[name], each as Json),
+  )
 }
