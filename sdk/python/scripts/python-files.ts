@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { root } from "../../generate/document.ts"
 import { methodsIn } from "../../generate/read-tree.ts"
-import type { Resource, Tree } from "../../generate/tree.ts"
+import type { Tree } from "../../generate/tree.ts"
 import { pascalCase } from "../../typescript/scripts/words.ts"
 import { literal, safeName } from "./python-text.ts"
 import { PythonResources } from "./python-resources.ts"
@@ -22,17 +22,18 @@ export function pythonFiles(tree: Tree, version: string): Map<string, string> {
   for (const resource of tree.resources)
     files.set(
       `resources/${resource.name}.py`,
-      head(of, `\`client.${resource.name}\`.`) + resourceFile(resource, resources.text(resource)),
+      head(of, `\`client.${resource.name}\`.`) + resourceFile(resources.text(resource)),
     )
   files.set("resources/__init__.py", '"""The resources of the API."""\n')
   const models = types.modelsText()
+  const dictionaries = types.dictionariesText()
   files.set(
     "types.py",
-    `${head(of, "The objects that the API answers.")}from datetime import datetime\nfrom typing import Any, Dict, List, Literal, Union\n\nfrom ._model import Model\n\n\n${models}`,
+    `${head(of, "The objects that the API answers.")}${imported(models, "datetime", ["datetime"])}${imported(models, "typing", typingNames)}\nfrom ._model import Model\n\n\n${models}`,
   )
   files.set(
     "params.py",
-    `${head(of, "The objects in arguments.")}from datetime import datetime\nfrom typing import TYPE_CHECKING, Any, Literal, Mapping, Sequence, TypedDict\n\nif TYPE_CHECKING:\n    from typing_extensions import NotRequired\n\n    from . import params\n\n\n${types.dictionariesText()}`,
+    `${head(of, "The objects in arguments.")}${imported(dictionaries, "datetime", ["datetime"])}${imported(`TYPE_CHECKING ${dictionaries}`, "typing", typingNames)}\nif TYPE_CHECKING:\n    from typing_extensions import NotRequired\n\n    from . import params\n\n\n${dictionaries}`,
   )
   files.set("_posthorn.py", head(of, "The whole API.") + posthornFile(tree))
   files.set("_version.py", `"""The version of the package."""\n\n__version__ = ${literal(version)}\n`)
@@ -40,29 +41,33 @@ export function pythonFiles(tree: Tree, version: string): Map<string, string> {
   return files
 }
 
-function resourceFile(resource: Resource, text: string): string {
-  const answered = [...text.matchAll(/self\._client\._(?:value|list|stream)\(call, (?:lists_of)?\(?(\w+)/g)].map(
-    ([, name = ""]) => name,
-  )
-  const uses = (names: string[]) => names.filter((name) => new RegExp(`\\b${name}\\b`).test(text)) // oxfmt-ignore
-  const line = (module: string, names: string[]) =>
-    names.length ? `from ${module} import ${[...new Set(names)].toSorted().join(", ")}\n` : ""
+const typingNames =
+  "TYPE_CHECKING Any AsyncGenerator Dict Generator List Literal Mapping Sequence TypedDict Union".split(" ")
+
+/** An import of those names that a text uses, or nothing. */
+function imported(text: string, module: string, names: readonly string[]): string {
+  const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(text))
+  return used.length ? `from ${module} import ${[...new Set(used)].toSorted().join(", ")}\n` : ""
+}
+
+function resourceFile(text: string): string {
+  const answered = [...text.matchAll(/self\._client\._(?:value|list|stream)\(call, (?:lists_of)?\(?(\w+)/g)]
+  const usesParams = /\bparams\./.test(text)
   return [
-    line("datetime", uses(["datetime"])),
-    line("decimal", uses(["Decimal"])),
-    line("typing", [
-      ...(/\bparams\./.test(text) ? ["TYPE_CHECKING"] : []),
-      ...uses(["Any", "AsyncGenerator", "Generator", "List", "Literal", "Mapping", "Sequence"]),
-    ]),
-    "\n",
-    "from .._async_client import AsyncClient\n",
-    "from .._client import Client\n",
-    line(".._model", uses(["Response", "StreamedEvent", "lists_of"])),
-    line(".._options", uses(["OMIT", "Omit", "RequestOptions"])),
-    line(".._page", uses(["AsyncList", "Page"])),
-    line(".._request", uses(["Call", "seconds_of"])),
-    line("..types", answered),
-    /\bparams\./.test(text) ? "\nif TYPE_CHECKING:\n    from .. import params\n" : "",
+    imported(text, "datetime", ["datetime"]),
+    imported(text, "decimal", ["Decimal"]),
+    imported(usesParams ? `TYPE_CHECKING ${text}` : text, "typing", typingNames),
+    "\nfrom .._async_client import AsyncClient\nfrom .._client import Client\n",
+    imported(text, ".._model", ["Response", "StreamedEvent", "lists_of"]),
+    imported(text, ".._options", ["OMIT", "Omit", "RequestOptions"]),
+    imported(text, ".._page", ["AsyncList", "Page"]),
+    imported(text, ".._request", ["Call", "seconds_of"]),
+    imported(
+      text,
+      "..types",
+      answered.map(([, name = ""]) => name),
+    ),
+    usesParams ? "\nif TYPE_CHECKING:\n    from .. import params\n" : "",
     "\n\n",
     text,
   ].join("")

@@ -4,8 +4,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-from typing import TYPE_CHECKING, Any, Literal, Mapping, Sequence, TypedDict
+from typing import TYPE_CHECKING, Literal, Mapping, Sequence, TypedDict
 
 if TYPE_CHECKING:
     from typing_extensions import NotRequired
