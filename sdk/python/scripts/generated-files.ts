@@ -18,8 +18,8 @@ export function generatedFiles(): Map<string, string> {
       mkdirSync(path.dirname(path.join(folder, "src/posthorn", file)), { recursive: true })
       writeFileSync(path.join(folder, "src/posthorn", file), text)
     }
-    // The order of the imports, and then all the rest.
-    ruff(folder, "check", "--quiet", "--select", "I", "--fix", "src")
+    // The order of the imports, without those that a file does not need, and then all the rest.
+    ruff(folder, "check", "--quiet", "--select", "I,F401", "--fix", "src")
     ruff(folder, "format", "--quiet", "src")
     const formatted = [...files.keys()].map((file): [string, string] => [
       `${pythonFolder}/${file}`,
