@@ -69,7 +69,9 @@ export interface Answer {
 }
 
 /** A text as it is, or an event whose data is a list of messages. */
-export type StreamPart = { text: string } | { id: string; sids: readonly string[]; bytes_each?: number; line_end?: string }
+export type StreamPart =
+  | { text: string }
+  | { id: string; sids: readonly string[]; bytes_each?: number; line_end?: string }
 
 export interface Result {
   answer?: Json
@@ -146,10 +148,12 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, file), "utf8"))
 }
 
-/** Whether a value has everything that is expected. An object can have more fields, and a list no more entries. */
+/** Returns whether a value has what is expected. An object can have more fields, a list no more entries. */
 export function contains(value: unknown, expected: Json): boolean {
   if (typeof expected !== "object" || expected === null) return value === expected
   if (typeof value !== "object" || value === null) return false
   if (Array.isArray(expected) && (value as unknown[]).length !== expected.length) return false
-  return Object.entries(expected).every(([name, each]) => contains((value as Record<string, unknown>)[name], each as Json))
+  return Object.entries(expected).every(([name, each]) =>
+    contains((value as Record<string, unknown>)[name], each as Json),
+  )
 }

@@ -1,6 +1,6 @@
 /**
- * The server that misbehaves, for the tests of all languages. It prints its addresses as one line of JSON, and
- * ends when its standard input closes. The README explains its use.
+ * The server that misbehaves, for the tests of all languages. It prints its addresses as one line of JSON,
+ * and ends when its standard input closes. The README explains its use.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http"

@@ -50,7 +50,8 @@ function requestFaults(request: SeenRequest, { headers = {}, ...expected }: Expe
     ...(json === undefined || contains(parsed(request.body), json) ? [] : [`The body is ${request.body}.`]),
     ...Object.entries(headers).flatMap(([name, value]) => {
       const given = request.headers[name]
-      const fits = value && typeof value === "object" ? new RegExp(value.matches).test(String(given)) : (given ?? null) === value
+      const fits =
+        value && typeof value === "object" ? new RegExp(value.matches).test(String(given)) : (given ?? null) === value
       return fits ? [] : [`The header ${name} is ${String(given)}.`]
     }),
   ]

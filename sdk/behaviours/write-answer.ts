@@ -22,7 +22,8 @@ export async function writeAnswer(
   if (answer.stream) return writeStream(response.writeHead(status, headers), answer.stream, answer.then)
   const bytes = bodyOf(answer)
   response.writeHead(status, status === 204 ? headers : { ...headers, "content-length": bytes.length })
-  if (answer.cut === "in_body") return void response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy())
+  if (answer.cut === "in_body")
+    return void response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy())
   if (answer.drip_ms === undefined) return void response.end(bytes)
   for (const byte of bytes) {
     if (response.destroyed) return
@@ -60,8 +61,8 @@ function problemOf(problem: object): Json {
   return { type: "about:blank", title: "Refused", detail: "Refused.", errors: [], request_id: "request-1", ...problem }
 }
 
-function pageOf({ count = 0, sids = sidsOf(count), next = null }: NonNullable<Answer["page"]> & { next?: string | null }) {
-  return { data: sids.map(messageOf), has_more: next !== null, next_cursor: next }
+function pageOf({ count = 0, sids = sidsOf(count), next }: NonNullable<Answer["page"]>): Json {
+  return { data: sids.map(messageOf), has_more: next !== undefined, next_cursor: next ?? null }
 }
 
 function sidsOf(count: number): string[] {
