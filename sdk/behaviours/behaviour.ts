@@ -148,7 +148,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, file), "utf8"))
 }
 
-/** Whether a value has everything that is expected. An object can have more fields, and a list no more entries. */
+/** Returns whether a value has what is expected. An object can have more fields, a list no more entries. */
 export function contains(value: unknown, expected: Json): boolean {
   if (typeof expected !== "object" || expected === null) return value === expected
   if (typeof value !== "object" || value === null) return false

@@ -1,6 +1,6 @@
 /**
- * The server that misbehaves, for the tests of all languages. It prints its addresses as one line of JSON, and
- * ends when its standard input closes. The README explains its use.
+ * The server that misbehaves, for the tests of all languages. It prints its addresses as one line of JSON,
+ * and ends when its standard input closes. The README explains its use.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http"
@@ -109,7 +109,7 @@ async function readRequest(
 }
 
 /** The last request and its end can arrive after the client has its result. */
-const patienceMs = 3_000
+const patienceMs = 30_000
 
 async function answerVerdict(response: ServerResponse, run: Run | undefined): Promise<void> {
   if (!run) return void response.writeHead(404).end()

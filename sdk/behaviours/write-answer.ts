@@ -61,12 +61,8 @@ function problemOf(problem: object): Json {
   return { type: "about:blank", title: "Refused", detail: "Refused.", errors: [], request_id: "request-1", ...problem }
 }
 
-function pageOf({
-  count = 0,
-  sids = sidsOf(count),
-  next = null,
-}: NonNullable<Answer["page"]> & { next?: string | null }) {
-  return { data: sids.map(messageOf), has_more: next !== null, next_cursor: next }
+function pageOf({ count = 0, sids = sidsOf(count), next }: NonNullable<Answer["page"]>): Json {
+  return { data: sids.map(messageOf), has_more: next !== undefined, next_cursor: next ?? null }
 }
 
 function sidsOf(count: number): string[] {

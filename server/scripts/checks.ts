@@ -15,6 +15,7 @@ export const sources = [
   "server/bench",
   "bench",
   "sdk/generate",
+  "sdk/behaviours",
   "sdk/typescript/src",
   "sdk/typescript/test",
   "sdk/typescript/scripts",

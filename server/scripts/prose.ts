@@ -19,8 +19,8 @@ const shownMax = 20
 const checked = [
   "*.md",
   "docs/**/*.md",
-  "{bench,console,sdk/typescript,packages/*,examples/*}/*.md",
-  "{server/src,server/scripts,bench,console/{scripts,src},sdk/generate,sdk/typescript/{scripts,src},packages/*/src}/**/*.{ts,tsx}",
+  "{bench,console,sdk/{behaviours,typescript},packages/*,examples/*}/*.md",
+  "{server/src,server/scripts,bench,console/{scripts,src},sdk/{behaviours,generate},sdk/typescript/{scripts,src},packages/*/src}/**/*.{ts,tsx}",
   "packages/*.ts",
   "examples/*/{src,test}/*.js",
   "{server,console,sdk/typescript}/test/**/*.test.ts",

@@ -98,12 +98,12 @@ function resourceFiles(tree: Tree, { client, page, stream, options }: Imports) {
 function consoleFiles(tree: Tree): [string, string][] {
   if (!tree.resources.length) return []
   const resources = resourceFiles(tree, {
-    client: "posthorn",
-    page: "posthorn",
-    stream: "posthorn",
-    options: "posthorn",
+    client: "@posthorn/client",
+    page: "@posthorn/client",
+    stream: "@posthorn/client",
+    options: "@posthorn/client",
   })
-  const text = `import type { Client } from "posthorn"
+  const text = `import type { Client } from "@posthorn/client"
 ${resources.map(({ file, className }) => `import { ${className} } from "./${file}"`).join("\n")}
 
 /** The operations of the console, which are not part of the published API. Each field is a resource. */

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
-import type { Payment } from "posthorn"
+import type { Payment } from "@posthorn/client"
 import { useState, type ComponentType } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { providersQuery } from "../../components/payment-providers.ts"

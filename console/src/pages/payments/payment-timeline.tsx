@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Paper, Skeleton, Text, Title } from "@mantine/core"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import type { Payment, PaymentTimelineEntry } from "posthorn"
+import type { Payment, PaymentTimelineEntry } from "@posthorn/client"
 import { useEffect } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"

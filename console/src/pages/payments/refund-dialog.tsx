@@ -1,7 +1,7 @@
 import { NativeSelect, Text, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useQuery } from "@tanstack/react-query"
-import type { CreateRefundRequest, Payment, Refund } from "posthorn"
+import type { CreateRefundRequest, Payment, Refund } from "@posthorn/client"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { amountText, readAmount } from "../../components/amount-text.ts"
