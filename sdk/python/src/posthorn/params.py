@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, Mapping, Sequence, TypedDict
+from typing import TYPE_CHECKING, Mapping, Sequence, TypedDict
 
 if TYPE_CHECKING:
     from typing_extensions import NotRequired
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from . import params
 
 
-class CreateMessageTemplate(TypedDict):
+class MessageTemplateRequest(TypedDict):
     #: The name of the template at Meta.
     name: str
     #: The language of the template, as Meta writes it.
@@ -22,20 +22,7 @@ class CreateMessageTemplate(TypedDict):
     #: The value of the variable in a text header. For a media header, send `media_url`.
     header: NotRequired[Mapping[str, str]]
     #: The values of the buttons that need a value.
-    buttons: NotRequired[Sequence[params.CreateMessageTemplateButtons]]
-
-
-class PreviewMessageTemplate(TypedDict):
-    #: The name of the template at Meta.
-    name: str
-    #: The language of the template, as Meta writes it.
-    language: str
-    #: The values of the variables, by name. Numbered variables have the names `1`, `2` and so on.
-    parameters: NotRequired[Mapping[str, str]]
-    #: The value of the variable in a text header. For a media header, send `media_url`.
-    header: NotRequired[Mapping[str, str]]
-    #: The values of the buttons that need a value.
-    buttons: NotRequired[Sequence[params.PreviewMessageTemplateButtons]]
+    buttons: NotRequired[Sequence[params.MessageTemplateRequestButtons]]
 
 
 class UpdateOptOutSettingsLanguages(TypedDict):
@@ -55,7 +42,7 @@ class UpdateOptOutSettingsLanguages(TypedDict):
     help_reply: NotRequired[str | None]
 
 
-class CreateVerificationPayload(TypedDict):
+class VerificationPayloadRequest(TypedDict):
     #: The amount, with a decimal point.
     amount: str
     #: The currency (ISO 4217).
@@ -64,25 +51,7 @@ class CreateVerificationPayload(TypedDict):
     payee: str
 
 
-class CreateVerificationCheckPayload(TypedDict):
-    #: The amount, with a decimal point.
-    amount: str
-    #: The currency (ISO 4217).
-    currency: str
-    #: The payee.
-    payee: str
-
-
-class CreateChallengePayload(TypedDict):
-    #: The amount, with a decimal point.
-    amount: str
-    #: The currency (ISO 4217).
-    currency: str
-    #: The payee.
-    payee: str
-
-
-class UpdateVerificationSettingsWhatsappTemplate(TypedDict):
+class VerificationTemplate(TypedDict):
     #: The name of the authentication template at Meta.
     name: str
     #: The languages in which Meta approved it, as Meta writes them. Posthorn takes the first if none is that
@@ -90,7 +59,7 @@ class UpdateVerificationSettingsWhatsappTemplate(TypedDict):
     languages: Sequence[str]
 
 
-class UpdateVerificationSettingsRateLimits(TypedDict):
+class VerificationRateLimit(TypedDict):
     #: The name of the limit in `rate_limit_keys`.
     name: str
     #: The maximum number of new verifications in the interval.
@@ -105,115 +74,18 @@ CreatePaymentSend = TypedDict(
         "to": "str",
         "from": "str",
         "body": "NotRequired[str]",
-        "template": "NotRequired[params.CreatePaymentSendTemplate]",
-        "receipt_template": "NotRequired[params.CreatePaymentSendReceiptTemplate]",
+        "template": "NotRequired[params.MessageTemplateRequest]",
+        "receipt_template": "NotRequired[params.MessageTemplateRequest]",
         "reminder_after": "NotRequired[int]",
         "receipt": "NotRequired[bool]",
     },
 )
 
 
-class SendPaymentLinkTemplate(TypedDict):
-    #: The name of the template at Meta.
-    name: str
-    #: The language of the template, as Meta writes it.
-    language: str
-    #: The values of the variables, by name. Numbered variables have the names `1`, `2` and so on.
-    parameters: NotRequired[Mapping[str, str]]
-    #: The value of the variable in a text header. For a media header, send `media_url`.
-    header: NotRequired[Mapping[str, str]]
-    #: The values of the buttons that need a value.
-    buttons: NotRequired[Sequence[params.SendPaymentLinkTemplateButtons]]
-
-
-class SendPaymentLinkReceiptTemplate(TypedDict):
-    #: The name of the template at Meta.
-    name: str
-    #: The language of the template, as Meta writes it.
-    language: str
-    #: The values of the variables, by name. Numbered variables have the names `1`, `2` and so on.
-    parameters: NotRequired[Mapping[str, str]]
-    #: The value of the variable in a text header. For a media header, send `media_url`.
-    header: NotRequired[Mapping[str, str]]
-    #: The values of the buttons that need a value.
-    buttons: NotRequired[Sequence[params.SendPaymentLinkReceiptTemplateButtons]]
-
-
-class CreateMessageTemplateButtons(TypedDict):
+class MessageTemplateRequestButtons(TypedDict):
     #: The position among the template's buttons, starting at 0.
     index: int
     #: The type of the button.
-    type: Literal["url", "quick_reply", "copy_code"]
-    #: The value of the button: the end of its URL, the payload of its reply, or its code.
-    value: str
-
-
-class PreviewMessageTemplateButtons(TypedDict):
-    #: The position among the template's buttons, starting at 0.
-    index: int
-    #: The type of the button.
-    type: Literal["url", "quick_reply", "copy_code"]
-    #: The value of the button: the end of its URL, the payload of its reply, or its code.
-    value: str
-
-
-class CreatePaymentSendTemplate(TypedDict):
-    #: The name of the template at Meta.
-    name: str
-    #: The language of the template, as Meta writes it.
-    language: str
-    #: The values of the variables, by name. Numbered variables have the names `1`, `2` and so on.
-    parameters: NotRequired[Mapping[str, str]]
-    #: The value of the variable in a text header. For a media header, send `media_url`.
-    header: NotRequired[Mapping[str, str]]
-    #: The values of the buttons that need a value.
-    buttons: NotRequired[Sequence[params.CreatePaymentSendTemplateButtons]]
-
-
-class CreatePaymentSendReceiptTemplate(TypedDict):
-    #: The name of the template at Meta.
-    name: str
-    #: The language of the template, as Meta writes it.
-    language: str
-    #: The values of the variables, by name. Numbered variables have the names `1`, `2` and so on.
-    parameters: NotRequired[Mapping[str, str]]
-    #: The value of the variable in a text header. For a media header, send `media_url`.
-    header: NotRequired[Mapping[str, str]]
-    #: The values of the buttons that need a value.
-    buttons: NotRequired[Sequence[params.CreatePaymentSendReceiptTemplateButtons]]
-
-
-class SendPaymentLinkTemplateButtons(TypedDict):
-    #: The position among the template's buttons, starting at 0.
-    index: int
-    #: The type of the button.
-    type: Literal["url", "quick_reply", "copy_code"]
-    #: The value of the button: the end of its URL, the payload of its reply, or its code.
-    value: str
-
-
-class SendPaymentLinkReceiptTemplateButtons(TypedDict):
-    #: The position among the template's buttons, starting at 0.
-    index: int
-    #: The type of the button.
-    type: Literal["url", "quick_reply", "copy_code"]
-    #: The value of the button: the end of its URL, the payload of its reply, or its code.
-    value: str
-
-
-class CreatePaymentSendTemplateButtons(TypedDict):
-    #: The position among the template's buttons, starting at 0.
-    index: int
-    #: The type of the button.
-    type: Literal["url", "quick_reply", "copy_code"]
-    #: The value of the button: the end of its URL, the payload of its reply, or its code.
-    value: str
-
-
-class CreatePaymentSendReceiptTemplateButtons(TypedDict):
-    #: The position among the template's buttons, starting at 0.
-    index: int
-    #: The type of the button.
-    type: Literal["url", "quick_reply", "copy_code"]
+    type: TemplateButtonType
     #: The value of the button: the end of its URL, the payload of its reply, or its code.
     value: str

@@ -9,6 +9,192 @@ from typing import Any, Dict, List, Literal, Union
 
 from ._model import Model
 
+AccountStatus = Literal["active", "suspended"]
+
+
+ApiKeyScope = Literal["full", "messages", "webhooks", "auth", "payments", "read"]
+
+
+AuthSessionStatus = Literal["active", "revoked", "expired"]
+
+
+AuthenticationLevel = Literal["1", "2"]
+
+
+CaptureMethod = Literal["automatic", "manual"]
+
+
+CarrierKind = Literal["smpp", "smtp", "http", "mm4", "mm7", "xmpp", "matrix", "telegram", "whatsapp"]
+
+
+ChallengeStatus = Literal["pending", "approved", "denied", "expired"]
+
+
+Channel = Literal["sms", "mms", "whatsapp", "xmpp", "matrix", "telegram", "email"]
+
+
+CircuitState = Literal["closed", "open", "half_open"]
+
+
+DeliveryStatus = Literal["pending", "succeeded", "failed", "canceled"]
+
+
+DifferenceStatus = Literal["open", "resolved"]
+
+
+DisputeStatus = Literal["warning", "needs_response", "under_review", "won", "lost", "closed"]
+
+
+EnabledStatus = Literal["enabled", "disabled"]
+
+
+EventName = Literal[
+    "messages.queued",
+    "messages.sending",
+    "messages.sent",
+    "messages.delivered",
+    "messages.read",
+    "messages.undelivered",
+    "messages.failed",
+    "messages.received",
+    "verifications.created",
+    "verifications.sent",
+    "verifications.approved",
+    "verifications.max_attempts_reached",
+    "verifications.failed",
+    "verifications.expired",
+    "verifications.canceled",
+    "verifications.blocked",
+    "sessions.created",
+    "sessions.revoked",
+    "sessions.reuse_detected",
+    "factors.created",
+    "factors.verified",
+    "factors.deleted",
+    "challenges.approved",
+    "challenges.denied",
+    "challenges.expired",
+    "payments.created",
+    "payments.requires_action",
+    "payments.processing",
+    "payments.authorized",
+    "payments.partially_paid",
+    "payments.completed",
+    "payments.failed",
+    "payments.canceled",
+    "payments.expired",
+    "payments.review_required",
+    "payments.review_resolved",
+    "refunds.created",
+    "refunds.completed",
+    "refunds.failed",
+    "disputes.opened",
+    "disputes.updated",
+    "disputes.closed",
+    "differences.opened",
+    "differences.resolved",
+    "webhooks.failing",
+    "webhooks.disabled",
+    "webhooks.test",
+]
+
+
+FactorStatus = Literal["unverified", "verified", "deleted"]
+
+
+FactorType = Literal["totp", "passkey", "recovery_codes"]
+
+
+MessageDirection = Literal["outbound", "inbound"]
+
+
+MessageIdFormat = Literal["as_is", "hex", "decimal"]
+
+
+MessageStatus = Literal["queued", "sending", "sent", "delivered", "undelivered", "failed", "received"]
+
+
+MismatchResolution = Literal["accept", "refund", "cancel"]
+
+
+OptOutReach = Literal["sender", "account"]
+
+
+PasskeyUserVerification = Literal["required", "preferred"]
+
+
+PaymentCancelReason = Literal["requested_by_customer", "duplicate", "fraudulent", "abandoned"]
+
+
+PaymentStatus = Literal[
+    "pending", "requires_action", "processing", "authorized", "completed", "failed", "canceled", "expired"
+]
+
+
+PhoneNumberCapability = Literal["sms", "mms", "whatsapp", "xmpp", "matrix", "telegram"]
+
+
+PhoneNumberStatus = Literal["pending", "active", "rejected"]
+
+
+RefundReason = Literal["duplicate", "fraudulent", "requested_by_customer"]
+
+
+RefundStatus = Literal["pending", "completed", "failed", "canceled"]
+
+
+RequestedCapability = Literal["sms", "mms"]
+
+
+SenderRuleKind = Literal["exact", "pattern", "any"]
+
+
+SessionRevokedReason = Literal["logout", "revoke_all", "reuse_detected", "session_limit"]
+
+
+SortOrder = Literal["asc", "desc"]
+
+
+StatisticsInterval = Literal["hour", "day"]
+
+
+TemplateButtonType = Literal["url", "quick_reply", "copy_code"]
+
+
+TextEncoding = Literal["gsm7", "ucs2"]
+
+
+TransactionType = Literal[
+    "charge", "fee", "refund", "refund_reversal", "dispute", "dispute_reversal", "payout", "adjustment"
+]
+
+
+VerificationChannel = Literal["sms", "whatsapp", "xmpp", "email"]
+
+
+VerificationMethod = Literal["code", "link"]
+
+
+VerificationMode = Literal["enforce", "dry_run"]
+
+
+VerificationStatus = Literal["pending", "approved", "canceled", "expired", "max_attempts_reached", "failed"]
+
+
+WebhookDisabledReason = Literal["gone", "failing", "by_user"]
+
+
+WebhookOrdering = Literal["none", "fifo"]
+
+
+WebhookPayload = Literal["full", "thin"]
+
+
+WebhookSignature = Literal["v1", "v1a"]
+
+
+WebhookStatus = Literal["enabled", "paused", "disabled"]
+
 
 class Message(Model):
     """A sent or received message."""
@@ -18,11 +204,11 @@ class Message(Model):
     #: The account of the message.
     account_sid: str
     #: The direction: sent by the account, or received.
-    direction: Literal["outbound", "inbound"]
+    direction: MessageDirection
     #: The channel.
-    channel: Literal["sms", "mms", "whatsapp", "xmpp", "matrix", "telegram", "email"]
+    channel: Channel
     #: The status. It never returns to an earlier one.
-    status: Literal["queued", "sending", "sent", "delivered", "undelivered", "failed", "received"]
+    status: MessageStatus
     #: The recipient.
     to: str
     #: The sender.
@@ -87,7 +273,7 @@ class MessageAddress(Model):
     """One of the addresses of a message with several."""
 
     #: The channel.
-    channel: Literal["sms", "mms", "whatsapp", "xmpp", "matrix", "telegram", "email"]
+    channel: Channel
     #: The recipient on this channel.
     to: str
     #: The sender on this channel.
@@ -106,7 +292,7 @@ class MessagePreview(Model):
     """The segments and price of a message."""
 
     #: The encoding of the text.
-    encoding: Literal["gsm7", "ucs2"]
+    encoding: TextEncoding
     #: The number of segments, as counted for sending and billing.
     num_segments: int
     #: The length of the text in septets (gsm7) or UTF-16 code units (ucs2).
@@ -123,14 +309,14 @@ class MessagePreview(Model):
     price_unit: str
     window_until: datetime | None
     #: The route of the message. Null if no carrier reaches the recipient.
-    route: MessagePreviewRoute | None
+    route: PreviewedRoute | None
     #: The previews of all addresses, in the order of `to`. Null for one address. The other fields describe
     #: the first address. The price of the message is the sum over the channels whose carriers accept it.
     channels: List[PreviewedAddress] | None
     _shapes = {
         "ucs2_characters": ["list", "MessagePreviewUcs2Characters"],
         "window_until": "time",
-        "route": "MessagePreviewRoute",
+        "route": "PreviewedRoute",
         "channels": ["list", "PreviewedAddress"],
     }
 
@@ -139,7 +325,7 @@ class PreviewedAddress(Model):
     """The preview on one of several addresses."""
 
     #: The channel of the message.
-    channel: Literal["sms", "mms", "whatsapp", "xmpp", "matrix", "telegram", "email"]
+    channel: Channel
     #: The recipient on this channel.
     to: str
     #: The number of segments on this channel.
@@ -147,9 +333,9 @@ class PreviewedAddress(Model):
     #: The price on this channel. Null without a rate.
     price: float | None
     #: The route of the message. Null if no carrier reaches the recipient.
-    route: PreviewedAddressRoute | None
+    route: PreviewedRoute | None
     _shapes = {
-        "route": "PreviewedAddressRoute",
+        "route": "PreviewedRoute",
     }
 
 
@@ -242,9 +428,9 @@ class PhoneNumber(Model):
     #: The number, short code or sender id.
     number: str
     #: The channels that it supports. A chat address supports its own channel.
-    capabilities: List[Literal["sms", "mms", "whatsapp", "xmpp", "matrix", "telegram"]]
+    capabilities: List[PhoneNumberCapability]
     #: The status. Only an `active` number belongs to the account. A `pending` number waits for the operator.
-    status: Literal["pending", "active", "rejected"]
+    status: PhoneNumberStatus
     #: The reason for which the operator rejected the request. Null otherwise.
     rejected_reason: str | None
     #: The time of the request or assignment.
@@ -276,7 +462,7 @@ class OptOutSettings(Model):
 
     #: The senders for which a new opt-out by keyword holds: the sender that got it, or every sender of the
     #: account on every channel.
-    holds_for: Literal["sender", "account"]
+    holds_for: OptOutReach
     #: The language of replies to words that every language uses, such as STOP.
     language: str
     #: Your own keywords and replies.
@@ -294,7 +480,7 @@ class Verification(Model):
     #: The account of the verification.
     account_sid: str
     #: The status. Only a `pending` verification can change.
-    status: Literal["pending", "approved", "canceled", "expired", "max_attempts_reached", "failed"]
+    status: VerificationStatus
     #: The verified address.
     to: str
     #: The channel of the latest message. After the approval, the channel of the code or link that was right.
@@ -304,7 +490,7 @@ class Verification(Model):
     #: The channels of the latest request that Posthorn cannot use, each with its reason.
     skipped_channels: List[VerificationSkippedChannels]
     #: The method: the person types a code or opens a link.
-    method: Literal["code", "link"]
+    method: VerificationMethod
     #: The purpose of the verification.
     purpose: str
     #: The language of the messages.
@@ -354,7 +540,7 @@ class VerificationCheck(Model):
     #: The verification. Null for a failed check by `to`.
     verification_sid: str | None
     #: The status after the check. Null for a failed check by `to`.
-    status: Literal["pending", "approved", "canceled", "expired", "max_attempts_reached", "failed"] | None
+    status: VerificationStatus | None
     #: The number of wrong checks that are left. Null for a failed check by `to`.
     attempts_remaining: int | None
 
@@ -427,18 +613,18 @@ class VerificationSettings(Model):
     daily_spend_max: float | None
     #: The authentication template of codes over WhatsApp, with a button that copies the code or fills it in.
     #: Null for none: WhatsApp is then not used. In a form, send JSON.
-    whatsapp_template: VerificationSettingsWhatsappTemplate | None
+    whatsapp_template: VerificationTemplate | None
     #: The domain of your web site, for codes that browsers fill in. Null without one.
     domain: str | None
     #: The hash of your Android app. Null without one.
     app_hash: str | None
     #: The mode of blocks: they refuse verifications, or Posthorn only records and announces them.
-    abuse_mode: Literal["enforce", "dry_run"]
+    abuse_mode: VerificationMode
     #: The domain of passkeys (the WebAuthn relying party ID): the domain of your site, or a parent domain. A
     #: passkey works only for its domain, so a change needs new passkeys. Null without one.
     passkey_rp_id: str | None
     #: The user verification of passkeys: whether the device must check the user by PIN, fingerprint or face.
-    passkey_user_verification: Literal["required", "preferred"]
+    passkey_user_verification: PasskeyUserVerification
     #: The senders of messages. Posthorn uses the first sender of the channel that a carrier takes.
     senders: List[str]
     #: The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the
@@ -449,10 +635,10 @@ class VerificationSettings(Model):
     #: The origins where passkeys work. An empty list means `https://` and `passkey_rp_id`.
     passkey_origins: List[str]
     #: Your own rate limits, which count the values of `rate_limit_keys`.
-    rate_limits: List[VerificationSettingsRateLimits]
+    rate_limits: List[VerificationRateLimit]
     _shapes = {
-        "whatsapp_template": "VerificationSettingsWhatsappTemplate",
-        "rate_limits": ["list", "VerificationSettingsRateLimits"],
+        "whatsapp_template": "VerificationTemplate",
+        "rate_limits": ["list", "VerificationRateLimit"],
     }
 
 
@@ -464,7 +650,7 @@ class VerificationText(Model):
     #: The message, with asterisks in place of the code or the token.
     text: str
     #: The encoding of the text.
-    encoding: Literal["gsm7", "ucs2"]
+    encoding: TextEncoding
     #: The number of segments, as counted for sending and billing.
     num_segments: int
 
@@ -601,10 +787,10 @@ class AuthSessionTokens(Model):
     #: Your own id of the person, which is `sub` of access tokens.
     subject: str
     #: The status. A session is `expired` after 14 days without a refresh, or 90 days after its creation.
-    status: Literal["active", "revoked", "expired"]
+    status: AuthSessionStatus
     #: The reason for the revocation. `logout`: a `DELETE` request. `revoke_all`: all sessions of the subject.
     #: `reuse_detected`: an old refresh token. `session_limit`: a newer session. Null unless revoked.
-    revoked_reason: Literal["logout", "revoke_all", "reuse_detected", "session_limit"] | None
+    revoked_reason: SessionRevokedReason | None
     #: The audience (`aud`) of access tokens. Null for the issuer.
     audience: str | None
     #: Your own claims in access tokens.
@@ -613,7 +799,7 @@ class AuthSessionTokens(Model):
     #: channel: its name. `hwk`: a passkey. `mfa`: two factors.
     amr: List[str]
     #: The authentication level. `2` means that the proofs are two factors, otherwise `1`.
-    acr: Literal["1", "2"]
+    acr: AuthenticationLevel
     #: The time of the oldest proof, which is `auth_time` of access tokens.
     authenticated_at: datetime
     #: The time when the latest refresh token was issued.
@@ -658,10 +844,10 @@ class AuthSession(Model):
     #: Your own id of the person, which is `sub` of access tokens.
     subject: str
     #: The status. A session is `expired` after 14 days without a refresh, or 90 days after its creation.
-    status: Literal["active", "revoked", "expired"]
+    status: AuthSessionStatus
     #: The reason for the revocation. `logout`: a `DELETE` request. `revoke_all`: all sessions of the subject.
     #: `reuse_detected`: an old refresh token. `session_limit`: a newer session. Null unless revoked.
-    revoked_reason: Literal["logout", "revoke_all", "reuse_detected", "session_limit"] | None
+    revoked_reason: SessionRevokedReason | None
     #: The audience (`aud`) of access tokens. Null for the issuer.
     audience: str | None
     #: Your own claims in access tokens.
@@ -670,7 +856,7 @@ class AuthSession(Model):
     #: channel: its name. `hwk`: a passkey. `mfa`: two factors.
     amr: List[str]
     #: The authentication level. `2` means that the proofs are two factors, otherwise `1`.
-    acr: Literal["1", "2"]
+    acr: AuthenticationLevel
     #: The time of the oldest proof, which is `auth_time` of access tokens.
     authenticated_at: datetime
     #: The time when the latest refresh token was issued.
@@ -771,12 +957,12 @@ class Factor(Model):
     #: Your own id of the person.
     subject: str
     #: The type of factor.
-    factor_type: Literal["totp", "passkey", "recovery_codes"]
+    factor_type: FactorType
     #: The name of the factor for the person.
     friendly_name: str
     #: The status. `unverified` lasts until the person verifies the factor, at most 24 hours. `deleted`
     #: appears only in the response and the event of the deletion.
-    status: Literal["unverified", "verified", "deleted"]
+    status: FactorStatus
     #: The number of unused recovery codes. Null for other factors.
     codes_remaining: int | None
     #: The domain of a passkey. Null for other factors.
@@ -803,13 +989,13 @@ class Challenge(Model):
     #: Your own id of the person.
     subject: str
     #: The type of factor that the person must prove.
-    factor_type: Literal["totp", "passkey", "recovery_codes"]
+    factor_type: FactorType
     #: The factor that must approve the challenge, or that approved it. Null while any factor of the type can.
     factor_sid: str | None
     #: The status of the challenge.
-    status: Literal["pending", "approved", "denied", "expired"]
+    status: ChallengeStatus
     #: The action that the person approves. Null without an action.
-    payload: ChallengePayload | None
+    payload: VerificationPayload | None
     #: The number of wrong checks that are left.
     attempts_remaining: int
     #: The time when the challenge expires.
@@ -820,7 +1006,7 @@ class Challenge(Model):
     #: The time of the last change.
     updated_at: datetime
     _shapes = {
-        "payload": "ChallengePayload",
+        "payload": "VerificationPayload",
         "expires_at": "time",
         "approved_at": "time",
         "created_at": "time",
@@ -838,12 +1024,12 @@ class FactorWithBinding(Model):
     #: Your own id of the person.
     subject: str
     #: The type of factor.
-    factor_type: Literal["totp", "passkey", "recovery_codes"]
+    factor_type: FactorType
     #: The name of the factor for the person.
     friendly_name: str
     #: The status. `unverified` lasts until the person verifies the factor, at most 24 hours. `deleted`
     #: appears only in the response and the event of the deletion.
-    status: Literal["unverified", "verified", "deleted"]
+    status: FactorStatus
     #: The number of unused recovery codes. Null for other factors.
     codes_remaining: int | None
     #: The domain of a passkey. Null for other factors.
@@ -884,7 +1070,7 @@ class FactorCheck(Model):
     #: The factor.
     factor_sid: str
     #: The status after the check. The fifth wrong check deletes the factor.
-    status: Literal["unverified", "verified", "deleted"]
+    status: FactorStatus
     #: The number of wrong checks that are left.
     attempts_remaining: int
 
@@ -899,13 +1085,13 @@ class ChallengeWithOptions(Model):
     #: Your own id of the person.
     subject: str
     #: The type of factor that the person must prove.
-    factor_type: Literal["totp", "passkey", "recovery_codes"]
+    factor_type: FactorType
     #: The factor that must approve the challenge, or that approved it. Null while any factor of the type can.
     factor_sid: str | None
     #: The status of the challenge.
-    status: Literal["pending", "approved", "denied", "expired"]
+    status: ChallengeStatus
     #: The action that the person approves. Null without an action.
-    payload: ChallengeWithOptionsPayload | None
+    payload: VerificationPayload | None
     #: The number of wrong checks that are left.
     attempts_remaining: int
     #: The time when the challenge expires.
@@ -918,7 +1104,7 @@ class ChallengeWithOptions(Model):
     #: The input of `PublicKeyCredential.parseRequestOptionsFromJSON` for a passkey. Null for other factors.
     options: Dict[str, Any] | None
     _shapes = {
-        "payload": "ChallengeWithOptionsPayload",
+        "payload": "VerificationPayload",
         "expires_at": "time",
         "approved_at": "time",
         "created_at": "time",
@@ -936,7 +1122,7 @@ class ChallengeCheck(Model):
     #: The factor that approved the challenge. Null if it is unknown.
     factor_sid: str | None
     #: The status after the check. The fifth wrong check denies the challenge.
-    status: Literal["pending", "approved", "denied", "expired"]
+    status: ChallengeStatus
     #: The number of wrong checks that are left.
     attempts_remaining: int
 
@@ -950,9 +1136,7 @@ class Payment(Model):
     account_sid: str
     #: The status. `processing` means that the outcome is not known yet. `completed`, `failed`, `canceled` and
     #: `expired` are final.
-    status: Literal[
-        "pending", "requires_action", "processing", "authorized", "completed", "failed", "canceled", "expired"
-    ]
+    status: PaymentStatus
     #: The amount that the customer pays.
     amount: int
     #: ISO 4217.
@@ -968,7 +1152,7 @@ class Payment(Model):
     #: The fee of the provider. 0 if the provider does not report a fee.
     amount_fee: int
     #: The capture mode: `automatic` captures the amount at once, `manual` waits for a capture.
-    capture_method: Literal["automatic", "manual"]
+    capture_method: CaptureMethod
     #: The kind of the payment provider. Null before the customer starts to pay.
     provider: str | None
     #: The sid of the payment provider. Null before the customer starts to pay.
@@ -999,7 +1183,7 @@ class Payment(Model):
     #: agree.
     mismatch: PaymentMismatch | None
     #: The status of the open dispute, or of the latest dispute. Null without a dispute.
-    dispute_status: Literal["warning", "needs_response", "under_review", "won", "lost", "closed"] | None
+    dispute_status: DisputeStatus | None
     #: The text that the customer reads. Null without a text.
     description: str | None
     #: Your own identifier. Null without one.
@@ -1015,7 +1199,7 @@ class Payment(Model):
     #: The latest message with the link to the page. Null without a message.
     send: PaymentSend | None
     #: The reason for the cancellation. Null without a cancellation.
-    cancel_reason: Literal["requested_by_customer", "duplicate", "fraudulent", "abandoned"] | None
+    cancel_reason: PaymentCancelReason | None
     #: The time when the page expires. Null if it does not expire.
     expires_at: datetime | None
     #: The time of the authorization. Null before.
@@ -1084,13 +1268,13 @@ class Refund(Model):
     payment_sid: str
     #: The status. `pending` means that the outcome is not known yet. A completed refund can still fail if the
     #: bank returns the money.
-    status: Literal["pending", "completed", "failed", "canceled"]
+    status: RefundStatus
     #: The amount in minor units of `currency`.
     amount: int
     #: ISO 4217.
     currency: str
     #: The reason from the request. Null without a reason.
-    reason: Literal["duplicate", "fraudulent", "requested_by_customer"] | None
+    reason: RefundReason | None
     #: Your own identifier. Null without one.
     reference: str | None
     #: True if you requested the refund here. False if it was created at the provider.
@@ -1125,7 +1309,7 @@ class Dispute(Model):
     payment_sid: str
     #: The status. `needs_response` means that the provider waits for your evidence. `won`, `lost` and
     #: `closed` are final.
-    status: Literal["warning", "needs_response", "under_review", "won", "lost", "closed"]
+    status: DisputeStatus
     #: The amount in minor units of `currency`.
     amount: int
     #: ISO 4217.
@@ -1169,7 +1353,7 @@ class PaymentProvider(Model):
     priority: int
     #: The status. New payments do not use a disabled provider. Refunds and disputes of its earlier payments
     #: continue.
-    status: Literal["enabled", "disabled"]
+    status: EnabledStatus
     #: The URL to enter at the provider as its webhook endpoint.
     notification_url: str
     #: The time of creation.
@@ -1210,7 +1394,7 @@ class Transaction(Model):
     #: The account of the transaction.
     account_sid: str
     #: The type of transaction.
-    type: Literal["charge", "fee", "refund", "refund_reversal", "dispute", "dispute_reversal", "payout", "adjustment"]
+    type: TransactionType
     #: The amount, in minor units of the currency: cents of EUR, whole JPY. It is negative if the provider
     #: owes you less afterwards: fees, refunds, disputes, payouts.
     amount: int
@@ -1344,7 +1528,7 @@ class Difference(Model):
     #: The currency (ISO 4217).
     currency: str
     #: The status. A person must decide about an `open` difference.
-    status: Literal["open", "resolved"]
+    status: DifferenceStatus
     #: The resolution. A request decided `booked` or `ignored`. `matched_later`: a later reconciliation found
     #: equal amounts. Null while open.
     resolution: Literal["booked", "ignored", "matched_later"] | None
@@ -1377,10 +1561,10 @@ class WebhookWithSecret(Model):
     events: List[str]
     #: The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint
     #: wait. Deliveries to a disabled endpoint are canceled.
-    status: Literal["enabled", "paused", "disabled"]
+    status: WebhookStatus
     #: The reason for `disabled`. `gone`: the endpoint responded with 410. `failing`: no success for five
     #: days. `by_user`: through the API or the console.
-    disabled_reason: Literal["gone", "failing", "by_user"] | None
+    disabled_reason: WebhookDisabledReason | None
     #: The maximum number of simultaneous requests to the endpoint over all processes, 1 to 100. Null: ten,
     #: and up to 64 while the endpoint responds within 250 ms. The limit halves after a timeout or the status
     #: 429, 502, 503 or 504, and grows by one with each other response.
@@ -1390,9 +1574,9 @@ class WebhookWithSecret(Model):
     rate_limit: int | None
     #: The order. `fifo`: one delivery at a time, in the order of the events. A failed delivery blocks later
     #: deliveries until it succeeds or finally fails. `none`: as fast as the endpoint responds.
-    ordering: Literal["none", "fifo"]
+    ordering: WebhookOrdering
     #: The circuit breaker of the endpoint. Waiting for it does not count as an attempt.
-    circuit: WebhookWithSecretCircuit
+    circuit: WebhookCircuit
     last_success_at: datetime | None
     last_failure_at: datetime | None
     #: The error of the last failed attempt. Null without one.
@@ -1408,13 +1592,13 @@ class WebhookWithSecret(Model):
     #: The names of the additional headers. The values are hidden.
     header_names: List[str]
     #: The client certificate for a receiver with mTLS. Null without one.
-    client_certificate: WebhookWithSecretClientCertificate | None
+    client_certificate: WebhookCertificate | None
     #: The content of `data` in events to this endpoint.
-    payload: Literal["full", "thin"]
+    payload: WebhookPayload
     #: The filter for subscribed events. Null for all subscribed events.
     filter: Dict[str, List[str]] | None
     #: The signatures of deliveries to this endpoint.
-    signatures: List[Literal["v1", "v1a"]]
+    signatures: List[WebhookSignature]
     #: The public key that verifies `v1a` signatures of the newest key. Null without `v1a`.
     public_key: str | None
     #: The times until which older secrets also sign, newest secret first.
@@ -1426,12 +1610,12 @@ class WebhookWithSecret(Model):
     #: The secret that signs the deliveries (Standard Webhooks). `GET …/secret` returns it again.
     secret: str
     _shapes = {
-        "circuit": "WebhookWithSecretCircuit",
+        "circuit": "WebhookCircuit",
         "last_success_at": "time",
         "last_failure_at": "time",
         "first_failure_at": "time",
         "paused_until": "time",
-        "client_certificate": "WebhookWithSecretClientCertificate",
+        "client_certificate": "WebhookCertificate",
         "older_secrets_until": ["list", "time"],
         "created_at": "time",
         "updated_at": "time",
@@ -1453,10 +1637,10 @@ class Webhook(Model):
     events: List[str]
     #: The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint
     #: wait. Deliveries to a disabled endpoint are canceled.
-    status: Literal["enabled", "paused", "disabled"]
+    status: WebhookStatus
     #: The reason for `disabled`. `gone`: the endpoint responded with 410. `failing`: no success for five
     #: days. `by_user`: through the API or the console.
-    disabled_reason: Literal["gone", "failing", "by_user"] | None
+    disabled_reason: WebhookDisabledReason | None
     #: The maximum number of simultaneous requests to the endpoint over all processes, 1 to 100. Null: ten,
     #: and up to 64 while the endpoint responds within 250 ms. The limit halves after a timeout or the status
     #: 429, 502, 503 or 504, and grows by one with each other response.
@@ -1466,7 +1650,7 @@ class Webhook(Model):
     rate_limit: int | None
     #: The order. `fifo`: one delivery at a time, in the order of the events. A failed delivery blocks later
     #: deliveries until it succeeds or finally fails. `none`: as fast as the endpoint responds.
-    ordering: Literal["none", "fifo"]
+    ordering: WebhookOrdering
     #: The circuit breaker of the endpoint. Waiting for it does not count as an attempt.
     circuit: WebhookCircuit
     last_success_at: datetime | None
@@ -1484,13 +1668,13 @@ class Webhook(Model):
     #: The names of the additional headers. The values are hidden.
     header_names: List[str]
     #: The client certificate for a receiver with mTLS. Null without one.
-    client_certificate: WebhookClientCertificate | None
+    client_certificate: WebhookCertificate | None
     #: The content of `data` in events to this endpoint.
-    payload: Literal["full", "thin"]
+    payload: WebhookPayload
     #: The filter for subscribed events. Null for all subscribed events.
     filter: Dict[str, List[str]] | None
     #: The signatures of deliveries to this endpoint.
-    signatures: List[Literal["v1", "v1a"]]
+    signatures: List[WebhookSignature]
     #: The public key that verifies `v1a` signatures of the newest key. Null without `v1a`.
     public_key: str | None
     #: The times until which older secrets also sign, newest secret first.
@@ -1505,7 +1689,7 @@ class Webhook(Model):
         "last_failure_at": "time",
         "first_failure_at": "time",
         "paused_until": "time",
-        "client_certificate": "WebhookClientCertificate",
+        "client_certificate": "WebhookCertificate",
         "older_secrets_until": ["list", "time"],
         "created_at": "time",
         "updated_at": "time",
@@ -1533,7 +1717,7 @@ class Delivery(Model):
     #: The type of the event.
     event_type: str
     #: The status. `pending` means that more attempts follow.
-    status: Literal["pending", "succeeded", "failed", "canceled"]
+    status: DeliveryStatus
     #: The number of attempts so far.
     attempts: int
     #: The HTTP status of the last response. Null if the last attempt had no response.
@@ -1617,7 +1801,7 @@ class DeliveryWithAttempts(Model):
     #: The type of the event.
     event_type: str
     #: The status. `pending` means that more attempts follow.
-    status: Literal["pending", "succeeded", "failed", "canceled"]
+    status: DeliveryStatus
     #: The number of attempts so far.
     attempts: int
     #: The HTTP status of the last response. Null if the last attempt had no response.
@@ -1695,55 +1879,7 @@ class Event(Model):
     #: The identifier of the event, which is also the `webhook-id` of its deliveries.
     sid: str
     #: The type of the event.
-    type: Literal[
-        "messages.queued",
-        "messages.sending",
-        "messages.sent",
-        "messages.delivered",
-        "messages.read",
-        "messages.undelivered",
-        "messages.failed",
-        "messages.received",
-        "verifications.created",
-        "verifications.sent",
-        "verifications.approved",
-        "verifications.max_attempts_reached",
-        "verifications.failed",
-        "verifications.expired",
-        "verifications.canceled",
-        "verifications.blocked",
-        "sessions.created",
-        "sessions.revoked",
-        "sessions.reuse_detected",
-        "factors.created",
-        "factors.verified",
-        "factors.deleted",
-        "challenges.approved",
-        "challenges.denied",
-        "challenges.expired",
-        "payments.created",
-        "payments.requires_action",
-        "payments.processing",
-        "payments.authorized",
-        "payments.partially_paid",
-        "payments.completed",
-        "payments.failed",
-        "payments.canceled",
-        "payments.expired",
-        "payments.review_required",
-        "payments.review_resolved",
-        "refunds.created",
-        "refunds.completed",
-        "refunds.failed",
-        "disputes.opened",
-        "disputes.updated",
-        "disputes.closed",
-        "differences.opened",
-        "differences.resolved",
-        "webhooks.failing",
-        "webhooks.disabled",
-        "webhooks.test",
-    ]
+    type: EventName
     #: The time of the event.
     timestamp: datetime
     #: The number of the event for its resource. Each event of the resource increases it by one.
@@ -1789,7 +1925,7 @@ class Statistics(Model):
     """The counts of an account by hour or day."""
 
     #: The length of a bucket.
-    interval: Literal["hour", "day"]
+    interval: StatisticsInterval
     #: The start of the first bucket.
     from_: datetime
     #: The end of the last bucket.
@@ -1909,7 +2045,7 @@ class Account(Model):
     #: The web page for customers of the account. Payment pages and receipts show it. Null without one.
     support_url: str | None
     #: The status. The server refuses the credentials of a suspended account.
-    status: Literal["active", "suspended"]
+    status: AccountStatus
     #: The maximum number of requests per second.
     rate_per_second: int
     previous_token_ends_at: datetime | None
@@ -1948,7 +2084,7 @@ class ApiKeyWithSecret(Model):
     #: The permissions of the key. `full`: everything. `messages`: send and read messages. `webhooks`: manage
     #: webhooks and read events, including message texts. `auth`: verify people. `payments`: accept payments
     #: and read the ledger. `read`: only read.
-    scope: Literal["full", "messages", "webhooks", "auth", "payments", "read"]
+    scope: ApiKeyScope
     #: The time of creation.
     created_at: datetime
     last_used_at: datetime | None
@@ -1972,7 +2108,7 @@ class ApiKey(Model):
     #: The permissions of the key. `full`: everything. `messages`: send and read messages. `webhooks`: manage
     #: webhooks and read events, including message texts. `auth`: verify people. `payments`: accept payments
     #: and read the ledger. `read`: only read.
-    scope: Literal["full", "messages", "webhooks", "auth", "payments", "read"]
+    scope: ApiKeyScope
     #: The time of creation.
     created_at: datetime
     last_used_at: datetime | None
@@ -1992,7 +2128,7 @@ class AccountWithToken(Model):
     #: The display name.
     name: str
     #: The status. The server refuses the credentials of a suspended account.
-    status: Literal["active", "suspended"]
+    status: AccountStatus
     #: The maximum number of requests per second. Null for the default of the installation (`RATE_LIMIT`).
     rate_per_second: int | None
     #: The maximum number of owned and requested phone numbers. Null for the default of the installation
@@ -2031,7 +2167,7 @@ class OperatorAccount(Model):
     #: The display name.
     name: str
     #: The status. The server refuses the credentials of a suspended account.
-    status: Literal["active", "suspended"]
+    status: AccountStatus
     #: The maximum number of requests per second. Null for the default of the installation (`RATE_LIMIT`).
     rate_per_second: int | None
     #: The maximum number of owned and requested phone numbers. Null for the default of the installation
@@ -2096,7 +2232,7 @@ class Carrier(Model):
     #: The settings without secrets.
     settings: Dict[str, Any]
     #: The status. Posthorn does not connect to a disabled carrier.
-    status: Literal["enabled", "disabled"]
+    status: EnabledStatus
     #: The state of the carrier. It accepts messages if the state is `up`. The state is `off` if the carrier
     #: is disabled or disconnecting.
     state: Literal["up", "down", "paused", "off"]
@@ -2176,7 +2312,7 @@ class CarrierCircuit(Model):
 
     #: The state. `closed`: the carrier gets messages. `open`: messages use other routes or wait. `half_open`:
     #: the carrier gets a few messages as a trial.
-    state: Literal["closed", "open", "half_open"]
+    state: CircuitState
     #: The number of consecutive failures.
     failures: int
     #: The reason for the last failure. Null without a failure.
@@ -2272,7 +2408,7 @@ class Route(Model):
     #: The carrier of the route.
     carrier_sid: str
     #: The channel of the messages. Null for every channel.
-    channel: Literal["sms", "mms", "whatsapp", "xmpp", "matrix", "telegram", "email"] | None
+    channel: Channel | None
     #: The first digits of the recipient's number, without the plus. Null for every recipient.
     prefix: str | None
     #: The sender of the messages. Null for every sender.
@@ -2285,7 +2421,7 @@ class Route(Model):
     #: The share of messages among otherwise equal routes.
     weight: int
     #: The status. Posthorn does not use a disabled route.
-    status: Literal["enabled", "disabled"]
+    status: EnabledStatus
     #: The time of creation.
     created_at: datetime
     #: The time of the last change.
@@ -2408,9 +2544,9 @@ class OperatorPhoneNumber(Model):
     #: The number, short code or sender id.
     number: str
     #: The channels that it supports. A chat address supports its own channel.
-    capabilities: List[Literal["sms", "mms", "whatsapp", "xmpp", "matrix", "telegram"]]
+    capabilities: List[PhoneNumberCapability]
     #: The status. Only an `active` number belongs to the account. A `pending` number waits for the operator.
-    status: Literal["pending", "active", "rejected"]
+    status: PhoneNumberStatus
     #: The reason for which the operator rejected the request. Null otherwise.
     rejected_reason: str | None
     #: The time of the request or assignment.
@@ -2429,7 +2565,7 @@ class SenderRule(Model):
     account_sid: str | None
     #: The kind of rule: `exact` allows one sender, `pattern` allows all matching senders, `any` allows every
     #: sender.
-    kind: Literal["exact", "pattern", "any"]
+    kind: SenderRuleKind
     #: The sender or the pattern in lower case. Case does not matter. Null for `any`.
     sender: str | None
     #: The reason for the rule. Null without a note.
@@ -2486,7 +2622,7 @@ class SimulatorMessage(Model):
     #: The digits of the code in the text. Null without a code.
     code: str | None
     #: The encoding of the text.
-    encoding: Literal["gsm7", "ucs2"]
+    encoding: TextEncoding
     #: Segments.
     num_segments: int
     #: The attached files.
@@ -2542,6 +2678,63 @@ class SimulatorHold(Model):
     }
 
 
+class PreviewedRoute(Model):
+    sid: str | None
+    #: The carrier that would get the message.
+    carrier: str
+    #: True if no matching carrier accepts messages now.
+    waits: bool
+
+
+class VerificationPayload(Model):
+    #: The amount, with a decimal point.
+    amount: str
+    #: The currency (ISO 4217).
+    currency: str
+    #: The payee.
+    payee: str
+
+
+class VerificationRateLimit(Model):
+    #: The name of the limit in `rate_limit_keys`.
+    name: str
+    #: The maximum number of new verifications in the interval.
+    max: int
+    #: The interval in seconds. It starts with the first verification.
+    interval_seconds: int
+
+
+class VerificationTemplate(Model):
+    #: The name of the authentication template at Meta.
+    name: str
+    #: The languages in which Meta approved it, as Meta writes them. Posthorn takes the first if none is that
+    #: of the message.
+    languages: List[str]
+
+
+class WebhookCertificate(Model):
+    #: The subject of the certificate.
+    subject: str
+    #: The time when the certificate expires.
+    expires_at: datetime
+    #: The SHA-256 fingerprint of the certificate.
+    fingerprint: str
+    _shapes = {
+        "expires_at": "time",
+    }
+
+
+class WebhookCircuit(Model):
+    #: The state. `closed`: Posthorn sends requests. `open`: ten attempts in a row had no response or a 5xx
+    #: status, so Posthorn sends nothing until `retry_at`. `half_open`: Posthorn sends one request, and its
+    #: result decides.
+    state: CircuitState
+    retry_at: datetime | None
+    _shapes = {
+        "retry_at": "time",
+    }
+
+
 class WebhooksFailingEventData(Model):
     #: Identifier of the endpoint.
     sid: str
@@ -2555,10 +2748,10 @@ class WebhooksFailingEventData(Model):
     events: List[str]
     #: The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint
     #: wait. Deliveries to a disabled endpoint are canceled.
-    status: Literal["enabled", "paused", "disabled"]
+    status: WebhookStatus
     #: The reason for `disabled`. `gone`: the endpoint responded with 410. `failing`: no success for five
     #: days. `by_user`: through the API or the console.
-    disabled_reason: Literal["gone", "failing", "by_user"] | None
+    disabled_reason: WebhookDisabledReason | None
     #: The maximum number of simultaneous requests to the endpoint over all processes, 1 to 100. Null: ten,
     #: and up to 64 while the endpoint responds within 250 ms. The limit halves after a timeout or the status
     #: 429, 502, 503 or 504, and grows by one with each other response.
@@ -2568,9 +2761,9 @@ class WebhooksFailingEventData(Model):
     rate_limit: int | None
     #: The order. `fifo`: one delivery at a time, in the order of the events. A failed delivery blocks later
     #: deliveries until it succeeds or finally fails. `none`: as fast as the endpoint responds.
-    ordering: Literal["none", "fifo"]
+    ordering: WebhookOrdering
     #: The circuit breaker of the endpoint. Waiting for it does not count as an attempt.
-    circuit: WebhooksFailingEventDataCircuit
+    circuit: WebhookCircuit
     last_success_at: datetime | None
     last_failure_at: datetime | None
     #: The error of the last failed attempt. Null without one.
@@ -2586,13 +2779,13 @@ class WebhooksFailingEventData(Model):
     #: The names of the additional headers. The values are hidden.
     header_names: List[str]
     #: The client certificate for a receiver with mTLS. Null without one.
-    client_certificate: WebhooksFailingEventDataClientCertificate | None
+    client_certificate: WebhookCertificate | None
     #: The content of `data` in events to this endpoint.
-    payload: Literal["full", "thin"]
+    payload: WebhookPayload
     #: The filter for subscribed events. Null for all subscribed events.
     filter: Dict[str, List[str]] | None
     #: The signatures of deliveries to this endpoint.
-    signatures: List[Literal["v1", "v1a"]]
+    signatures: List[WebhookSignature]
     #: The public key that verifies `v1a` signatures of the newest key. Null without `v1a`.
     public_key: str | None
     #: The times until which older secrets also sign, newest secret first.
@@ -2604,12 +2797,12 @@ class WebhooksFailingEventData(Model):
     #: The number of hours for which all attempts have failed: 24, then 72.
     failing_hours: int
     _shapes = {
-        "circuit": "WebhooksFailingEventDataCircuit",
+        "circuit": "WebhookCircuit",
         "last_success_at": "time",
         "last_failure_at": "time",
         "first_failure_at": "time",
         "paused_until": "time",
-        "client_certificate": "WebhooksFailingEventDataClientCertificate",
+        "client_certificate": "WebhookCertificate",
         "older_secrets_until": ["list", "time"],
         "created_at": "time",
         "updated_at": "time",
@@ -2646,22 +2839,6 @@ class MessagePreviewUcs2Characters(Model):
     index: int
 
 
-class MessagePreviewRoute(Model):
-    sid: str | None
-    #: The carrier that would get the message.
-    carrier: str
-    #: True if no matching carrier accepts messages now.
-    waits: bool
-
-
-class PreviewedAddressRoute(Model):
-    sid: str | None
-    #: The carrier that would get the message.
-    carrier: str
-    #: True if no matching carrier accepts messages now.
-    waits: bool
-
-
 class OptOutSettingsLanguages(Model):
     #: The language (ISO 639-1).
     language: str
@@ -2691,15 +2868,6 @@ class VerificationSkippedChannels(Model):
         "channel_unavailable",
         "sender_not_allowed",
     ]
-
-
-class VerificationPayload(Model):
-    #: The amount, with a decimal point.
-    amount: str
-    #: The currency (ISO 4217).
-    currency: str
-    #: The payee.
-    payee: str
 
 
 class VerificationRisk(Model):
@@ -2734,23 +2902,6 @@ class VerificationAttemptSummaryData(Model):
     converted: int
 
 
-class VerificationSettingsWhatsappTemplate(Model):
-    #: The name of the authentication template at Meta.
-    name: str
-    #: The languages in which Meta approved it, as Meta writes them. Posthorn takes the first if none is that
-    #: of the message.
-    languages: List[str]
-
-
-class VerificationSettingsRateLimits(Model):
-    #: The name of the limit in `rate_limit_keys`.
-    name: str
-    #: The maximum number of new verifications in the interval.
-    max: int
-    #: The interval in seconds. It starts with the first verification.
-    interval_seconds: int
-
-
 class VerificationRecipientLimits(Model):
     #: The name of the limit. A limit of `rate_limits` has the prefix `own:`.
     name: str
@@ -2760,24 +2911,6 @@ class VerificationRecipientLimits(Model):
     _shapes = {
         "ends_at": "time",
     }
-
-
-class ChallengePayload(Model):
-    #: The amount, with a decimal point.
-    amount: str
-    #: The currency (ISO 4217).
-    currency: str
-    #: The payee.
-    payee: str
-
-
-class ChallengeWithOptionsPayload(Model):
-    #: The amount, with a decimal point.
-    amount: str
-    #: The currency (ISO 4217).
-    currency: str
-    #: The payee.
-    payee: str
 
 
 class PaymentPaymentMethodDetails(Model):
@@ -2827,7 +2960,7 @@ class PaymentMismatch(Model):
     #: The amount that the provider has captured.
     amount_captured: int
     #: Your decision. Null before.
-    resolution: Literal["accept", "refund", "cancel"] | None
+    resolution: MismatchResolution | None
     #: The note of the decision. Null without one.
     note: str | None
     #: The time of the decision. Null before.
@@ -2877,52 +3010,6 @@ class PaymentProviderKindDescriptionSetup(Model):
     notifications: List[str]
 
 
-class WebhookWithSecretCircuit(Model):
-    #: The state. `closed`: Posthorn sends requests. `open`: ten attempts in a row had no response or a 5xx
-    #: status, so Posthorn sends nothing until `retry_at`. `half_open`: Posthorn sends one request, and its
-    #: result decides.
-    state: Literal["closed", "open", "half_open"]
-    retry_at: datetime | None
-    _shapes = {
-        "retry_at": "time",
-    }
-
-
-class WebhookWithSecretClientCertificate(Model):
-    #: The subject of the certificate.
-    subject: str
-    #: The time when the certificate expires.
-    expires_at: datetime
-    #: The SHA-256 fingerprint of the certificate.
-    fingerprint: str
-    _shapes = {
-        "expires_at": "time",
-    }
-
-
-class WebhookCircuit(Model):
-    #: The state. `closed`: Posthorn sends requests. `open`: ten attempts in a row had no response or a 5xx
-    #: status, so Posthorn sends nothing until `retry_at`. `half_open`: Posthorn sends one request, and its
-    #: result decides.
-    state: Literal["closed", "open", "half_open"]
-    retry_at: datetime | None
-    _shapes = {
-        "retry_at": "time",
-    }
-
-
-class WebhookClientCertificate(Model):
-    #: The subject of the certificate.
-    subject: str
-    #: The time when the certificate expires.
-    expires_at: datetime
-    #: The SHA-256 fingerprint of the certificate.
-    fingerprint: str
-    _shapes = {
-        "expires_at": "time",
-    }
-
-
 class StatisticsTotal(Model):
     #: The messages that reached each status.
     messages: MessageCounts
@@ -2938,8 +3025,10 @@ class StatisticsTotal(Model):
 
 
 class CarrierLearnedMessageIds(Model):
-    submit: Literal["as_is", "hex", "decimal"]
-    receipt: Literal["as_is", "hex", "decimal"]
+    #: The format in responses to submissions.
+    submit: MessageIdFormat
+    #: The format in receipts.
+    receipt: MessageIdFormat
 
 
 class CarrierPresetValues(Model):
@@ -2989,34 +3078,11 @@ class SimulatorMessageMedia(Model):
     url: str
 
 
-class WebhooksFailingEventDataCircuit(Model):
-    #: The state. `closed`: Posthorn sends requests. `open`: ten attempts in a row had no response or a 5xx
-    #: status, so Posthorn sends nothing until `retry_at`. `half_open`: Posthorn sends one request, and its
-    #: result decides.
-    state: Literal["closed", "open", "half_open"]
-    retry_at: datetime | None
-    _shapes = {
-        "retry_at": "time",
-    }
-
-
-class WebhooksFailingEventDataClientCertificate(Model):
-    #: The subject of the certificate.
-    subject: str
-    #: The time when the certificate expires.
-    expires_at: datetime
-    #: The SHA-256 fingerprint of the certificate.
-    fingerprint: str
-    _shapes = {
-        "expires_at": "time",
-    }
-
-
 class MessageTemplateButtons(Model):
     #: The position among the template's buttons, starting at 0.
     index: int
     #: The type of the button.
-    type: Literal["url", "quick_reply", "copy_code"]
+    type: TemplateButtonType
     #: The value of the button: the end of its URL, the payload of its reply, or its code.
     value: str
 

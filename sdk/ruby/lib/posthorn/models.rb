@@ -178,7 +178,7 @@ module Posthorn
     # @!attribute [r] window_until
     #   @return [Time, nil]
     # @!attribute [r] route
-    #   @return [MessagePreviewRoute, nil]
+    #   @return [PreviewedRoute, nil]
     #   The route of the message. Null if no carrier reaches the recipient.
     # @!attribute [r] channels
     #   @return [Array<PreviewedAddress>, nil]
@@ -194,7 +194,7 @@ module Posthorn
       price: nil,
       price_unit: nil,
       window_until: :time,
-      route: :MessagePreviewRoute,
+      route: :PreviewedRoute,
       channels: %i[list PreviewedAddress]
     )
   end
@@ -214,14 +214,14 @@ module Posthorn
     #   @return [Float, nil]
     #   The price on this channel. Null without a rate.
     # @!attribute [r] route
-    #   @return [PreviewedAddressRoute, nil]
+    #   @return [PreviewedRoute, nil]
     #   The route of the message. Null if no carrier reaches the recipient.
     fields(
       channel: nil,
       to: nil,
       num_segments: nil,
       price: nil,
-      route: :PreviewedAddressRoute
+      route: :PreviewedRoute
     )
   end
 
@@ -640,7 +640,7 @@ module Posthorn
     #   @return [Float, nil]
     #   The maximum price of all messages in a day, in the currency of prices. Null for no limit.
     # @!attribute [r] whatsapp_template
-    #   @return [VerificationSettingsWhatsappTemplate, nil]
+    #   @return [VerificationTemplate, nil]
     #   The authentication template of codes over WhatsApp, with a button that copies the code or fills it
     #   in. Null for none: WhatsApp is then not used. In a form, send JSON.
     # @!attribute [r] domain
@@ -674,7 +674,7 @@ module Posthorn
     #   @return [Array<String>]
     #   The origins where passkeys work. An empty list means `https://` and `passkey_rp_id`.
     # @!attribute [r] rate_limits
-    #   @return [Array<VerificationSettingsRateLimits>]
+    #   @return [Array<VerificationRateLimit>]
     #   Your own rate limits, which count the values of `rate_limit_keys`.
     fields(
       friendly_name: nil,
@@ -688,7 +688,7 @@ module Posthorn
       client_ip_hourly_max: nil,
       daily_sends_max: nil,
       daily_spend_max: nil,
-      whatsapp_template: :VerificationSettingsWhatsappTemplate,
+      whatsapp_template: :VerificationTemplate,
       domain: nil,
       app_hash: nil,
       abuse_mode: nil,
@@ -698,7 +698,7 @@ module Posthorn
       allowed_countries: nil,
       redirect_urls: nil,
       passkey_origins: nil,
-      rate_limits: %i[list VerificationSettingsRateLimits]
+      rate_limits: %i[list VerificationRateLimit]
     )
   end
 
@@ -1203,7 +1203,7 @@ module Posthorn
     #   @return [String]
     #   The status of the challenge.
     # @!attribute [r] payload
-    #   @return [ChallengePayload, nil]
+    #   @return [VerificationPayload, nil]
     #   The action that the person approves. Null without an action.
     # @!attribute [r] attempts_remaining
     #   @return [Integer]
@@ -1226,7 +1226,7 @@ module Posthorn
       factor_type: nil,
       factor_sid: nil,
       status: nil,
-      payload: :ChallengePayload,
+      payload: :VerificationPayload,
       attempts_remaining: nil,
       expires_at: :time,
       approved_at: :time,
@@ -1356,7 +1356,7 @@ module Posthorn
     #   @return [String]
     #   The status of the challenge.
     # @!attribute [r] payload
-    #   @return [ChallengeWithOptionsPayload, nil]
+    #   @return [VerificationPayload, nil]
     #   The action that the person approves. Null without an action.
     # @!attribute [r] attempts_remaining
     #   @return [Integer]
@@ -1383,7 +1383,7 @@ module Posthorn
       factor_type: nil,
       factor_sid: nil,
       status: nil,
-      payload: :ChallengeWithOptionsPayload,
+      payload: :VerificationPayload,
       attempts_remaining: nil,
       expires_at: :time,
       approved_at: :time,
@@ -2123,7 +2123,7 @@ module Posthorn
     #   The order. `fifo`: one delivery at a time, in the order of the events. A failed delivery blocks
     #   later deliveries until it succeeds or finally fails. `none`: as fast as the endpoint responds.
     # @!attribute [r] circuit
-    #   @return [WebhookWithSecretCircuit]
+    #   @return [WebhookCircuit]
     #   The circuit breaker of the endpoint. Waiting for it does not count as an attempt.
     # @!attribute [r] last_success_at
     #   @return [Time, nil]
@@ -2149,7 +2149,7 @@ module Posthorn
     #   @return [Array<String>]
     #   The names of the additional headers. The values are hidden.
     # @!attribute [r] client_certificate
-    #   @return [WebhookWithSecretClientCertificate, nil]
+    #   @return [WebhookCertificate, nil]
     #   The client certificate for a receiver with mTLS. Null without one.
     # @!attribute [r] payload
     #   @return [String]
@@ -2186,7 +2186,7 @@ module Posthorn
       max_in_flight: nil,
       rate_limit: nil,
       ordering: nil,
-      circuit: :WebhookWithSecretCircuit,
+      circuit: :WebhookCircuit,
       last_success_at: :time,
       last_failure_at: :time,
       last_failure: nil,
@@ -2196,7 +2196,7 @@ module Posthorn
       timeout: nil,
       retry_schedule: nil,
       header_names: nil,
-      client_certificate: :WebhookWithSecretClientCertificate,
+      client_certificate: :WebhookCertificate,
       payload: nil,
       filter: nil,
       signatures: nil,
@@ -2273,7 +2273,7 @@ module Posthorn
     #   @return [Array<String>]
     #   The names of the additional headers. The values are hidden.
     # @!attribute [r] client_certificate
-    #   @return [WebhookClientCertificate, nil]
+    #   @return [WebhookCertificate, nil]
     #   The client certificate for a receiver with mTLS. Null without one.
     # @!attribute [r] payload
     #   @return [String]
@@ -2317,7 +2317,7 @@ module Posthorn
       timeout: nil,
       retry_schedule: nil,
       header_names: nil,
-      client_certificate: :WebhookClientCertificate,
+      client_certificate: :WebhookCertificate,
       payload: nil,
       filter: nil,
       signatures: nil,
@@ -3816,6 +3816,107 @@ module Posthorn
   end
 
   # An object of the API.
+  class PreviewedRoute < Model
+    # @!attribute [r] sid
+    #   @return [String, nil]
+    # @!attribute [r] carrier
+    #   @return [String]
+    #   The carrier that would get the message.
+    # @!attribute [r] waits
+    #   @return [Boolean]
+    #   True if no matching carrier accepts messages now.
+    fields(
+      sid: nil,
+      carrier: nil,
+      waits: nil
+    )
+  end
+
+  # An object of the API.
+  class VerificationPayload < Model
+    # @!attribute [r] amount
+    #   @return [String]
+    #   The amount, with a decimal point.
+    # @!attribute [r] currency
+    #   @return [String]
+    #   The currency (ISO 4217).
+    # @!attribute [r] payee
+    #   @return [String]
+    #   The payee.
+    fields(
+      amount: nil,
+      currency: nil,
+      payee: nil
+    )
+  end
+
+  # An object of the API.
+  class VerificationRateLimit < Model
+    # @!attribute [r] name
+    #   @return [String]
+    #   The name of the limit in `rate_limit_keys`.
+    # @!attribute [r] max
+    #   @return [Integer]
+    #   The maximum number of new verifications in the interval.
+    # @!attribute [r] interval_seconds
+    #   @return [Integer]
+    #   The interval in seconds. It starts with the first verification.
+    fields(
+      name: nil,
+      max: nil,
+      interval_seconds: nil
+    )
+  end
+
+  # An object of the API.
+  class VerificationTemplate < Model
+    # @!attribute [r] name
+    #   @return [String]
+    #   The name of the authentication template at Meta.
+    # @!attribute [r] languages
+    #   @return [Array<String>]
+    #   The languages in which Meta approved it, as Meta writes them. Posthorn takes the first if none is
+    #   that of the message.
+    fields(
+      name: nil,
+      languages: nil
+    )
+  end
+
+  # An object of the API.
+  class WebhookCertificate < Model
+    # @!attribute [r] subject
+    #   @return [String]
+    #   The subject of the certificate.
+    # @!attribute [r] expires_at
+    #   @return [Time]
+    #   The time when the certificate expires.
+    # @!attribute [r] fingerprint
+    #   @return [String]
+    #   The SHA-256 fingerprint of the certificate.
+    fields(
+      subject: nil,
+      expires_at: :time,
+      fingerprint: nil
+    )
+  end
+
+  # An object of the API.
+  class WebhookCircuit < Model
+    # @!attribute [r] state
+    #   @return [String]
+    #   The state. `closed`: Posthorn sends requests. `open`: ten attempts in a row had no response or a 5xx
+    #   status, so Posthorn sends nothing until `retry_at`. `half_open`: Posthorn sends one request, and its
+    #   result decides.
+    # @!attribute [r] retry_at
+    #   @return [Time, nil]
+    fields(
+      state: nil,
+      retry_at: :time
+    )
+  end
+
+  # An object of the API.
   class MessageTemplate < Model
     # @!attribute [r] name
     #   @return [String]
@@ -3852,40 +3953,6 @@ module Posthorn
     fields(
       character: nil,
       index: nil
-    )
-  end
-
-  # An object of the API.
-  class MessagePreviewRoute < Model
-    # @!attribute [r] sid
-    #   @return [String, nil]
-    # @!attribute [r] carrier
-    #   @return [String]
-    #   The carrier that would get the message.
-    # @!attribute [r] waits
-    #   @return [Boolean]
-    #   True if no matching carrier accepts messages now.
-    fields(
-      sid: nil,
-      carrier: nil,
-      waits: nil
-    )
-  end
-
-  # An object of the API.
-  class PreviewedAddressRoute < Model
-    # @!attribute [r] sid
-    #   @return [String, nil]
-    # @!attribute [r] carrier
-    #   @return [String]
-    #   The carrier that would get the message.
-    # @!attribute [r] waits
-    #   @return [Boolean]
-    #   True if no matching carrier accepts messages now.
-    fields(
-      sid: nil,
-      carrier: nil,
-      waits: nil
     )
   end
 
@@ -3938,24 +4005,6 @@ module Posthorn
   end
 
   # An object of the API.
-  class VerificationPayload < Model
-    # @!attribute [r] amount
-    #   @return [String]
-    #   The amount, with a decimal point.
-    # @!attribute [r] currency
-    #   @return [String]
-    #   The currency (ISO 4217).
-    # @!attribute [r] payee
-    #   @return [String]
-    #   The payee.
-    fields(
-      amount: nil,
-      currency: nil,
-      payee: nil
-    )
-  end
-
-  # An object of the API.
   class VerificationRisk < Model
     # @!attribute [r] level
     #   @return [String]
@@ -4001,39 +4050,6 @@ module Posthorn
   end
 
   # An object of the API.
-  class VerificationSettingsWhatsappTemplate < Model
-    # @!attribute [r] name
-    #   @return [String]
-    #   The name of the authentication template at Meta.
-    # @!attribute [r] languages
-    #   @return [Array<String>]
-    #   The languages in which Meta approved it, as Meta writes them. Posthorn takes the first if none is
-    #   that of the message.
-    fields(
-      name: nil,
-      languages: nil
-    )
-  end
-
-  # An object of the API.
-  class VerificationSettingsRateLimits < Model
-    # @!attribute [r] name
-    #   @return [String]
-    #   The name of the limit in `rate_limit_keys`.
-    # @!attribute [r] max
-    #   @return [Integer]
-    #   The maximum number of new verifications in the interval.
-    # @!attribute [r] interval_seconds
-    #   @return [Integer]
-    #   The interval in seconds. It starts with the first verification.
-    fields(
-      name: nil,
-      max: nil,
-      interval_seconds: nil
-    )
-  end
-
-  # An object of the API.
   class VerificationRecipientLimits < Model
     # @!attribute [r] name
     #   @return [String]
@@ -4047,42 +4063,6 @@ module Posthorn
       name: nil,
       count: nil,
       ends_at: :time
-    )
-  end
-
-  # An object of the API.
-  class ChallengePayload < Model
-    # @!attribute [r] amount
-    #   @return [String]
-    #   The amount, with a decimal point.
-    # @!attribute [r] currency
-    #   @return [String]
-    #   The currency (ISO 4217).
-    # @!attribute [r] payee
-    #   @return [String]
-    #   The payee.
-    fields(
-      amount: nil,
-      currency: nil,
-      payee: nil
-    )
-  end
-
-  # An object of the API.
-  class ChallengeWithOptionsPayload < Model
-    # @!attribute [r] amount
-    #   @return [String]
-    #   The amount, with a decimal point.
-    # @!attribute [r] currency
-    #   @return [String]
-    #   The currency (ISO 4217).
-    # @!attribute [r] payee
-    #   @return [String]
-    #   The payee.
-    fields(
-      amount: nil,
-      currency: nil,
-      payee: nil
     )
   end
 
@@ -4231,72 +4211,6 @@ module Posthorn
   end
 
   # An object of the API.
-  class WebhookWithSecretCircuit < Model
-    # @!attribute [r] state
-    #   @return [String]
-    #   The state. `closed`: Posthorn sends requests. `open`: ten attempts in a row had no response or a 5xx
-    #   status, so Posthorn sends nothing until `retry_at`. `half_open`: Posthorn sends one request, and its
-    #   result decides.
-    # @!attribute [r] retry_at
-    #   @return [Time, nil]
-    fields(
-      state: nil,
-      retry_at: :time
-    )
-  end
-
-  # An object of the API.
-  class WebhookWithSecretClientCertificate < Model
-    # @!attribute [r] subject
-    #   @return [String]
-    #   The subject of the certificate.
-    # @!attribute [r] expires_at
-    #   @return [Time]
-    #   The time when the certificate expires.
-    # @!attribute [r] fingerprint
-    #   @return [String]
-    #   The SHA-256 fingerprint of the certificate.
-    fields(
-      subject: nil,
-      expires_at: :time,
-      fingerprint: nil
-    )
-  end
-
-  # An object of the API.
-  class WebhookCircuit < Model
-    # @!attribute [r] state
-    #   @return [String]
-    #   The state. `closed`: Posthorn sends requests. `open`: ten attempts in a row had no response or a 5xx
-    #   status, so Posthorn sends nothing until `retry_at`. `half_open`: Posthorn sends one request, and its
-    #   result decides.
-    # @!attribute [r] retry_at
-    #   @return [Time, nil]
-    fields(
-      state: nil,
-      retry_at: :time
-    )
-  end
-
-  # An object of the API.
-  class WebhookClientCertificate < Model
-    # @!attribute [r] subject
-    #   @return [String]
-    #   The subject of the certificate.
-    # @!attribute [r] expires_at
-    #   @return [Time]
-    #   The time when the certificate expires.
-    # @!attribute [r] fingerprint
-    #   @return [String]
-    #   The SHA-256 fingerprint of the certificate.
-    fields(
-      subject: nil,
-      expires_at: :time,
-      fingerprint: nil
-    )
-  end
-
-  # An object of the API.
   class StatisticsTotal < Model
     # @!attribute [r] messages
     #   @return [MessageCounts]
@@ -4319,8 +4233,10 @@ module Posthorn
   class CarrierLearnedMessageIds < Model
     # @!attribute [r] submit
     #   @return [String]
+    #   The format in responses to submissions.
     # @!attribute [r] receipt
     #   @return [String]
+    #   The format in receipts.
     fields(
       submit: nil,
       receipt: nil

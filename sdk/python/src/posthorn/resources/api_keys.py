@@ -4,8 +4,6 @@
 
 from __future__ import annotations
 
-from typing import List, Literal
-
 from .._async_client import AsyncClient
 from .._client import Client
 from .._model import Response
@@ -20,11 +18,7 @@ class ApiKeysResource:
         self._client = client
 
     def create(
-        self,
-        *,
-        name: str,
-        scope: Literal["full", "messages", "webhooks", "auth", "payments", "read"] | Omit = OMIT,
-        request_options: RequestOptions | None = None,
+        self, *, name: str, scope: ApiKeyScope | Omit = OMIT, request_options: RequestOptions | None = None
     ) -> ApiKeyWithSecret:
         """Create an API key.
 
@@ -83,11 +77,7 @@ class AsyncApiKeysResource:
         self._client = client
 
     async def create(
-        self,
-        *,
-        name: str,
-        scope: Literal["full", "messages", "webhooks", "auth", "payments", "read"] | Omit = OMIT,
-        request_options: RequestOptions | None = None,
+        self, *, name: str, scope: ApiKeyScope | Omit = OMIT, request_options: RequestOptions | None = None
     ) -> ApiKeyWithSecret:
         """Create an API key.
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from datetime import datetime
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any, List, Literal, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal, Mapping, Sequence
 
 from .._async_client import AsyncClient
 from .._client import Client
@@ -53,14 +53,14 @@ class AuthVerificationsResource:
         to: str,
         channel: Sequence[str] | Omit = OMIT,
         email: str | Omit = OMIT,
-        method: Literal["code", "link"] | Omit = OMIT,
+        method: VerificationMethod | Omit = OMIT,
         purpose: str | Omit = OMIT,
         from_: str | Omit = OMIT,
         locale: str | Omit = OMIT,
         client_ip: str | Omit = OMIT,
         risk_check: Literal["on", "off"] | Omit = OMIT,
         rate_limit_keys: Mapping[str, str] | Omit = OMIT,
-        payload: params.CreateVerificationPayload | Omit = OMIT,
+        payload: params.VerificationPayloadRequest | Omit = OMIT,
         redirect_url: str | Omit = OMIT,
         app_hash: str | Omit = OMIT,
         domain: str | Omit = OMIT,
@@ -137,13 +137,11 @@ class AuthVerificationsResource:
         self,
         *,
         to: str | Omit = OMIT,
-        status: Literal["pending", "approved", "canceled", "expired", "max_attempts_reached", "failed"]
-        | Sequence[Literal["pending", "approved", "canceled", "expired", "max_attempts_reached", "failed"]]
-        | Omit = OMIT,
+        status: VerificationStatus | Sequence[VerificationStatus] | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
-        order: Literal["asc", "desc"] | Omit = OMIT,
+        order: SortOrder | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -216,14 +214,14 @@ class AsyncAuthVerificationsResource:
         to: str,
         channel: Sequence[str] | Omit = OMIT,
         email: str | Omit = OMIT,
-        method: Literal["code", "link"] | Omit = OMIT,
+        method: VerificationMethod | Omit = OMIT,
         purpose: str | Omit = OMIT,
         from_: str | Omit = OMIT,
         locale: str | Omit = OMIT,
         client_ip: str | Omit = OMIT,
         risk_check: Literal["on", "off"] | Omit = OMIT,
         rate_limit_keys: Mapping[str, str] | Omit = OMIT,
-        payload: params.CreateVerificationPayload | Omit = OMIT,
+        payload: params.VerificationPayloadRequest | Omit = OMIT,
         redirect_url: str | Omit = OMIT,
         app_hash: str | Omit = OMIT,
         domain: str | Omit = OMIT,
@@ -300,13 +298,11 @@ class AsyncAuthVerificationsResource:
         self,
         *,
         to: str | Omit = OMIT,
-        status: Literal["pending", "approved", "canceled", "expired", "max_attempts_reached", "failed"]
-        | Sequence[Literal["pending", "approved", "canceled", "expired", "max_attempts_reached", "failed"]]
-        | Omit = OMIT,
+        status: VerificationStatus | Sequence[VerificationStatus] | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
-        order: Literal["asc", "desc"] | Omit = OMIT,
+        order: SortOrder | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -381,7 +377,7 @@ class AuthVerificationChecksResource:
         purpose: str | Omit = OMIT,
         code: str | Omit = OMIT,
         token: str | Omit = OMIT,
-        payload: params.CreateVerificationCheckPayload | Omit = OMIT,
+        payload: params.VerificationPayloadRequest | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> VerificationCheck:
         """Check a code.
@@ -429,7 +425,7 @@ class AsyncAuthVerificationChecksResource:
         purpose: str | Omit = OMIT,
         code: str | Omit = OMIT,
         token: str | Omit = OMIT,
-        payload: params.CreateVerificationCheckPayload | Omit = OMIT,
+        payload: params.VerificationPayloadRequest | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> VerificationCheck:
         """Check a code.
@@ -473,7 +469,7 @@ class AuthAttemptsResource:
         self,
         *,
         verification: str | Omit = OMIT,
-        channel: Literal["sms", "whatsapp", "xmpp", "email"] | Omit = OMIT,
+        channel: VerificationChannel | Omit = OMIT,
         country: str | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
@@ -514,7 +510,7 @@ class AuthAttemptsResource:
     def summary(
         self,
         *,
-        channel: Literal["sms", "whatsapp", "xmpp", "email"] | Omit = OMIT,
+        channel: VerificationChannel | Omit = OMIT,
         country: str | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
@@ -554,7 +550,7 @@ class AsyncAuthAttemptsResource:
         self,
         *,
         verification: str | Omit = OMIT,
-        channel: Literal["sms", "whatsapp", "xmpp", "email"] | Omit = OMIT,
+        channel: VerificationChannel | Omit = OMIT,
         country: str | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
@@ -595,7 +591,7 @@ class AsyncAuthAttemptsResource:
     async def summary(
         self,
         *,
-        channel: Literal["sms", "whatsapp", "xmpp", "email"] | Omit = OMIT,
+        channel: VerificationChannel | Omit = OMIT,
         country: str | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
@@ -635,7 +631,7 @@ class AuthTextsResource:
         self,
         *,
         locale: str | Omit = OMIT,
-        method: Literal["code", "link"] | Omit = OMIT,
+        method: VerificationMethod | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Page[VerificationText]:
         """Preview the messages.
@@ -661,7 +657,7 @@ class AsyncAuthTextsResource:
         self,
         *,
         locale: str | Omit = OMIT,
-        method: Literal["code", "link"] | Omit = OMIT,
+        method: VerificationMethod | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> AsyncList[VerificationText]:
         """Preview the messages.
@@ -956,10 +952,8 @@ class AuthSessionsResource:
         self,
         *,
         subject: str | Omit = OMIT,
-        status: Literal["active", "revoked", "expired"]
-        | Sequence[Literal["active", "revoked", "expired"]]
-        | Omit = OMIT,
-        order: Literal["asc", "desc"] | Omit = OMIT,
+        status: AuthSessionStatus | Sequence[AuthSessionStatus] | Omit = OMIT,
+        order: SortOrder | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -1088,10 +1082,8 @@ class AsyncAuthSessionsResource:
         self,
         *,
         subject: str | Omit = OMIT,
-        status: Literal["active", "revoked", "expired"]
-        | Sequence[Literal["active", "revoked", "expired"]]
-        | Omit = OMIT,
-        order: Literal["asc", "desc"] | Omit = OMIT,
+        status: AuthSessionStatus | Sequence[AuthSessionStatus] | Omit = OMIT,
+        order: SortOrder | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -1273,7 +1265,7 @@ class AuthFactorsResource:
         self,
         *,
         subject: str,
-        factor_type: Literal["totp", "passkey", "recovery_codes"],
+        factor_type: FactorType,
         friendly_name: str,
         request_options: RequestOptions | None = None,
     ) -> FactorWithBinding:
@@ -1375,7 +1367,7 @@ class AsyncAuthFactorsResource:
         self,
         *,
         subject: str,
-        factor_type: Literal["totp", "passkey", "recovery_codes"],
+        factor_type: FactorType,
         friendly_name: str,
         request_options: RequestOptions | None = None,
     ) -> FactorWithBinding:
@@ -1478,8 +1470,8 @@ class AuthChallengesResource:
         *,
         factor_sid: str | Omit = OMIT,
         subject: str | Omit = OMIT,
-        factor_type: Literal["totp", "passkey", "recovery_codes"] | Omit = OMIT,
-        payload: params.CreateChallengePayload | Omit = OMIT,
+        factor_type: FactorType | Omit = OMIT,
+        payload: params.VerificationPayloadRequest | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> ChallengeWithOptions:
         """Challenge a person.
@@ -1550,8 +1542,8 @@ class AsyncAuthChallengesResource:
         *,
         factor_sid: str | Omit = OMIT,
         subject: str | Omit = OMIT,
-        factor_type: Literal["totp", "passkey", "recovery_codes"] | Omit = OMIT,
-        payload: params.CreateChallengePayload | Omit = OMIT,
+        factor_type: FactorType | Omit = OMIT,
+        payload: params.VerificationPayloadRequest | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> ChallengeWithOptions:
         """Challenge a person.
@@ -1653,17 +1645,17 @@ class AuthResource:
         client_ip_hourly_max: int | Omit = OMIT,
         daily_sends_max: int | Omit = OMIT,
         daily_spend_max: float | Decimal | None | Omit = OMIT,
-        whatsapp_template: params.UpdateVerificationSettingsWhatsappTemplate | None | Omit = OMIT,
+        whatsapp_template: params.VerificationTemplate | None | Omit = OMIT,
         domain: str | None | Omit = OMIT,
         app_hash: str | None | Omit = OMIT,
-        abuse_mode: Literal["enforce", "dry_run"] | Omit = OMIT,
+        abuse_mode: VerificationMode | Omit = OMIT,
         passkey_rp_id: str | None | Omit = OMIT,
-        passkey_user_verification: Literal["required", "preferred"] | Omit = OMIT,
+        passkey_user_verification: PasskeyUserVerification | Omit = OMIT,
         senders: Sequence[str] | Omit = OMIT,
         allowed_countries: Sequence[str] | Omit = OMIT,
         redirect_urls: Sequence[str] | Omit = OMIT,
         passkey_origins: Sequence[str] | Omit = OMIT,
-        rate_limits: Sequence[params.UpdateVerificationSettingsRateLimits] | Omit = OMIT,
+        rate_limits: Sequence[params.VerificationRateLimit] | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> VerificationSettings:
         """Change the settings.
@@ -1823,17 +1815,17 @@ class AsyncAuthResource:
         client_ip_hourly_max: int | Omit = OMIT,
         daily_sends_max: int | Omit = OMIT,
         daily_spend_max: float | Decimal | None | Omit = OMIT,
-        whatsapp_template: params.UpdateVerificationSettingsWhatsappTemplate | None | Omit = OMIT,
+        whatsapp_template: params.VerificationTemplate | None | Omit = OMIT,
         domain: str | None | Omit = OMIT,
         app_hash: str | None | Omit = OMIT,
-        abuse_mode: Literal["enforce", "dry_run"] | Omit = OMIT,
+        abuse_mode: VerificationMode | Omit = OMIT,
         passkey_rp_id: str | None | Omit = OMIT,
-        passkey_user_verification: Literal["required", "preferred"] | Omit = OMIT,
+        passkey_user_verification: PasskeyUserVerification | Omit = OMIT,
         senders: Sequence[str] | Omit = OMIT,
         allowed_countries: Sequence[str] | Omit = OMIT,
         redirect_urls: Sequence[str] | Omit = OMIT,
         passkey_origins: Sequence[str] | Omit = OMIT,
-        rate_limits: Sequence[params.UpdateVerificationSettingsRateLimits] | Omit = OMIT,
+        rate_limits: Sequence[params.VerificationRateLimit] | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> VerificationSettings:
         """Change the settings.

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import List, Literal, Sequence
+from typing import Literal, Sequence
 
 from .._async_client import AsyncClient
 from .._client import Client
@@ -21,7 +21,7 @@ class DifferencesResource:
     def list(
         self,
         *,
-        status: Literal["open", "resolved"] | Sequence[Literal["open", "resolved"]] | Omit = OMIT,
+        status: DifferenceStatus | Sequence[DifferenceStatus] | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -91,7 +91,7 @@ class AsyncDifferencesResource:
     def list(
         self,
         *,
-        status: Literal["open", "resolved"] | Sequence[Literal["open", "resolved"]] | Omit = OMIT,
+        status: DifferenceStatus | Sequence[DifferenceStatus] | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,

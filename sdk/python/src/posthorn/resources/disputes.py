@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import List, Literal, Sequence
+from typing import Sequence
 
 from .._async_client import AsyncClient
 from .._client import Client
@@ -23,12 +23,10 @@ class DisputesResource:
         self,
         *,
         payment_sid: str | Omit = OMIT,
-        status: Literal["warning", "needs_response", "under_review", "won", "lost", "closed"]
-        | Sequence[Literal["warning", "needs_response", "under_review", "won", "lost", "closed"]]
-        | Omit = OMIT,
+        status: DisputeStatus | Sequence[DisputeStatus] | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
-        order: Literal["asc", "desc"] | Omit = OMIT,
+        order: SortOrder | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -85,12 +83,10 @@ class AsyncDisputesResource:
         self,
         *,
         payment_sid: str | Omit = OMIT,
-        status: Literal["warning", "needs_response", "under_review", "won", "lost", "closed"]
-        | Sequence[Literal["warning", "needs_response", "under_review", "won", "lost", "closed"]]
-        | Omit = OMIT,
+        status: DisputeStatus | Sequence[DisputeStatus] | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
-        order: Literal["asc", "desc"] | Omit = OMIT,
+        order: SortOrder | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,

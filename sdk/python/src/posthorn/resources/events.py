@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import List, Literal, Sequence
+from typing import Literal, Sequence
 
 from .._async_client import AsyncClient
 from .._client import Client

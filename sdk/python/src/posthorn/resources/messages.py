@@ -100,7 +100,7 @@ class MessagesResource:
         from_: str,
         body: str | Omit = OMIT,
         media_url: Sequence[str] | Omit = OMIT,
-        template: params.CreateMessageTemplate | Omit = OMIT,
+        template: params.MessageTemplateRequest | Omit = OMIT,
         fallback_after: int | Omit = OMIT,
         send_at: datetime | str | Omit = OMIT,
         validity_period: int | Omit = OMIT,
@@ -174,9 +174,7 @@ class MessagesResource:
         *,
         to: str | Omit = OMIT,
         from_: str | Omit = OMIT,
-        status: Literal["queued", "sending", "sent", "delivered", "undelivered", "failed", "received"]
-        | Sequence[Literal["queued", "sending", "sent", "delivered", "undelivered", "failed", "received"]]
-        | Omit = OMIT,
+        status: MessageStatus | Sequence[MessageStatus] | Omit = OMIT,
         error_code: Literal[
             "invalid_recipient",
             "unroutable",
@@ -210,14 +208,14 @@ class MessagesResource:
             "media_unsupported",
         ]
         | Omit = OMIT,
-        direction: Literal["outbound", "inbound"] | Omit = OMIT,
-        channel: Literal["sms", "mms", "whatsapp", "xmpp", "matrix", "telegram", "email"] | Omit = OMIT,
+        direction: MessageDirection | Omit = OMIT,
+        channel: Channel | Omit = OMIT,
         tag: str | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
         number: str | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
-        order: Literal["asc", "desc"] | Omit = OMIT,
+        order: SortOrder | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -279,7 +277,7 @@ class MessagesResource:
         from_: str | Omit = OMIT,
         body: str | Omit = OMIT,
         media_url: Sequence[str] | Omit = OMIT,
-        template: params.PreviewMessageTemplate | Omit = OMIT,
+        template: params.MessageTemplateRequest | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> MessagePreview:
         """Preview a message.
@@ -383,7 +381,7 @@ class AsyncMessagesResource:
         from_: str,
         body: str | Omit = OMIT,
         media_url: Sequence[str] | Omit = OMIT,
-        template: params.CreateMessageTemplate | Omit = OMIT,
+        template: params.MessageTemplateRequest | Omit = OMIT,
         fallback_after: int | Omit = OMIT,
         send_at: datetime | str | Omit = OMIT,
         validity_period: int | Omit = OMIT,
@@ -457,9 +455,7 @@ class AsyncMessagesResource:
         *,
         to: str | Omit = OMIT,
         from_: str | Omit = OMIT,
-        status: Literal["queued", "sending", "sent", "delivered", "undelivered", "failed", "received"]
-        | Sequence[Literal["queued", "sending", "sent", "delivered", "undelivered", "failed", "received"]]
-        | Omit = OMIT,
+        status: MessageStatus | Sequence[MessageStatus] | Omit = OMIT,
         error_code: Literal[
             "invalid_recipient",
             "unroutable",
@@ -493,14 +489,14 @@ class AsyncMessagesResource:
             "media_unsupported",
         ]
         | Omit = OMIT,
-        direction: Literal["outbound", "inbound"] | Omit = OMIT,
-        channel: Literal["sms", "mms", "whatsapp", "xmpp", "matrix", "telegram", "email"] | Omit = OMIT,
+        direction: MessageDirection | Omit = OMIT,
+        channel: Channel | Omit = OMIT,
         tag: str | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
         number: str | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
-        order: Literal["asc", "desc"] | Omit = OMIT,
+        order: SortOrder | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -562,7 +558,7 @@ class AsyncMessagesResource:
         from_: str | Omit = OMIT,
         body: str | Omit = OMIT,
         media_url: Sequence[str] | Omit = OMIT,
-        template: params.PreviewMessageTemplate | Omit = OMIT,
+        template: params.MessageTemplateRequest | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> MessagePreview:
         """Preview a message.

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, List, Literal, Mapping, Sequence
+from typing import Any, Literal, Mapping, Sequence
 
 from .._async_client import AsyncClient
 from .._client import Client
@@ -100,7 +100,7 @@ class OperatorAccountsResource:
         sid: str,
         *,
         name: str | Omit = OMIT,
-        status: Literal["active", "suspended"] | Omit = OMIT,
+        status: AccountStatus | Omit = OMIT,
         rate_per_second: int | None | Omit = OMIT,
         phone_numbers_max: int | None | Omit = OMIT,
         support_email: str | None | Omit = OMIT,
@@ -211,7 +211,7 @@ class AsyncOperatorAccountsResource:
         sid: str,
         *,
         name: str | Omit = OMIT,
-        status: Literal["active", "suspended"] | Omit = OMIT,
+        status: AccountStatus | Omit = OMIT,
         rate_per_second: int | None | Omit = OMIT,
         phone_numbers_max: int | None | Omit = OMIT,
         support_email: str | None | Omit = OMIT,
@@ -363,7 +363,7 @@ class OperatorCarriersResource:
         password: str | Omit = OMIT,
         tls_key: str | Omit = OMIT,
         webhook_secret: str | Omit = OMIT,
-        status: Literal["enabled", "disabled"] | Omit = OMIT,
+        status: EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Carrier:
         """Connect a carrier.
@@ -441,7 +441,7 @@ class OperatorCarriersResource:
         password: str | Omit = OMIT,
         tls_key: str | Omit = OMIT,
         webhook_secret: str | Omit = OMIT,
-        status: Literal["enabled", "disabled"] | Omit = OMIT,
+        status: EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Carrier:
         """Change a carrier.
@@ -585,7 +585,7 @@ class AsyncOperatorCarriersResource:
         password: str | Omit = OMIT,
         tls_key: str | Omit = OMIT,
         webhook_secret: str | Omit = OMIT,
-        status: Literal["enabled", "disabled"] | Omit = OMIT,
+        status: EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Carrier:
         """Connect a carrier.
@@ -663,7 +663,7 @@ class AsyncOperatorCarriersResource:
         password: str | Omit = OMIT,
         tls_key: str | Omit = OMIT,
         webhook_secret: str | Omit = OMIT,
-        status: Literal["enabled", "disabled"] | Omit = OMIT,
+        status: EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Carrier:
         """Change a carrier.
@@ -936,14 +936,14 @@ class OperatorRoutesResource:
         self,
         *,
         carrier_sid: str,
-        channel: Literal["sms", "mms", "whatsapp", "xmpp", "matrix", "telegram", "email"] | Omit = OMIT,
+        channel: Channel | Omit = OMIT,
         prefix: str | Omit = OMIT,
         sender: str | Omit = OMIT,
         account_sid: str | Omit = OMIT,
         tag: str | Omit = OMIT,
         priority: int | Omit = OMIT,
         weight: int | Omit = OMIT,
-        status: Literal["enabled", "disabled"] | Omit = OMIT,
+        status: EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Route:
         """Create a route.
@@ -1006,7 +1006,7 @@ class OperatorRoutesResource:
         *,
         to: str,
         from_: str | Omit = OMIT,
-        channel: Literal["sms", "mms", "whatsapp", "xmpp", "matrix", "telegram", "email"] | Omit = OMIT,
+        channel: Channel | Omit = OMIT,
         account_sid: str | Omit = OMIT,
         tag: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -1053,7 +1053,7 @@ class OperatorRoutesResource:
         carrier_sid: str | Omit = OMIT,
         priority: int | Omit = OMIT,
         weight: int | Omit = OMIT,
-        status: Literal["enabled", "disabled"] | Omit = OMIT,
+        status: EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Route:
         """Change a route.
@@ -1096,14 +1096,14 @@ class AsyncOperatorRoutesResource:
         self,
         *,
         carrier_sid: str,
-        channel: Literal["sms", "mms", "whatsapp", "xmpp", "matrix", "telegram", "email"] | Omit = OMIT,
+        channel: Channel | Omit = OMIT,
         prefix: str | Omit = OMIT,
         sender: str | Omit = OMIT,
         account_sid: str | Omit = OMIT,
         tag: str | Omit = OMIT,
         priority: int | Omit = OMIT,
         weight: int | Omit = OMIT,
-        status: Literal["enabled", "disabled"] | Omit = OMIT,
+        status: EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Route:
         """Create a route.
@@ -1166,7 +1166,7 @@ class AsyncOperatorRoutesResource:
         *,
         to: str,
         from_: str | Omit = OMIT,
-        channel: Literal["sms", "mms", "whatsapp", "xmpp", "matrix", "telegram", "email"] | Omit = OMIT,
+        channel: Channel | Omit = OMIT,
         account_sid: str | Omit = OMIT,
         tag: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -1213,7 +1213,7 @@ class AsyncOperatorRoutesResource:
         carrier_sid: str | Omit = OMIT,
         priority: int | Omit = OMIT,
         weight: int | Omit = OMIT,
-        status: Literal["enabled", "disabled"] | Omit = OMIT,
+        status: EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Route:
         """Change a route.
@@ -1733,7 +1733,7 @@ class OperatorPhoneNumbersResource:
         *,
         account_sid: str,
         number: str,
-        capabilities: Sequence[Literal["sms", "mms"]] | Omit = OMIT,
+        capabilities: Sequence[RequestedCapability] | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> OperatorPhoneNumber:
         """Assign a phone number.
@@ -1762,9 +1762,7 @@ class OperatorPhoneNumbersResource:
         self,
         *,
         account_sid: str | Omit = OMIT,
-        status: Literal["pending", "active", "rejected"]
-        | Sequence[Literal["pending", "active", "rejected"]]
-        | Omit = OMIT,
+        status: PhoneNumberStatus | Sequence[PhoneNumberStatus] | Omit = OMIT,
         number: str | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
@@ -1808,7 +1806,7 @@ class OperatorPhoneNumbersResource:
         status: Literal["active", "rejected"] | Omit = OMIT,
         rejected_reason: str | None | Omit = OMIT,
         account_sid: str | Omit = OMIT,
-        capabilities: Sequence[Literal["sms", "mms"]] | Omit = OMIT,
+        capabilities: Sequence[RequestedCapability] | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> OperatorPhoneNumber:
         """Approve, reject or move a phone number.
@@ -1859,7 +1857,7 @@ class AsyncOperatorPhoneNumbersResource:
         *,
         account_sid: str,
         number: str,
-        capabilities: Sequence[Literal["sms", "mms"]] | Omit = OMIT,
+        capabilities: Sequence[RequestedCapability] | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> OperatorPhoneNumber:
         """Assign a phone number.
@@ -1888,9 +1886,7 @@ class AsyncOperatorPhoneNumbersResource:
         self,
         *,
         account_sid: str | Omit = OMIT,
-        status: Literal["pending", "active", "rejected"]
-        | Sequence[Literal["pending", "active", "rejected"]]
-        | Omit = OMIT,
+        status: PhoneNumberStatus | Sequence[PhoneNumberStatus] | Omit = OMIT,
         number: str | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
@@ -1934,7 +1930,7 @@ class AsyncOperatorPhoneNumbersResource:
         status: Literal["active", "rejected"] | Omit = OMIT,
         rejected_reason: str | None | Omit = OMIT,
         account_sid: str | Omit = OMIT,
-        capabilities: Sequence[Literal["sms", "mms"]] | Omit = OMIT,
+        capabilities: Sequence[RequestedCapability] | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> OperatorPhoneNumber:
         """Approve, reject or move a phone number.
@@ -1983,7 +1979,7 @@ class OperatorSenderRulesResource:
     def create(
         self,
         *,
-        kind: Literal["exact", "pattern", "any"],
+        kind: SenderRuleKind,
         account_sid: str | Omit = OMIT,
         sender: str | Omit = OMIT,
         note: str | Omit = OMIT,
@@ -2096,7 +2092,7 @@ class AsyncOperatorSenderRulesResource:
     async def create(
         self,
         *,
-        kind: Literal["exact", "pattern", "any"],
+        kind: SenderRuleKind,
         account_sid: str | Omit = OMIT,
         sender: str | Omit = OMIT,
         note: str | Omit = OMIT,

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, List, Literal, Sequence
+from typing import TYPE_CHECKING, Sequence
 
 from .._async_client import AsyncClient
 from .._client import Client
@@ -100,7 +100,7 @@ class OptOutsResource:
     def update_settings(
         self,
         *,
-        holds_for: Literal["sender", "account"] | Omit = OMIT,
+        holds_for: OptOutReach | Omit = OMIT,
         language: str | Omit = OMIT,
         languages: Sequence[params.UpdateOptOutSettingsLanguages] | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -211,7 +211,7 @@ class AsyncOptOutsResource:
     async def update_settings(
         self,
         *,
-        holds_for: Literal["sender", "account"] | Omit = OMIT,
+        holds_for: OptOutReach | Omit = OMIT,
         language: str | Omit = OMIT,
         languages: Sequence[params.UpdateOptOutSettingsLanguages] | Omit = OMIT,
         request_options: RequestOptions | None = None,

@@ -4,8 +4,6 @@
 
 from __future__ import annotations
 
-from typing import List
-
 from .._async_client import AsyncClient
 from .._client import Client
 from .._options import RequestOptions

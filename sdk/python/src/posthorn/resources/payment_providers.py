@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Any, List, Literal, Mapping, Sequence
+from typing import Any, Mapping, Sequence
 
 from .._async_client import AsyncClient
 from .._client import Client
@@ -28,7 +28,7 @@ class PaymentProvidersResource:
         secrets: Mapping[str, Any] | Omit = OMIT,
         currencies: Sequence[str] | Omit = OMIT,
         priority: int | Omit = OMIT,
-        status: Literal["enabled", "disabled"] | Omit = OMIT,
+        status: EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> PaymentProvider:
         """Connect a payment provider.
@@ -97,7 +97,7 @@ class PaymentProvidersResource:
         secrets: Mapping[str, Any] | Omit = OMIT,
         currencies: Sequence[str] | Omit = OMIT,
         priority: int | Omit = OMIT,
-        status: Literal["enabled", "disabled"] | Omit = OMIT,
+        status: EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> PaymentProvider:
         """Change a payment provider.
@@ -158,7 +158,7 @@ class AsyncPaymentProvidersResource:
         secrets: Mapping[str, Any] | Omit = OMIT,
         currencies: Sequence[str] | Omit = OMIT,
         priority: int | Omit = OMIT,
-        status: Literal["enabled", "disabled"] | Omit = OMIT,
+        status: EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> PaymentProvider:
         """Connect a payment provider.
@@ -227,7 +227,7 @@ class AsyncPaymentProvidersResource:
         secrets: Mapping[str, Any] | Omit = OMIT,
         currencies: Sequence[str] | Omit = OMIT,
         priority: int | Omit = OMIT,
-        status: Literal["enabled", "disabled"] | Omit = OMIT,
+        status: EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> PaymentProvider:
         """Change a payment provider.

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import TYPE_CHECKING, List, Literal, Mapping, Sequence
+from typing import TYPE_CHECKING, Mapping, Sequence
 
 from .._async_client import AsyncClient
 from .._client import Client
@@ -86,7 +86,7 @@ class PaymentsResource:
         currency: str,
         payment_method: str | Omit = OMIT,
         provider: str | Omit = OMIT,
-        capture_method: Literal["automatic", "manual"] | Omit = OMIT,
+        capture_method: CaptureMethod | Omit = OMIT,
         description: str | Omit = OMIT,
         reference: str | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
@@ -153,22 +153,14 @@ class PaymentsResource:
         self,
         *,
         sid: str | Sequence[str] | Omit = OMIT,
-        status: Literal[
-            "pending", "requires_action", "processing", "authorized", "completed", "failed", "canceled", "expired"
-        ]
-        | Sequence[
-            Literal[
-                "pending", "requires_action", "processing", "authorized", "completed", "failed", "canceled", "expired"
-            ]
-        ]
-        | Omit = OMIT,
+        status: PaymentStatus | Sequence[PaymentStatus] | Omit = OMIT,
         currency: str | Omit = OMIT,
         reference: str | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
         needs_review: bool | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
-        order: Literal["asc", "desc"] | Omit = OMIT,
+        order: SortOrder | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -287,11 +279,7 @@ class PaymentsResource:
         return self._client._value(call, Payment, request_options)
 
     def cancel(
-        self,
-        sid: str,
-        *,
-        reason: Literal["requested_by_customer", "duplicate", "fraudulent", "abandoned"] | Omit = OMIT,
-        request_options: RequestOptions | None = None,
+        self, sid: str, *, reason: PaymentCancelReason | Omit = OMIT, request_options: RequestOptions | None = None
     ) -> Payment:
         """Cancel a payment.
 
@@ -349,7 +337,7 @@ class PaymentsResource:
         self,
         sid: str,
         *,
-        resolution: Literal["accept", "refund", "cancel"],
+        resolution: MismatchResolution,
         amount: int | Omit = OMIT,
         currency: str | Omit = OMIT,
         note: str | Omit = OMIT,
@@ -389,8 +377,8 @@ class PaymentsResource:
         to: str | Omit = OMIT,
         from_: str | Omit = OMIT,
         body: str | Omit = OMIT,
-        template: params.SendPaymentLinkTemplate | Omit = OMIT,
-        receipt_template: params.SendPaymentLinkReceiptTemplate | Omit = OMIT,
+        template: params.MessageTemplateRequest | Omit = OMIT,
+        receipt_template: params.MessageTemplateRequest | Omit = OMIT,
         reminder_after: int | Omit = OMIT,
         receipt: bool | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -452,7 +440,7 @@ class AsyncPaymentsResource:
         currency: str,
         payment_method: str | Omit = OMIT,
         provider: str | Omit = OMIT,
-        capture_method: Literal["automatic", "manual"] | Omit = OMIT,
+        capture_method: CaptureMethod | Omit = OMIT,
         description: str | Omit = OMIT,
         reference: str | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
@@ -519,22 +507,14 @@ class AsyncPaymentsResource:
         self,
         *,
         sid: str | Sequence[str] | Omit = OMIT,
-        status: Literal[
-            "pending", "requires_action", "processing", "authorized", "completed", "failed", "canceled", "expired"
-        ]
-        | Sequence[
-            Literal[
-                "pending", "requires_action", "processing", "authorized", "completed", "failed", "canceled", "expired"
-            ]
-        ]
-        | Omit = OMIT,
+        status: PaymentStatus | Sequence[PaymentStatus] | Omit = OMIT,
         currency: str | Omit = OMIT,
         reference: str | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
         needs_review: bool | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
-        order: Literal["asc", "desc"] | Omit = OMIT,
+        order: SortOrder | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -653,11 +633,7 @@ class AsyncPaymentsResource:
         return await self._client._value(call, Payment, request_options)
 
     async def cancel(
-        self,
-        sid: str,
-        *,
-        reason: Literal["requested_by_customer", "duplicate", "fraudulent", "abandoned"] | Omit = OMIT,
-        request_options: RequestOptions | None = None,
+        self, sid: str, *, reason: PaymentCancelReason | Omit = OMIT, request_options: RequestOptions | None = None
     ) -> Payment:
         """Cancel a payment.
 
@@ -715,7 +691,7 @@ class AsyncPaymentsResource:
         self,
         sid: str,
         *,
-        resolution: Literal["accept", "refund", "cancel"],
+        resolution: MismatchResolution,
         amount: int | Omit = OMIT,
         currency: str | Omit = OMIT,
         note: str | Omit = OMIT,
@@ -755,8 +731,8 @@ class AsyncPaymentsResource:
         to: str | Omit = OMIT,
         from_: str | Omit = OMIT,
         body: str | Omit = OMIT,
-        template: params.SendPaymentLinkTemplate | Omit = OMIT,
-        receipt_template: params.SendPaymentLinkReceiptTemplate | Omit = OMIT,
+        template: params.MessageTemplateRequest | Omit = OMIT,
+        receipt_template: params.MessageTemplateRequest | Omit = OMIT,
         reminder_after: int | Omit = OMIT,
         receipt: bool | Omit = OMIT,
         request_options: RequestOptions | None = None,

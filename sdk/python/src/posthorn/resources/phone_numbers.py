@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import List, Literal, Sequence
+from typing import Sequence
 
 from .._async_client import AsyncClient
 from .._client import Client
@@ -23,7 +23,7 @@ class PhoneNumbersResource:
         self,
         *,
         number: str,
-        capabilities: Sequence[Literal["sms", "mms"]] | Omit = OMIT,
+        capabilities: Sequence[RequestedCapability] | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> PhoneNumber:
         """Request a phone number.
@@ -49,9 +49,7 @@ class PhoneNumbersResource:
         self,
         *,
         number: str | Omit = OMIT,
-        status: Literal["pending", "active", "rejected"]
-        | Sequence[Literal["pending", "active", "rejected"]]
-        | Omit = OMIT,
+        status: PhoneNumberStatus | Sequence[PhoneNumberStatus] | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -104,7 +102,7 @@ class AsyncPhoneNumbersResource:
         self,
         *,
         number: str,
-        capabilities: Sequence[Literal["sms", "mms"]] | Omit = OMIT,
+        capabilities: Sequence[RequestedCapability] | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> PhoneNumber:
         """Request a phone number.
@@ -130,9 +128,7 @@ class AsyncPhoneNumbersResource:
         self,
         *,
         number: str | Omit = OMIT,
-        status: Literal["pending", "active", "rejected"]
-        | Sequence[Literal["pending", "active", "rejected"]]
-        | Omit = OMIT,
+        status: PhoneNumberStatus | Sequence[PhoneNumberStatus] | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,

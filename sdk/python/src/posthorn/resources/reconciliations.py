@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, List
 
 from .._async_client import AsyncClient
 from .._client import Client

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import List, Literal, Mapping, Sequence
+from typing import Mapping, Sequence
 
 from .._async_client import AsyncClient
 from .._client import Client
@@ -24,7 +24,7 @@ class RefundsResource:
         *,
         payment_sid: str,
         amount: int | Omit = OMIT,
-        reason: Literal["duplicate", "fraudulent", "requested_by_customer"] | Omit = OMIT,
+        reason: RefundReason | Omit = OMIT,
         reference: str | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -65,12 +65,10 @@ class RefundsResource:
         self,
         *,
         payment_sid: str | Omit = OMIT,
-        status: Literal["pending", "completed", "failed", "canceled"]
-        | Sequence[Literal["pending", "completed", "failed", "canceled"]]
-        | Omit = OMIT,
+        status: RefundStatus | Sequence[RefundStatus] | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
-        order: Literal["asc", "desc"] | Omit = OMIT,
+        order: SortOrder | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -128,7 +126,7 @@ class AsyncRefundsResource:
         *,
         payment_sid: str,
         amount: int | Omit = OMIT,
-        reason: Literal["duplicate", "fraudulent", "requested_by_customer"] | Omit = OMIT,
+        reason: RefundReason | Omit = OMIT,
         reference: str | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -169,12 +167,10 @@ class AsyncRefundsResource:
         self,
         *,
         payment_sid: str | Omit = OMIT,
-        status: Literal["pending", "completed", "failed", "canceled"]
-        | Sequence[Literal["pending", "completed", "failed", "canceled"]]
-        | Omit = OMIT,
+        status: RefundStatus | Sequence[RefundStatus] | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
-        order: Literal["asc", "desc"] | Omit = OMIT,
+        order: SortOrder | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,

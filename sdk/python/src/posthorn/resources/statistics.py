@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Literal
 
 from .._async_client import AsyncClient
 from .._client import Client
@@ -21,7 +20,7 @@ class StatisticsResource:
     def get(
         self,
         *,
-        interval: Literal["hour", "day"] | Omit = OMIT,
+        interval: StatisticsInterval | Omit = OMIT,
         from_: datetime | str | Omit = OMIT,
         to: datetime | str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -52,7 +51,7 @@ class AsyncStatisticsResource:
     async def get(
         self,
         *,
-        interval: Literal["hour", "day"] | Omit = OMIT,
+        interval: StatisticsInterval | Omit = OMIT,
         from_: datetime | str | Omit = OMIT,
         to: datetime | str | Omit = OMIT,
         request_options: RequestOptions | None = None,

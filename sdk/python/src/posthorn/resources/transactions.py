@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import AsyncGenerator, Generator, List, Literal
+from typing import AsyncGenerator, Generator
 
 from .._async_client import AsyncClient
 from .._client import Client
@@ -23,10 +23,7 @@ class TransactionsResource:
         self,
         *,
         payment_sid: str | Omit = OMIT,
-        type: Literal[
-            "charge", "fee", "refund", "refund_reversal", "dispute", "dispute_reversal", "payout", "adjustment"
-        ]
-        | Omit = OMIT,
+        type: TransactionType | Omit = OMIT,
         currency: str | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
@@ -139,10 +136,7 @@ class AsyncTransactionsResource:
         self,
         *,
         payment_sid: str | Omit = OMIT,
-        type: Literal[
-            "charge", "fee", "refund", "refund_reversal", "dispute", "dispute_reversal", "payout", "adjustment"
-        ]
-        | Omit = OMIT,
+        type: TransactionType | Omit = OMIT,
         currency: str | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,

@@ -43,7 +43,7 @@ module Posthorn
       #   verification. The default is `on`.
       # @param rate_limit_keys [Hash]
       #   The values for your own rate limits, by their names in `rate_limits` of the settings.
-      # @param payload [Hash]
+      # @param payload [VerificationPayloadRequest]
       #   The action that the person approves, such as a payment. The message shows it, and each check must
       #   contain it.
       # @param redirect_url [String]
@@ -207,7 +207,7 @@ module Posthorn
       #   ignored.
       # @param token [String]
       #   The token, which is the last part of the link. Send it if your own page opens the link.
-      # @param payload [Hash]
+      # @param payload [VerificationPayloadRequest]
       #   The `payload` of the verification. Required if the verification has one.
       # @return [VerificationCheck]
       def create(
@@ -784,7 +784,7 @@ module Posthorn
       #   Your own id of the person. Every verified factor of `factor_type` can approve the challenge.
       # @param factor_type [String]
       #   The type of factor that the person must prove. Send it together with `subject`.
-      # @param payload [Hash]
+      # @param payload [VerificationPayloadRequest]
       #   The action that the person approves, such as a payment. Show it to the person. The challenge and its
       #   events contain it.
       # @return [ChallengeWithOptions]
@@ -923,7 +923,7 @@ module Posthorn
       #   The maximum number of messages of all verifications in a day.
       # @param daily_spend_max [Float, nil]
       #   The maximum price of all messages in a day, in the currency of prices. Null for no limit.
-      # @param whatsapp_template [Hash, nil]
+      # @param whatsapp_template [VerificationTemplate, nil]
       #   The authentication template of codes over WhatsApp, with a button that copies the code or fills it
       #   in. Null for none: WhatsApp is then not used. In a form, send JSON.
       # @param domain [String, nil]
@@ -947,7 +947,7 @@ module Posthorn
       # @param passkey_origins [Array<String>]
       #   The origins where passkeys work: origins of pages, and `android:apk-key-hash:` with the hash of an
       #   app.
-      # @param rate_limits [Array<Hash>]
+      # @param rate_limits [Array<VerificationRateLimit>]
       #   Your own rate limits.
       # @return [VerificationSettings]
       def update_settings(

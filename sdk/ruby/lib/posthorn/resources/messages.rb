@@ -80,7 +80,7 @@ module Posthorn
       #   send `media_url`.
       # @param media_url [Array<String>]
       #   The HTTPS URLs of media to attach (MMS), up to 10. An empty list means no media.
-      # @param template [Hash]
+      # @param template [MessageTemplateRequest]
       #   The approved template to send to recipients on WhatsApp. WhatsApp accepts free text only within 24
       #   hours after a message of the recipient, and templates always. With a template, `body` is optional
       #   and only appears in the message log. `media_url` is the medium of the template's header, at most
@@ -235,7 +235,7 @@ module Posthorn
       #   send `media_url`.
       # @param media_url [Array<String>]
       #   The HTTPS URLs of media to attach (MMS), up to 10. An empty list means no media.
-      # @param template [Hash]
+      # @param template [MessageTemplateRequest]
       #   The approved template to send to recipients on WhatsApp. WhatsApp accepts free text only within 24
       #   hours after a message of the recipient, and templates always. With a template, `body` is optional
       #   and only appears in the message log. `media_url` is the medium of the template's header, at most

@@ -373,11 +373,11 @@ module Posthorn
       #   The text, with `{url}` in place of the link. With the link, it has up to 1,600 characters over SMS
       #   and MMS, 4,096 over WhatsApp and Telegram, and 10,000 over other channels. Default: the text of the
       #   earlier message.
-      # @param template [Hash]
+      # @param template [MessageTemplateRequest]
       #   The approved template of the link and its reminder, which WhatsApp requires. In its values, Posthorn
       #   replaces `{amount}` by the amount with its currency, and `{url}` by the link. For a button,
       #   `{token}` is the part of the link after `/pay/`. In a form, send JSON.
-      # @param receipt_template [Hash]
+      # @param receipt_template [MessageTemplateRequest]
       #   The approved template of the receipt, which WhatsApp requires with `receipt`. In its values,
       #   Posthorn replaces `{amount}`.
       # @param reminder_after [Integer]
