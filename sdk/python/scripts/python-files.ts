@@ -33,7 +33,7 @@ export function pythonFiles(tree: Tree, version: string): Map<string, string> {
   )
   files.set(
     "params.py",
-    `${head(of, "The objects in arguments.")}${imported(dictionaries, "datetime", ["datetime"])}${imported(`TYPE_CHECKING ${dictionaries}`, "typing", typingNames)}\nif TYPE_CHECKING:\n    from typing_extensions import NotRequired\n\n    from . import params\n\n\n${dictionaries}`,
+    `${head(of, "The objects in arguments.")}${imported(dictionaries, "datetime", ["datetime"])}${imported(`TYPE_CHECKING ${dictionaries}`, "typing", typingNames)}\nif TYPE_CHECKING:\n    from typing_extensions import NotRequired\n\n    from . import params, types\n\n\n${dictionaries}`,
   )
   files.set("_posthorn.py", head(of, "The whole API.") + posthornFile(tree))
   files.set("_version.py", `"""The version of the package."""\n\n__version__ = ${literal(version)}\n`)
@@ -52,7 +52,7 @@ function imported(text: string, module: string, names: readonly string[]): strin
 
 function resourceFile(text: string): string {
   const answered = [...text.matchAll(/self\._client\._(?:value|list|stream)\(call, (?:lists_of)?\(?(\w+)/g)]
-  const usesParams = /\bparams\./.test(text)
+  const usesParams = /\b(?:params|types)\./.test(text)
   return [
     imported(text, "datetime", ["datetime"]),
     imported(text, "decimal", ["Decimal"]),
@@ -67,7 +67,7 @@ function resourceFile(text: string): string {
       "..types",
       answered.map(([, name = ""]) => name),
     ),
-    usesParams ? "\nif TYPE_CHECKING:\n    from .. import params\n" : "",
+    usesParams ? "\nif TYPE_CHECKING:\n    from .. import params, types\n" : "",
     "\n\n",
     text,
   ].join("")

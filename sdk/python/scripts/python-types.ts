@@ -156,14 +156,14 @@ export class PythonTypes {
   /** Named types that are not objects. */
   #aliases(): string[] {
     return [...this.#named.values()].flatMap(({ name, type }) =>
-      type.is === "enum" ? [`${name} = Literal[${type.values.map(literal).join(", ")}]\n`] : [],
+      type.is === "enum" ? [`${name} = ${alias(type)}\n`] : [],
     )
   }
 
   #name(name: string, way: Way): string {
     const named = this.#named.get(name)
     if (named?.type.is === "object") return this.#object(name, named.text, named.type.fields, way)
-    if (named?.type.is === "enum" && !named.type.isOpen) return name
+    if (named?.type.is === "enum") return way === "in" ? `types.${name}` : name
     return named ? this.text(named.type, way, name) : "Any"
   }
 
@@ -181,4 +181,10 @@ export class PythonTypes {
 
 function docLines(text: string): string {
   return text ? `    """${text.replaceAll("\\", "\\\\")}"""\n` : ""
+}
+
+/** An alias is evaluated, and Python 3.9 has no `|` for types. */
+function alias({ values, isOpen }: Extract<Type, { is: "enum" }>): string {
+  const known = `Literal[${values.map(literal).join(", ")}]`
+  return isOpen ? `Union[${known}, str]` : known
 }

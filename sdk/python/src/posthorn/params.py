@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Mapping, Sequence, TypedDict
 if TYPE_CHECKING:
     from typing_extensions import NotRequired
 
-    from . import params
+    from . import params, types
 
 
 class MessageTemplateRequest(TypedDict):
@@ -86,6 +86,6 @@ class MessageTemplateRequestButtons(TypedDict):
     #: The position among the template's buttons, starting at 0.
     index: int
     #: The type of the button.
-    type: TemplateButtonType
+    type: types.TemplateButtonType
     #: The value of the button: the end of its URL, the payload of its reply, or its code.
     value: str

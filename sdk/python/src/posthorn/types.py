@@ -24,7 +24,7 @@ AuthenticationLevel = Literal["1", "2"]
 CaptureMethod = Literal["automatic", "manual"]
 
 
-CarrierKind = Literal["smpp", "smtp", "http", "mm4", "mm7", "xmpp", "matrix", "telegram", "whatsapp"]
+CarrierKind = Union[Literal["smpp", "smtp", "http", "mm4", "mm7", "xmpp", "matrix", "telegram", "whatsapp"], str]
 
 
 ChallengeStatus = Literal["pending", "approved", "denied", "expired"]
@@ -2228,7 +2228,7 @@ class Carrier(Model):
     #: The display name.
     name: str
     #: The protocol.
-    kind: Literal["smpp", "smtp", "http", "mm4", "mm7", "xmpp", "matrix", "telegram", "whatsapp"] | str
+    kind: CarrierKind
     #: The settings without secrets.
     settings: Dict[str, Any]
     #: The status. Posthorn does not connect to a disabled carrier.

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .._async_client import AsyncClient
 from .._client import Client
 from .._model import Response
@@ -12,13 +14,16 @@ from .._page import AsyncList, Page
 from .._request import Call
 from ..types import ApiKey, ApiKeyWithSecret
 
+if TYPE_CHECKING:
+    from .. import types
+
 
 class ApiKeysResource:
     def __init__(self, client: Client) -> None:
         self._client = client
 
     def create(
-        self, *, name: str, scope: ApiKeyScope | Omit = OMIT, request_options: RequestOptions | None = None
+        self, *, name: str, scope: types.ApiKeyScope | Omit = OMIT, request_options: RequestOptions | None = None
     ) -> ApiKeyWithSecret:
         """Create an API key.
 
@@ -77,7 +82,7 @@ class AsyncApiKeysResource:
         self._client = client
 
     async def create(
-        self, *, name: str, scope: ApiKeyScope | Omit = OMIT, request_options: RequestOptions | None = None
+        self, *, name: str, scope: types.ApiKeyScope | Omit = OMIT, request_options: RequestOptions | None = None
     ) -> ApiKeyWithSecret:
         """Create an API key.
 

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Sequence
+from typing import TYPE_CHECKING, Sequence
 
 from .._async_client import AsyncClient
 from .._client import Client
@@ -13,6 +13,9 @@ from .._options import OMIT, Omit, RequestOptions
 from .._page import AsyncList, Page
 from .._request import Call
 from ..types import Delivery, DeliveryWithAttempts
+
+if TYPE_CHECKING:
+    from .. import types
 
 
 class DeliveriesResource:
@@ -24,8 +27,8 @@ class DeliveriesResource:
         *,
         endpoint: str | Omit = OMIT,
         event: str | Omit = OMIT,
-        status: DeliveryStatus | Sequence[DeliveryStatus] | Omit = OMIT,
-        event_type: EventName | Omit = OMIT,
+        status: types.DeliveryStatus | Sequence[types.DeliveryStatus] | Omit = OMIT,
+        event_type: types.EventName | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
         limit: int | Omit = OMIT,
@@ -101,8 +104,8 @@ class AsyncDeliveriesResource:
         *,
         endpoint: str | Omit = OMIT,
         event: str | Omit = OMIT,
-        status: DeliveryStatus | Sequence[DeliveryStatus] | Omit = OMIT,
-        event_type: EventName | Omit = OMIT,
+        status: types.DeliveryStatus | Sequence[types.DeliveryStatus] | Omit = OMIT,
+        event_type: types.EventName | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
         limit: int | Omit = OMIT,

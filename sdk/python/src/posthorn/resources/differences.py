@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, Sequence
+from typing import TYPE_CHECKING, Literal, Sequence
 
 from .._async_client import AsyncClient
 from .._client import Client
@@ -12,6 +12,9 @@ from .._options import OMIT, Omit, RequestOptions
 from .._page import AsyncList, Page
 from .._request import Call
 from ..types import Difference
+
+if TYPE_CHECKING:
+    from .. import types
 
 
 class DifferencesResource:
@@ -21,7 +24,7 @@ class DifferencesResource:
     def list(
         self,
         *,
-        status: DifferenceStatus | Sequence[DifferenceStatus] | Omit = OMIT,
+        status: types.DifferenceStatus | Sequence[types.DifferenceStatus] | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -91,7 +94,7 @@ class AsyncDifferencesResource:
     def list(
         self,
         *,
-        status: DifferenceStatus | Sequence[DifferenceStatus] | Omit = OMIT,
+        status: types.DifferenceStatus | Sequence[types.DifferenceStatus] | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Sequence
+from typing import TYPE_CHECKING, Sequence
 
 from .._async_client import AsyncClient
 from .._client import Client
@@ -13,6 +13,9 @@ from .._options import OMIT, Omit, RequestOptions
 from .._page import AsyncList, Page
 from .._request import Call
 from ..types import Dispute
+
+if TYPE_CHECKING:
+    from .. import types
 
 
 class DisputesResource:
@@ -23,10 +26,10 @@ class DisputesResource:
         self,
         *,
         payment_sid: str | Omit = OMIT,
-        status: DisputeStatus | Sequence[DisputeStatus] | Omit = OMIT,
+        status: types.DisputeStatus | Sequence[types.DisputeStatus] | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
-        order: SortOrder | Omit = OMIT,
+        order: types.SortOrder | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -83,10 +86,10 @@ class AsyncDisputesResource:
         self,
         *,
         payment_sid: str | Omit = OMIT,
-        status: DisputeStatus | Sequence[DisputeStatus] | Omit = OMIT,
+        status: types.DisputeStatus | Sequence[types.DisputeStatus] | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
-        order: SortOrder | Omit = OMIT,
+        order: types.SortOrder | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,

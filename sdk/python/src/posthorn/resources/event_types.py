@@ -4,12 +4,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .._async_client import AsyncClient
 from .._client import Client
 from .._options import RequestOptions
 from .._page import AsyncList, Page
 from .._request import Call
 from ..types import EventTypeDescription
+
+if TYPE_CHECKING:
+    pass
 
 
 class EventTypesResource:

@@ -16,7 +16,7 @@ from .._request import Call
 from ..types import Media, Message, MessagePreview, TimelineEntry
 
 if TYPE_CHECKING:
-    from .. import params
+    from .. import params, types
 
 
 class MessagesEventsResource:
@@ -174,7 +174,7 @@ class MessagesResource:
         *,
         to: str | Omit = OMIT,
         from_: str | Omit = OMIT,
-        status: MessageStatus | Sequence[MessageStatus] | Omit = OMIT,
+        status: types.MessageStatus | Sequence[types.MessageStatus] | Omit = OMIT,
         error_code: Literal[
             "invalid_recipient",
             "unroutable",
@@ -208,14 +208,14 @@ class MessagesResource:
             "media_unsupported",
         ]
         | Omit = OMIT,
-        direction: MessageDirection | Omit = OMIT,
-        channel: Channel | Omit = OMIT,
+        direction: types.MessageDirection | Omit = OMIT,
+        channel: types.Channel | Omit = OMIT,
         tag: str | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
         number: str | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
-        order: SortOrder | Omit = OMIT,
+        order: types.SortOrder | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -455,7 +455,7 @@ class AsyncMessagesResource:
         *,
         to: str | Omit = OMIT,
         from_: str | Omit = OMIT,
-        status: MessageStatus | Sequence[MessageStatus] | Omit = OMIT,
+        status: types.MessageStatus | Sequence[types.MessageStatus] | Omit = OMIT,
         error_code: Literal[
             "invalid_recipient",
             "unroutable",
@@ -489,14 +489,14 @@ class AsyncMessagesResource:
             "media_unsupported",
         ]
         | Omit = OMIT,
-        direction: MessageDirection | Omit = OMIT,
-        channel: Channel | Omit = OMIT,
+        direction: types.MessageDirection | Omit = OMIT,
+        channel: types.Channel | Omit = OMIT,
         tag: str | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
         number: str | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
-        order: SortOrder | Omit = OMIT,
+        order: types.SortOrder | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,

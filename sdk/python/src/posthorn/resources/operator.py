@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, Literal, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal, Mapping, Sequence
 
 from .._async_client import AsyncClient
 from .._client import Client
@@ -32,6 +32,9 @@ from ..types import (
     SenderRule,
     VerificationBlock,
 )
+
+if TYPE_CHECKING:
+    from .. import types
 
 
 class OperatorAccountsResource:
@@ -100,7 +103,7 @@ class OperatorAccountsResource:
         sid: str,
         *,
         name: str | Omit = OMIT,
-        status: AccountStatus | Omit = OMIT,
+        status: types.AccountStatus | Omit = OMIT,
         rate_per_second: int | None | Omit = OMIT,
         phone_numbers_max: int | None | Omit = OMIT,
         support_email: str | None | Omit = OMIT,
@@ -211,7 +214,7 @@ class AsyncOperatorAccountsResource:
         sid: str,
         *,
         name: str | Omit = OMIT,
-        status: AccountStatus | Omit = OMIT,
+        status: types.AccountStatus | Omit = OMIT,
         rate_per_second: int | None | Omit = OMIT,
         phone_numbers_max: int | None | Omit = OMIT,
         support_email: str | None | Omit = OMIT,
@@ -357,13 +360,11 @@ class OperatorCarriersResource:
         *,
         name: str,
         settings: Mapping[str, Any],
-        kind: Literal["smpp", "smtp", "http", "mm4", "mm7", "xmpp", "matrix", "telegram", "whatsapp"]
-        | str
-        | Omit = OMIT,
+        kind: types.CarrierKind | Omit = OMIT,
         password: str | Omit = OMIT,
         tls_key: str | Omit = OMIT,
         webhook_secret: str | Omit = OMIT,
-        status: EnabledStatus | Omit = OMIT,
+        status: types.EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Carrier:
         """Connect a carrier.
@@ -441,7 +442,7 @@ class OperatorCarriersResource:
         password: str | Omit = OMIT,
         tls_key: str | Omit = OMIT,
         webhook_secret: str | Omit = OMIT,
-        status: EnabledStatus | Omit = OMIT,
+        status: types.EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Carrier:
         """Change a carrier.
@@ -579,13 +580,11 @@ class AsyncOperatorCarriersResource:
         *,
         name: str,
         settings: Mapping[str, Any],
-        kind: Literal["smpp", "smtp", "http", "mm4", "mm7", "xmpp", "matrix", "telegram", "whatsapp"]
-        | str
-        | Omit = OMIT,
+        kind: types.CarrierKind | Omit = OMIT,
         password: str | Omit = OMIT,
         tls_key: str | Omit = OMIT,
         webhook_secret: str | Omit = OMIT,
-        status: EnabledStatus | Omit = OMIT,
+        status: types.EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Carrier:
         """Connect a carrier.
@@ -663,7 +662,7 @@ class AsyncOperatorCarriersResource:
         password: str | Omit = OMIT,
         tls_key: str | Omit = OMIT,
         webhook_secret: str | Omit = OMIT,
-        status: EnabledStatus | Omit = OMIT,
+        status: types.EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Carrier:
         """Change a carrier.
@@ -936,14 +935,14 @@ class OperatorRoutesResource:
         self,
         *,
         carrier_sid: str,
-        channel: Channel | Omit = OMIT,
+        channel: types.Channel | Omit = OMIT,
         prefix: str | Omit = OMIT,
         sender: str | Omit = OMIT,
         account_sid: str | Omit = OMIT,
         tag: str | Omit = OMIT,
         priority: int | Omit = OMIT,
         weight: int | Omit = OMIT,
-        status: EnabledStatus | Omit = OMIT,
+        status: types.EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Route:
         """Create a route.
@@ -1006,7 +1005,7 @@ class OperatorRoutesResource:
         *,
         to: str,
         from_: str | Omit = OMIT,
-        channel: Channel | Omit = OMIT,
+        channel: types.Channel | Omit = OMIT,
         account_sid: str | Omit = OMIT,
         tag: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -1053,7 +1052,7 @@ class OperatorRoutesResource:
         carrier_sid: str | Omit = OMIT,
         priority: int | Omit = OMIT,
         weight: int | Omit = OMIT,
-        status: EnabledStatus | Omit = OMIT,
+        status: types.EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Route:
         """Change a route.
@@ -1096,14 +1095,14 @@ class AsyncOperatorRoutesResource:
         self,
         *,
         carrier_sid: str,
-        channel: Channel | Omit = OMIT,
+        channel: types.Channel | Omit = OMIT,
         prefix: str | Omit = OMIT,
         sender: str | Omit = OMIT,
         account_sid: str | Omit = OMIT,
         tag: str | Omit = OMIT,
         priority: int | Omit = OMIT,
         weight: int | Omit = OMIT,
-        status: EnabledStatus | Omit = OMIT,
+        status: types.EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Route:
         """Create a route.
@@ -1166,7 +1165,7 @@ class AsyncOperatorRoutesResource:
         *,
         to: str,
         from_: str | Omit = OMIT,
-        channel: Channel | Omit = OMIT,
+        channel: types.Channel | Omit = OMIT,
         account_sid: str | Omit = OMIT,
         tag: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -1213,7 +1212,7 @@ class AsyncOperatorRoutesResource:
         carrier_sid: str | Omit = OMIT,
         priority: int | Omit = OMIT,
         weight: int | Omit = OMIT,
-        status: EnabledStatus | Omit = OMIT,
+        status: types.EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Route:
         """Change a route.
@@ -1733,7 +1732,7 @@ class OperatorPhoneNumbersResource:
         *,
         account_sid: str,
         number: str,
-        capabilities: Sequence[RequestedCapability] | Omit = OMIT,
+        capabilities: Sequence[types.RequestedCapability] | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> OperatorPhoneNumber:
         """Assign a phone number.
@@ -1762,7 +1761,7 @@ class OperatorPhoneNumbersResource:
         self,
         *,
         account_sid: str | Omit = OMIT,
-        status: PhoneNumberStatus | Sequence[PhoneNumberStatus] | Omit = OMIT,
+        status: types.PhoneNumberStatus | Sequence[types.PhoneNumberStatus] | Omit = OMIT,
         number: str | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
@@ -1806,7 +1805,7 @@ class OperatorPhoneNumbersResource:
         status: Literal["active", "rejected"] | Omit = OMIT,
         rejected_reason: str | None | Omit = OMIT,
         account_sid: str | Omit = OMIT,
-        capabilities: Sequence[RequestedCapability] | Omit = OMIT,
+        capabilities: Sequence[types.RequestedCapability] | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> OperatorPhoneNumber:
         """Approve, reject or move a phone number.
@@ -1857,7 +1856,7 @@ class AsyncOperatorPhoneNumbersResource:
         *,
         account_sid: str,
         number: str,
-        capabilities: Sequence[RequestedCapability] | Omit = OMIT,
+        capabilities: Sequence[types.RequestedCapability] | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> OperatorPhoneNumber:
         """Assign a phone number.
@@ -1886,7 +1885,7 @@ class AsyncOperatorPhoneNumbersResource:
         self,
         *,
         account_sid: str | Omit = OMIT,
-        status: PhoneNumberStatus | Sequence[PhoneNumberStatus] | Omit = OMIT,
+        status: types.PhoneNumberStatus | Sequence[types.PhoneNumberStatus] | Omit = OMIT,
         number: str | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
@@ -1930,7 +1929,7 @@ class AsyncOperatorPhoneNumbersResource:
         status: Literal["active", "rejected"] | Omit = OMIT,
         rejected_reason: str | None | Omit = OMIT,
         account_sid: str | Omit = OMIT,
-        capabilities: Sequence[RequestedCapability] | Omit = OMIT,
+        capabilities: Sequence[types.RequestedCapability] | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> OperatorPhoneNumber:
         """Approve, reject or move a phone number.
@@ -1979,7 +1978,7 @@ class OperatorSenderRulesResource:
     def create(
         self,
         *,
-        kind: SenderRuleKind,
+        kind: types.SenderRuleKind,
         account_sid: str | Omit = OMIT,
         sender: str | Omit = OMIT,
         note: str | Omit = OMIT,
@@ -2092,7 +2091,7 @@ class AsyncOperatorSenderRulesResource:
     async def create(
         self,
         *,
-        kind: SenderRuleKind,
+        kind: types.SenderRuleKind,
         account_sid: str | Omit = OMIT,
         sender: str | Omit = OMIT,
         note: str | Omit = OMIT,

@@ -15,7 +15,7 @@ from .._request import Call
 from ..types import OptOut, OptOutSettings
 
 if TYPE_CHECKING:
-    from .. import params
+    from .. import params, types
 
 
 class OptOutsResource:
@@ -100,7 +100,7 @@ class OptOutsResource:
     def update_settings(
         self,
         *,
-        holds_for: OptOutReach | Omit = OMIT,
+        holds_for: types.OptOutReach | Omit = OMIT,
         language: str | Omit = OMIT,
         languages: Sequence[params.UpdateOptOutSettingsLanguages] | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -211,7 +211,7 @@ class AsyncOptOutsResource:
     async def update_settings(
         self,
         *,
-        holds_for: OptOutReach | Omit = OMIT,
+        holds_for: types.OptOutReach | Omit = OMIT,
         language: str | Omit = OMIT,
         languages: Sequence[params.UpdateOptOutSettingsLanguages] | Omit = OMIT,
         request_options: RequestOptions | None = None,

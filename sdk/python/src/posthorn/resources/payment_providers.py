@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Mapping, Sequence
 
 from .._async_client import AsyncClient
 from .._client import Client
@@ -13,6 +13,9 @@ from .._options import OMIT, Omit, RequestOptions
 from .._page import AsyncList, Page
 from .._request import Call
 from ..types import PaymentProvider
+
+if TYPE_CHECKING:
+    from .. import types
 
 
 class PaymentProvidersResource:
@@ -28,7 +31,7 @@ class PaymentProvidersResource:
         secrets: Mapping[str, Any] | Omit = OMIT,
         currencies: Sequence[str] | Omit = OMIT,
         priority: int | Omit = OMIT,
-        status: EnabledStatus | Omit = OMIT,
+        status: types.EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> PaymentProvider:
         """Connect a payment provider.
@@ -97,7 +100,7 @@ class PaymentProvidersResource:
         secrets: Mapping[str, Any] | Omit = OMIT,
         currencies: Sequence[str] | Omit = OMIT,
         priority: int | Omit = OMIT,
-        status: EnabledStatus | Omit = OMIT,
+        status: types.EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> PaymentProvider:
         """Change a payment provider.
@@ -158,7 +161,7 @@ class AsyncPaymentProvidersResource:
         secrets: Mapping[str, Any] | Omit = OMIT,
         currencies: Sequence[str] | Omit = OMIT,
         priority: int | Omit = OMIT,
-        status: EnabledStatus | Omit = OMIT,
+        status: types.EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> PaymentProvider:
         """Connect a payment provider.
@@ -227,7 +230,7 @@ class AsyncPaymentProvidersResource:
         secrets: Mapping[str, Any] | Omit = OMIT,
         currencies: Sequence[str] | Omit = OMIT,
         priority: int | Omit = OMIT,
-        status: EnabledStatus | Omit = OMIT,
+        status: types.EnabledStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> PaymentProvider:
         """Change a payment provider.

@@ -15,7 +15,7 @@ from .._request import Call
 from ..types import Payment, PaymentTimelineEntry
 
 if TYPE_CHECKING:
-    from .. import params
+    from .. import params, types
 
 
 class PaymentsTimelineResource:
@@ -86,7 +86,7 @@ class PaymentsResource:
         currency: str,
         payment_method: str | Omit = OMIT,
         provider: str | Omit = OMIT,
-        capture_method: CaptureMethod | Omit = OMIT,
+        capture_method: types.CaptureMethod | Omit = OMIT,
         description: str | Omit = OMIT,
         reference: str | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
@@ -153,14 +153,14 @@ class PaymentsResource:
         self,
         *,
         sid: str | Sequence[str] | Omit = OMIT,
-        status: PaymentStatus | Sequence[PaymentStatus] | Omit = OMIT,
+        status: types.PaymentStatus | Sequence[types.PaymentStatus] | Omit = OMIT,
         currency: str | Omit = OMIT,
         reference: str | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
         needs_review: bool | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
-        order: SortOrder | Omit = OMIT,
+        order: types.SortOrder | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -279,7 +279,11 @@ class PaymentsResource:
         return self._client._value(call, Payment, request_options)
 
     def cancel(
-        self, sid: str, *, reason: PaymentCancelReason | Omit = OMIT, request_options: RequestOptions | None = None
+        self,
+        sid: str,
+        *,
+        reason: types.PaymentCancelReason | Omit = OMIT,
+        request_options: RequestOptions | None = None,
     ) -> Payment:
         """Cancel a payment.
 
@@ -337,7 +341,7 @@ class PaymentsResource:
         self,
         sid: str,
         *,
-        resolution: MismatchResolution,
+        resolution: types.MismatchResolution,
         amount: int | Omit = OMIT,
         currency: str | Omit = OMIT,
         note: str | Omit = OMIT,
@@ -440,7 +444,7 @@ class AsyncPaymentsResource:
         currency: str,
         payment_method: str | Omit = OMIT,
         provider: str | Omit = OMIT,
-        capture_method: CaptureMethod | Omit = OMIT,
+        capture_method: types.CaptureMethod | Omit = OMIT,
         description: str | Omit = OMIT,
         reference: str | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
@@ -507,14 +511,14 @@ class AsyncPaymentsResource:
         self,
         *,
         sid: str | Sequence[str] | Omit = OMIT,
-        status: PaymentStatus | Sequence[PaymentStatus] | Omit = OMIT,
+        status: types.PaymentStatus | Sequence[types.PaymentStatus] | Omit = OMIT,
         currency: str | Omit = OMIT,
         reference: str | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
         needs_review: bool | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
-        order: SortOrder | Omit = OMIT,
+        order: types.SortOrder | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -633,7 +637,11 @@ class AsyncPaymentsResource:
         return await self._client._value(call, Payment, request_options)
 
     async def cancel(
-        self, sid: str, *, reason: PaymentCancelReason | Omit = OMIT, request_options: RequestOptions | None = None
+        self,
+        sid: str,
+        *,
+        reason: types.PaymentCancelReason | Omit = OMIT,
+        request_options: RequestOptions | None = None,
     ) -> Payment:
         """Cancel a payment.
 
@@ -691,7 +699,7 @@ class AsyncPaymentsResource:
         self,
         sid: str,
         *,
-        resolution: MismatchResolution,
+        resolution: types.MismatchResolution,
         amount: int | Omit = OMIT,
         currency: str | Omit = OMIT,
         note: str | Omit = OMIT,

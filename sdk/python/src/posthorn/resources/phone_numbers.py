@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Sequence
+from typing import TYPE_CHECKING, Sequence
 
 from .._async_client import AsyncClient
 from .._client import Client
@@ -13,6 +13,9 @@ from .._options import OMIT, Omit, RequestOptions
 from .._page import AsyncList, Page
 from .._request import Call
 from ..types import PhoneNumber
+
+if TYPE_CHECKING:
+    from .. import types
 
 
 class PhoneNumbersResource:
@@ -23,7 +26,7 @@ class PhoneNumbersResource:
         self,
         *,
         number: str,
-        capabilities: Sequence[RequestedCapability] | Omit = OMIT,
+        capabilities: Sequence[types.RequestedCapability] | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> PhoneNumber:
         """Request a phone number.
@@ -49,7 +52,7 @@ class PhoneNumbersResource:
         self,
         *,
         number: str | Omit = OMIT,
-        status: PhoneNumberStatus | Sequence[PhoneNumberStatus] | Omit = OMIT,
+        status: types.PhoneNumberStatus | Sequence[types.PhoneNumberStatus] | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -102,7 +105,7 @@ class AsyncPhoneNumbersResource:
         self,
         *,
         number: str,
-        capabilities: Sequence[RequestedCapability] | Omit = OMIT,
+        capabilities: Sequence[types.RequestedCapability] | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> PhoneNumber:
         """Request a phone number.
@@ -128,7 +131,7 @@ class AsyncPhoneNumbersResource:
         self,
         *,
         number: str | Omit = OMIT,
-        status: PhoneNumberStatus | Sequence[PhoneNumberStatus] | Omit = OMIT,
+        status: types.PhoneNumberStatus | Sequence[types.PhoneNumberStatus] | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Mapping, Sequence
+from typing import TYPE_CHECKING, Mapping, Sequence
 
 from .._async_client import AsyncClient
 from .._client import Client
@@ -13,6 +13,9 @@ from .._options import OMIT, Omit, RequestOptions
 from .._page import AsyncList, Page
 from .._request import Call
 from ..types import Refund
+
+if TYPE_CHECKING:
+    from .. import types
 
 
 class RefundsResource:
@@ -24,7 +27,7 @@ class RefundsResource:
         *,
         payment_sid: str,
         amount: int | Omit = OMIT,
-        reason: RefundReason | Omit = OMIT,
+        reason: types.RefundReason | Omit = OMIT,
         reference: str | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -65,10 +68,10 @@ class RefundsResource:
         self,
         *,
         payment_sid: str | Omit = OMIT,
-        status: RefundStatus | Sequence[RefundStatus] | Omit = OMIT,
+        status: types.RefundStatus | Sequence[types.RefundStatus] | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
-        order: SortOrder | Omit = OMIT,
+        order: types.SortOrder | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -126,7 +129,7 @@ class AsyncRefundsResource:
         *,
         payment_sid: str,
         amount: int | Omit = OMIT,
-        reason: RefundReason | Omit = OMIT,
+        reason: types.RefundReason | Omit = OMIT,
         reference: str | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -167,10 +170,10 @@ class AsyncRefundsResource:
         self,
         *,
         payment_sid: str | Omit = OMIT,
-        status: RefundStatus | Sequence[RefundStatus] | Omit = OMIT,
+        status: types.RefundStatus | Sequence[types.RefundStatus] | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
-        order: SortOrder | Omit = OMIT,
+        order: types.SortOrder | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,

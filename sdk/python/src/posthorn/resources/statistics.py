@@ -5,12 +5,16 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from .._async_client import AsyncClient
 from .._client import Client
 from .._options import OMIT, Omit, RequestOptions
 from .._request import Call
 from ..types import Statistics
+
+if TYPE_CHECKING:
+    from .. import types
 
 
 class StatisticsResource:
@@ -20,7 +24,7 @@ class StatisticsResource:
     def get(
         self,
         *,
-        interval: StatisticsInterval | Omit = OMIT,
+        interval: types.StatisticsInterval | Omit = OMIT,
         from_: datetime | str | Omit = OMIT,
         to: datetime | str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -51,7 +55,7 @@ class AsyncStatisticsResource:
     async def get(
         self,
         *,
-        interval: StatisticsInterval | Omit = OMIT,
+        interval: types.StatisticsInterval | Omit = OMIT,
         from_: datetime | str | Omit = OMIT,
         to: datetime | str | Omit = OMIT,
         request_options: RequestOptions | None = None,

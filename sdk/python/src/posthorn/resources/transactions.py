@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import AsyncGenerator, Generator
+from typing import TYPE_CHECKING, AsyncGenerator, Generator
 
 from .._async_client import AsyncClient
 from .._client import Client
@@ -13,6 +13,9 @@ from .._options import OMIT, Omit, RequestOptions
 from .._page import AsyncList, Page
 from .._request import Call
 from ..types import Transaction
+
+if TYPE_CHECKING:
+    from .. import types
 
 
 class TransactionsResource:
@@ -23,7 +26,7 @@ class TransactionsResource:
         self,
         *,
         payment_sid: str | Omit = OMIT,
-        type: TransactionType | Omit = OMIT,
+        type: types.TransactionType | Omit = OMIT,
         currency: str | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
@@ -136,7 +139,7 @@ class AsyncTransactionsResource:
         self,
         *,
         payment_sid: str | Omit = OMIT,
-        type: TransactionType | Omit = OMIT,
+        type: types.TransactionType | Omit = OMIT,
         currency: str | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Mapping, Sequence
+from typing import TYPE_CHECKING, Mapping, Sequence
 
 from .._async_client import AsyncClient
 from .._client import Client
@@ -14,6 +14,9 @@ from .._options import OMIT, Omit, RequestOptions
 from .._page import AsyncList, Page
 from .._request import Call
 from ..types import Delivery, Replay, Webhook, WebhookSecret, WebhookWithSecret
+
+if TYPE_CHECKING:
+    from .. import types
 
 
 class WebhooksReplaysResource:
@@ -79,8 +82,8 @@ class WebhooksDeliveriesResource:
         sid: str,
         *,
         event: str | Omit = OMIT,
-        status: DeliveryStatus | Sequence[DeliveryStatus] | Omit = OMIT,
-        event_type: EventName | Omit = OMIT,
+        status: types.DeliveryStatus | Sequence[types.DeliveryStatus] | Omit = OMIT,
+        event_type: types.EventName | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
         limit: int | Omit = OMIT,
@@ -132,8 +135,8 @@ class AsyncWebhooksDeliveriesResource:
         sid: str,
         *,
         event: str | Omit = OMIT,
-        status: DeliveryStatus | Sequence[DeliveryStatus] | Omit = OMIT,
-        event_type: EventName | Omit = OMIT,
+        status: types.DeliveryStatus | Sequence[types.DeliveryStatus] | Omit = OMIT,
+        event_type: types.EventName | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
         limit: int | Omit = OMIT,
@@ -193,12 +196,12 @@ class WebhooksResource:
         headers: Mapping[str, str | None] | None | Omit = OMIT,
         client_certificate: str | None | Omit = OMIT,
         client_key: str | None | Omit = OMIT,
-        payload: WebhookPayload | Omit = OMIT,
+        payload: types.WebhookPayload | Omit = OMIT,
         filter: Mapping[str, Sequence[str]] | None | Omit = OMIT,
-        signatures: Sequence[WebhookSignature] | Omit = OMIT,
+        signatures: Sequence[types.WebhookSignature] | Omit = OMIT,
         max_in_flight: int | None | Omit = OMIT,
         rate_limit: int | None | Omit = OMIT,
-        ordering: WebhookOrdering | Omit = OMIT,
+        ordering: types.WebhookOrdering | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> WebhookWithSecret:
         """Register a webhook endpoint.
@@ -303,13 +306,13 @@ class WebhooksResource:
         headers: Mapping[str, str | None] | None | Omit = OMIT,
         client_certificate: str | None | Omit = OMIT,
         client_key: str | None | Omit = OMIT,
-        payload: WebhookPayload | Omit = OMIT,
+        payload: types.WebhookPayload | Omit = OMIT,
         filter: Mapping[str, Sequence[str]] | None | Omit = OMIT,
-        signatures: Sequence[WebhookSignature] | Omit = OMIT,
+        signatures: Sequence[types.WebhookSignature] | Omit = OMIT,
         max_in_flight: int | None | Omit = OMIT,
         rate_limit: int | None | Omit = OMIT,
-        ordering: WebhookOrdering | Omit = OMIT,
-        status: WebhookStatus | Omit = OMIT,
+        ordering: types.WebhookOrdering | Omit = OMIT,
+        status: types.WebhookStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Webhook:
         """Change a webhook endpoint.
@@ -497,12 +500,12 @@ class AsyncWebhooksResource:
         headers: Mapping[str, str | None] | None | Omit = OMIT,
         client_certificate: str | None | Omit = OMIT,
         client_key: str | None | Omit = OMIT,
-        payload: WebhookPayload | Omit = OMIT,
+        payload: types.WebhookPayload | Omit = OMIT,
         filter: Mapping[str, Sequence[str]] | None | Omit = OMIT,
-        signatures: Sequence[WebhookSignature] | Omit = OMIT,
+        signatures: Sequence[types.WebhookSignature] | Omit = OMIT,
         max_in_flight: int | None | Omit = OMIT,
         rate_limit: int | None | Omit = OMIT,
-        ordering: WebhookOrdering | Omit = OMIT,
+        ordering: types.WebhookOrdering | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> WebhookWithSecret:
         """Register a webhook endpoint.
@@ -607,13 +610,13 @@ class AsyncWebhooksResource:
         headers: Mapping[str, str | None] | None | Omit = OMIT,
         client_certificate: str | None | Omit = OMIT,
         client_key: str | None | Omit = OMIT,
-        payload: WebhookPayload | Omit = OMIT,
+        payload: types.WebhookPayload | Omit = OMIT,
         filter: Mapping[str, Sequence[str]] | None | Omit = OMIT,
-        signatures: Sequence[WebhookSignature] | Omit = OMIT,
+        signatures: Sequence[types.WebhookSignature] | Omit = OMIT,
         max_in_flight: int | None | Omit = OMIT,
         rate_limit: int | None | Omit = OMIT,
-        ordering: WebhookOrdering | Omit = OMIT,
-        status: WebhookStatus | Omit = OMIT,
+        ordering: types.WebhookOrdering | Omit = OMIT,
+        status: types.WebhookStatus | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Webhook:
         """Change a webhook endpoint.
