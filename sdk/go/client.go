@@ -6,7 +6,6 @@ package posthorn
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"io"
 	"log/slog"
@@ -194,28 +193,4 @@ func (c *core) open(ctx context.Context, request *request, timeout time.Duration
 	}
 	response.Body = &limitedBody{body: response.Body, limit: limit}
 	return response, nil
-}
-
-// Object is the part that all objects of the API have in common.
-type Object struct {
-	// A pointer, so that a printed object does not have its content twice.
-	raw *json.RawMessage
-}
-
-// RawJSON returns the JSON of the object as the server sent it, with the fields that a later version added.
-func (o Object) RawJSON() json.RawMessage {
-	if o.raw == nil {
-		return nil
-	}
-	return *o.raw
-}
-
-// readObject reads the fields of an object, and keeps its JSON.
-func readObject(data []byte, fields any, object *Object) error {
-	if err := json.Unmarshal(data, fields); err != nil {
-		return err
-	}
-	raw := append(json.RawMessage(nil), data...)
-	object.raw = &raw
-	return nil
 }
