@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"mime"
 	"net"
 	"net/http"
 	"net/url"
@@ -36,8 +35,13 @@ type answer struct {
 	body []byte
 }
 
-// newAnswer returns an [*Error] for an answer that is not a success.
-func newAnswer(response *http.Response, body []byte) (*answer, error) {
+// readAnswer reads a whole answer. It returns an [*Error] if the answer is not a success.
+func readAnswer(response *http.Response) (*answer, error) {
+	defer response.Body.Close()
+	body, err := io.ReadAll(response.Body)
+	if err != nil {
+		return nil, err
+	}
 	a := &answer{responseOf(response), body}
 	switch {
 	case a.Status >= 300 && a.Status < 400:
@@ -45,9 +49,9 @@ func newAnswer(response *http.Response, body []byte) (*answer, error) {
 	case a.Status >= 400:
 		return nil, a.refusal()
 	// Only 204 says that the server sends no body. An empty answer with another status comes from a proxy.
-	case a.Status != http.StatusNoContent && len(body) == 0:
+	case a.Status != http.StatusNoContent && len(a.body) == 0:
 		return nil, a.unexpected("the answer is empty. Does BaseURL lead to Posthorn?")
-	case a.Status != http.StatusNoContent && !json.Valid(body):
+	case a.Status != http.StatusNoContent && !json.Valid(a.body):
 		return nil, a.unexpected("the answer is not JSON. Does BaseURL lead to Posthorn?")
 	}
 	return a, nil
@@ -88,14 +92,9 @@ func (a *answer) newError() *Error {
 	return e
 }
 
-func hasType(header http.Header, wanted string) bool {
-	given, _, err := mime.ParseMediaType(header.Get("Content-Type"))
-	return err == nil && given == wanted
-}
-
 var errSlow = errors.New("the answer did not come in time")
 
-// limit ends an attempt after a time, and says why an attempt failed.
+// limit ends an attempt after a time, and says why it failed. It is the body of the answer.
 type limit struct {
 	ctx     context.Context
 	caller  context.Context
@@ -103,17 +102,36 @@ type limit struct {
 	timeout time.Duration
 	timer   *time.Timer
 	cancel  context.CancelCauseFunc
+	body    io.ReadCloser
+	// isEndless means that the limit is for each Read instead of the whole body.
+	isEndless bool
 }
 
 func newLimit(caller context.Context, request *request, timeout time.Duration) *limit {
 	ctx, cancel := context.WithCancelCause(caller)
 	timer := time.AfterFunc(timeout, func() { cancel(errSlow) })
-	return &limit{ctx, caller, request, timeout, timer, cancel}
+	return &limit{ctx: ctx, caller: caller, request: request, timeout: timeout, timer: timer, cancel: cancel}
 }
 
-func (l *limit) end() {
+func (l *limit) Read(into []byte) (int, error) {
+	if l.isEndless {
+		l.timer.Reset(l.timeout)
+		defer l.timer.Stop()
+	}
+	count, err := l.body.Read(into)
+	if err != nil && err != io.EOF {
+		err = l.failure(err)
+	}
+	return count, err
+}
+
+func (l *limit) Close() error {
 	l.timer.Stop()
 	l.cancel(nil)
+	if l.body == nil {
+		return nil
+	}
+	return l.body.Close()
 }
 
 func (l *limit) failure(cause error) error {
@@ -131,29 +149,4 @@ func (l *limit) failure(cause error) error {
 		isTimeout, cause = true, fmt.Errorf("not all of the answer came within %s", l.timeout)
 	}
 	return &ConnectionError{l.request.name(), cause, isTimeout}
-}
-
-// limitedBody returns the errors of its limit.
-type limitedBody struct {
-	body  io.ReadCloser
-	limit *limit
-	// isEndless means that the limit is for each Read instead of the whole body.
-	isEndless bool
-}
-
-func (b *limitedBody) Read(into []byte) (int, error) {
-	if b.isEndless {
-		b.limit.timer.Reset(b.limit.timeout)
-		defer b.limit.timer.Stop()
-	}
-	count, err := b.body.Read(into)
-	if err != nil && err != io.EOF {
-		err = b.limit.failure(err)
-	}
-	return count, err
-}
-
-func (b *limitedBody) Close() error {
-	b.limit.end()
-	return b.body.Close()
 }

@@ -1,7 +1,8 @@
 // Package posthorn is the client of Posthorn, a self-hosted service for messages, verifications, payments and
 // webhooks.
 //
-// [New] creates a [Client], whose fields are the resources of the API. A client can be used by many goroutines.
+// [New] creates a [Client], whose fields are the resources of the API. A client can be used by many
+// goroutines.
 package posthorn
 
 import (
@@ -10,6 +11,7 @@ import (
 	"io"
 	"log/slog"
 	"net/http"
+	"strings"
 	"time"
 )
 
@@ -39,11 +41,8 @@ func (c *Client) With(options ...Option) *Client {
 	return newClient(&other)
 }
 
-// String names the server. It does not have the credentials.
-func (c *Client) String() string { return "posthorn.Client(" + c.core.baseURL + ")" }
-
-// GoString is the same as String.
-func (c *Client) GoString() string { return c.String() }
+// Format prints the server, and not the credentials.
+func (c *Client) Format(to fmt.State, _ rune) { fmt.Fprintf(to, "posthorn.Client(%s)", c.core.baseURL) }
 
 // send returns the object in the answer to a call.
 func send[T any](ctx context.Context, c *core, call call, options []Option) (*T, error) {
@@ -70,7 +69,11 @@ func (c *core) perform(ctx context.Context, call call, options []Option, read fu
 		return err
 	}
 	return c.retry(ctx, request, func() error {
-		answer, err := c.attempt(ctx, request)
+		response, err := c.open(ctx, request, request.timeout+request.wait)
+		if err != nil {
+			return err
+		}
+		answer, err := readAnswer(response)
 		if err != nil {
 			return err
 		}
@@ -103,7 +106,7 @@ func (c *core) retry(ctx context.Context, request *request, try func() error) er
 // pause waits before a retry. It returns an error if the caller cancels the call.
 func (c *core) pause(ctx context.Context, request *request, failure error, delay time.Duration) error {
 	if failure != nil {
-		c.log.Info("A call failed and is sent again.", "call", request.name(), "failure", kindOf(failure), "delay", delay)
+		c.log.Info("A call failed and is sent again.", "call", request.name(), "failure", fmt.Sprintf("%T", failure), "delay", delay)
 	}
 	timer := time.NewTimer(delay)
 	defer timer.Stop()
@@ -113,44 +116,6 @@ func (c *core) pause(ctx context.Context, request *request, failure error, delay
 	case <-ctx.Done():
 		return request.canceled(ctx)
 	}
-}
-
-// attempt sends a request once and reads its whole answer within the timeout.
-func (c *core) attempt(ctx context.Context, request *request) (*answer, error) {
-	response, err := c.open(ctx, request, request.timeout+request.wait)
-	if err != nil {
-		return nil, err
-	}
-	defer response.Body.Close()
-	body, err := io.ReadAll(response.Body)
-	if err != nil {
-		return nil, err
-	}
-	return newAnswer(response, body)
-}
-
-// openStream sends a request once. The timeout then bounds each silence in a body of the wanted type.
-func (c *core) openStream(ctx context.Context, request *request) (io.ReadCloser, error) {
-	response, err := c.open(ctx, request, request.timeout)
-	if err != nil {
-		return nil, err
-	}
-	if response.StatusCode == http.StatusOK && hasType(response.Header, request.accept) {
-		body := response.Body.(*limitedBody)
-		body.limit.timer.Stop()
-		body.isEndless = true
-		return body, nil
-	}
-	defer response.Body.Close()
-	body, err := io.ReadAll(response.Body)
-	if err != nil {
-		return nil, err
-	}
-	answer, err := newAnswer(response, body)
-	if err != nil {
-		return nil, err
-	}
-	return nil, answer.unexpected("the answer is not " + request.accept)
 }
 
 // sendForText returns the text in the answer to a call, which the caller must close.
@@ -168,22 +133,38 @@ func sendForText(ctx context.Context, c *core, call call, options []Option) (io.
 	return text, err
 }
 
-// open sends a request once, and returns when the header of the answer has arrived. Closing the body releases
-// the connection.
-func (c *core) open(ctx context.Context, request *request, timeout time.Duration) (*http.Response, error) {
-	if ctx.Err() != nil {
-		return nil, request.canceled(ctx)
+// openStream sends a request once. The timeout then bounds each silence in a body of the wanted type.
+func (c *core) openStream(ctx context.Context, request *request) (io.ReadCloser, error) {
+	response, err := c.open(ctx, request, request.timeout)
+	if err != nil {
+		return nil, err
 	}
+	if response.StatusCode == http.StatusOK && strings.HasPrefix(response.Header.Get("Content-Type"), request.accept) {
+		limit := response.Body.(*limit)
+		limit.timer.Stop()
+		limit.isEndless = true
+		return limit, nil
+	}
+	answer, err := readAnswer(response)
+	if err != nil {
+		return nil, err
+	}
+	return nil, answer.unexpected("the answer is not " + request.accept + ". Does BaseURL lead to Posthorn?")
+}
+
+// open sends a request once, and returns when the header of the answer has arrived. The caller must close the
+// body.
+func (c *core) open(ctx context.Context, request *request, timeout time.Duration) (*http.Response, error) {
 	limit := newLimit(ctx, request, timeout)
 	began := time.Now()
 	outgoing, err := request.http(limit.ctx)
 	if err != nil {
-		limit.end()
+		limit.Close()
 		return nil, fmt.Errorf("%w: %w", ErrUsage, err)
 	}
 	response, err := c.http.Do(outgoing)
 	if err != nil {
-		defer limit.end()
+		defer limit.Close()
 		return nil, limit.failure(err)
 	}
 	c.log.Info("The server answered.", "call", request.name(), "status", response.StatusCode,
@@ -191,6 +172,6 @@ func (c *core) open(ctx context.Context, request *request, timeout time.Duration
 	if request.response != nil {
 		*request.response = responseOf(response)
 	}
-	response.Body = &limitedBody{body: response.Body, limit: limit}
+	limit.body, response.Body = response.Body, limit
 	return response, nil
 }

@@ -12,10 +12,11 @@ var (
 	ErrUsage = errors.New("posthorn: unusable option or argument")
 	// ErrConnection is in each [*ConnectionError].
 	ErrConnection = errors.New("posthorn: no complete answer")
-	// ErrTimeout is in each [*ConnectionError] of an answer that did not arrive in time. The error of a call that the
-	// caller's context ended has [context.Canceled] or [context.DeadlineExceeded] instead.
+	// ErrTimeout is in each [*ConnectionError] of an answer that did not arrive in time. The error of a call
+	// that the caller's context ended has [context.Canceled] or [context.DeadlineExceeded] instead.
 	ErrTimeout = errors.New("posthorn: no complete answer in time")
-	// ErrWebhook is in errors about webhooks that are not proved to be from Posthorn, or too old. Answer them with 400.
+	// ErrWebhook is in errors about webhooks that are not proved to be from Posthorn, or too old. Answer them
+	// with 400.
 	ErrWebhook = errors.New("posthorn: invalid webhook")
 )
 
@@ -66,9 +67,6 @@ func (e *ConnectionError) Error() string {
 
 // Unwrap returns the cause.
 func (e *ConnectionError) Unwrap() error { return e.Cause }
-
-// Timeout is as in [net.Error].
-func (e *ConnectionError) Timeout() bool { return e.IsTimeout }
 
 // Is reports whether target is [ErrConnection], or [ErrTimeout] for a timeout.
 func (e *ConnectionError) Is(target error) bool {

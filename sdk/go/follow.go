@@ -5,14 +5,14 @@ import "context"
 // FollowedEvent is an event with a position.
 type FollowedEvent struct {
 	Event Event
-	// Cursor is the position. Store it after handling the event, to continue with the next ones. Events of one answer
-	// can be repeated.
+	// Cursor is the position. Store it after handling the event, to continue with the next ones. Events of
+	// one answer can be repeated.
 	Cursor string
 }
 
-// FollowEvents calls handle for each event after the cursor, and then for each one as it happens. An empty cursor
-// is the present. It returns the error of handle, of the context, or of a call after its retries: begin again with
-// the last cursor. Events can be repeated, so ignore those whose SID you have seen.
+// FollowEvents calls handle for each event after the cursor, and then for each one as it happens. An empty
+// cursor is the present. It returns the error of handle, of the context, or of a call after its retries:
+// begin again with the last cursor. Events can be repeated, so ignore those whose SID you have seen.
 func (c *Client) FollowEvents(ctx context.Context, cursor string, handle func(FollowedEvent) error) error {
 	for {
 		params := &FollowEventsParams{}

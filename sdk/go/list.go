@@ -23,32 +23,27 @@ type Page[T any] struct {
 }
 
 func newList[T any](ctx context.Context, c *core, call call, options []Option) *List[T] {
-	return &List[T]{read: func(cursor string) (*Page[T], error) { return readPage[T](ctx, c, call, options, cursor) }}
-}
-
-func readPage[T any](ctx context.Context, c *core, call call, options []Option, cursor string) (*Page[T], error) {
-	var page struct {
-		Data       *[]T    `json:"data"`
-		HasMore    bool    `json:"has_more"`
-		NextCursor *string `json:"next_cursor"`
-	}
-	call.cursor = cursor
-	err := c.perform(ctx, call, options, func(answer *answer) error {
-		err := answer.object(&page)
-		if err == nil && page.Data == nil {
-			err = answer.unexpected("the answer is not a page of a list. Does BaseURL lead to Posthorn?")
+	var read func(cursor string) (*Page[T], error)
+	read = func(cursor string) (*Page[T], error) {
+		var page struct {
+			Data       *[]T   `json:"data"`
+			HasMore    bool   `json:"has_more"`
+			NextCursor string `json:"next_cursor"`
 		}
-		return err
-	})
-	if err != nil {
-		return nil, err
+		call.cursor = cursor
+		err := c.perform(ctx, call, options, func(answer *answer) error {
+			err := answer.object(&page)
+			if err == nil && page.Data == nil {
+				err = answer.unexpected("the answer is not a page of a list. Does BaseURL lead to Posthorn?")
+			}
+			return err
+		})
+		if err != nil {
+			return nil, err
+		}
+		return &Page[T]{*page.Data, page.HasMore, page.NextCursor, read}, nil
 	}
-	made := &Page[T]{Data: *page.Data, HasMore: page.HasMore}
-	if page.NextCursor != nil {
-		made.NextCursor = *page.NextCursor
-	}
-	made.read = func(cursor string) (*Page[T], error) { return readPage[T](ctx, c, call, options, cursor) }
-	return made, nil
+	return &List[T]{read: read}
 }
 
 // NextPage returns the page after this one. After the last page, it returns nil without an error.
@@ -78,16 +73,18 @@ func (l *List[T]) Pages() func(yield func(*Page[T], error) bool) {
 // All yields the entries of all pages. An error is the last thing that it yields.
 func (l *List[T]) All() func(yield func(T, error) bool) {
 	return func(yield func(T, error) bool) {
-		from := &List[T]{read: l.read}
-		for from.Next() {
-			if !yield(from.Current(), nil) {
-				return
+		l.Pages()(func(page *Page[T], err error) bool {
+			if err != nil {
+				var none T
+				return yield(none, err)
 			}
-		}
-		if from.err != nil {
-			var none T
-			yield(none, from.err)
-		}
+			for _, entry := range page.Data {
+				if !yield(entry, nil) {
+					return false
+				}
+			}
+			return true
+		})
 	}
 }
 

@@ -1,11 +1,8 @@
 package posthorn
 
 import (
-	"bytes"
 	"encoding/json"
-	"errors"
-	"math"
-	"strings"
+	"regexp"
 )
 
 // Object is the part that all objects of the API have in common.
@@ -22,50 +19,16 @@ func (o Object) RawJSON() json.RawMessage {
 	return *o.raw
 }
 
+// decimals finds strings, and the end of integers such as 4.0, which encoding/json refuses.
+var decimals = regexp.MustCompile(`("(?:[^"\\]|\\.)*")|\.0+([,\]}\s])`)
+
 // readObject reads the fields of an object, and keeps its JSON.
 func readObject(data []byte, fields any, object *Object) error {
 	err := json.Unmarshal(data, fields)
-	var mismatch *json.UnmarshalTypeError
-	if errors.As(err, &mismatch) && strings.HasPrefix(mismatch.Value, "number ") {
-		err = json.Unmarshal(respelled(data), fields)
-	}
 	if err != nil {
-		return err
+		err = json.Unmarshal(decimals.ReplaceAll(data, []byte("$1$2")), fields)
 	}
 	raw := append(json.RawMessage(nil), data...)
 	object.raw = &raw
-	return nil
-}
-
-// respelled writes integers such as 4.0 and 1e3 as encoding/json wants them.
-func respelled(data []byte) []byte {
-	decoder := json.NewDecoder(bytes.NewReader(data))
-	decoder.UseNumber()
-	var value any
-	if decoder.Decode(&value) != nil {
-		return data
-	}
-	text, err := json.Marshal(withIntegers(value))
-	if err != nil {
-		return data
-	}
-	return text
-}
-
-func withIntegers(value any) any {
-	switch given := value.(type) {
-	case json.Number:
-		if number, err := given.Float64(); err == nil && number == math.Trunc(number) && math.Abs(number) < 1<<53 {
-			return int64(number)
-		}
-	case []any:
-		for index, each := range given {
-			given[index] = withIntegers(each)
-		}
-	case map[string]any:
-		for name, each := range given {
-			given[name] = withIntegers(each)
-		}
-	}
-	return value
+	return err
 }

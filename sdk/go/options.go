@@ -5,9 +5,12 @@ import (
 	"crypto/x509"
 	"encoding/base64"
 	"fmt"
+	"io"
 	"log/slog"
+	"math"
 	"net/http"
 	"net/url"
+	"os"
 	"strings"
 	"time"
 )
@@ -40,19 +43,16 @@ type Options struct {
 	Proxy string
 	// RootCAs are the authorities that the client trusts instead of those of the system.
 	RootCAs *x509.CertPool
-	// HTTPClient sends the requests instead. Its transport then decides about proxies and authorities. The client
-	// works on a copy that follows no redirects.
+	// HTTPClient sends the requests instead. Its transport then decides about proxies and authorities. The
+	// client works on a copy that follows no redirects.
 	HTTPClient *http.Client
-	// Logger gets a line for each answer and each retry. Without it, the variable POSTHORN_LOG writes them to the
-	// standard error if it is "info" or "debug". The lines have no query, no body and no credentials.
+	// Logger gets a line for each answer and each retry. Without it, the variable POSTHORN_LOG writes them to
+	// the standard error if it is "info" or "debug". The lines have no query, no body and no credentials.
 	Logger *slog.Logger
 }
 
-// String names the server. It does not have the credentials.
-func (o Options) String() string { return "posthorn.Options(" + o.BaseURL + ")" }
-
-// GoString is the same as String.
-func (o Options) GoString() string { return o.String() }
+// Format prints the server, and not the credentials.
+func (o Options) Format(to fmt.State, _ rune) { fmt.Fprintf(to, "posthorn.Options(%s)", o.BaseURL) }
 
 // Ptr returns a pointer to a value, for optional fields.
 func Ptr[T any](value T) *T { return &value }
@@ -73,11 +73,7 @@ func newCore(options Options) (*core, error) {
 	if err != nil {
 		return nil, err
 	}
-	header := options.Header.Clone()
-	if header == nil {
-		header = http.Header{}
-	}
-	header.Set("Authorization", authorization)
+	header := merged(options.Header, http.Header{"Authorization": {authorization}})
 	defaults := callOptions{timeout: timeoutDefault, maxRetries: maxRetriesDefault}
 	if options.Timeout != 0 {
 		defaults.timeout = options.Timeout
@@ -161,14 +157,7 @@ func WithIdempotencyKey(key string) Option { return func(o *callOptions) { o.key
 
 // WithHeader sets a header.
 func WithHeader(name, value string) Option {
-	return func(o *callOptions) {
-		header := o.header.Clone()
-		if header == nil {
-			header = http.Header{}
-		}
-		header.Set(name, value)
-		o.header = header
-	}
+	return func(o *callOptions) { o.header = merged(o.header, http.Header{name: {value}}) }
 }
 
 // WithResponse writes the status and the header of the last answer to response.
@@ -194,4 +183,27 @@ func (o callOptions) check() error {
 	return nil
 }
 
+// merged returns the headers of all. Later ones replace earlier ones.
+func merged(all ...http.Header) http.Header {
+	header := http.Header{}
+	for _, each := range all {
+		for name, values := range each {
+			header[http.CanonicalHeaderKey(name)] = values
+		}
+	}
+	return header
+}
+
 func unusable(text string) error { return fmt.Errorf("%w: %s", ErrUsage, text) }
+
+// loggerOf returns the logger of the options, or that of the variable POSTHORN_LOG.
+func loggerOf(options Options) *slog.Logger {
+	if options.Logger != nil {
+		return options.Logger
+	}
+	switch os.Getenv("POSTHORN_LOG") {
+	case "info", "debug":
+		return slog.New(slog.NewTextHandler(os.Stderr, nil)).With("from", "posthorn")
+	}
+	return slog.New(slog.NewTextHandler(io.Discard, &slog.HandlerOptions{Level: slog.Level(math.MaxInt)}))
+}

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// CreateMessageParams are the parameters of an operation.
+// CreateMessageParams are the parameters of [MessagesResource.Create].
 type CreateMessageParams struct {
 	// The recipient. A phone number with its country code, a chat address with its prefix, as in
 	// xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A
@@ -74,7 +74,7 @@ type CreateMessageTemplateButtonsParams struct {
 	Value string `json:"value"`
 }
 
-// ListMessagesParams are the parameters of an operation.
+// ListMessagesParams are the parameters of [MessagesResource.List].
 type ListMessagesParams struct {
 	// The recipient to filter by.
 	To *string `json:"to,omitzero"`
@@ -108,7 +108,7 @@ type ListMessagesParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// PreviewMessageParams are the parameters of an operation.
+// PreviewMessageParams are the parameters of [MessagesResource.Preview].
 type PreviewMessageParams struct {
 	// The recipient. A phone number with its country code, a chat address with its prefix, as in
 	// xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A
@@ -132,13 +132,13 @@ type PreviewMessageParams struct {
 	Template *CreateMessageTemplateParams `json:"template,omitzero"`
 }
 
-// StreamMessagesParams are the parameters of an operation.
+// StreamMessagesParams are the parameters of [MessagesResource.Stream].
 type StreamMessagesParams struct {
 	// The maximum duration of the stream in milliseconds, up to five minutes.
 	TimeoutMs *int64 `json:"timeout_ms,omitzero"`
 }
 
-// ListConversationsParams are the parameters of an operation.
+// ListConversationsParams are the parameters of [ConversationsResource.List].
 type ListConversationsParams struct {
 	// The maximum number of entries on a page.
 	Limit *int64 `json:"limit,omitzero"`
@@ -146,7 +146,7 @@ type ListConversationsParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// ListConversationMessagesParams are the parameters of an operation.
+// ListConversationMessagesParams are the parameters of [ConversationsMessagesResource.List].
 type ListConversationMessagesParams struct {
 	// The address of the account.
 	Number string `json:"number"`
@@ -158,7 +158,7 @@ type ListConversationMessagesParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// CreatePhoneNumberParams are the parameters of an operation.
+// CreatePhoneNumberParams are the parameters of [PhoneNumbersResource.Create].
 type CreatePhoneNumberParams struct {
 	// A phone number in E.164, a short code, a sender id of 1 to 11 letters and digits, or a chat address.
 	// Case does not matter.
@@ -167,7 +167,7 @@ type CreatePhoneNumberParams struct {
 	Capabilities []CreatePhoneNumberCapabilities `json:"capabilities,omitzero"`
 }
 
-// ListPhoneNumbersParams are the parameters of an operation.
+// ListPhoneNumbersParams are the parameters of [PhoneNumbersResource.List].
 type ListPhoneNumbersParams struct {
 	// The number to filter by.
 	Number *string `json:"number,omitzero"`
@@ -179,7 +179,7 @@ type ListPhoneNumbersParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// ListOptOutsParams are the parameters of an operation.
+// ListOptOutsParams are the parameters of [OptOutsResource.List].
 type ListOptOutsParams struct {
 	// The sender to filter by.
 	From *string `json:"from,omitzero"`
@@ -191,7 +191,7 @@ type ListOptOutsParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// CreateOptOutParams are the parameters of an operation.
+// CreateOptOutParams are the parameters of [OptOutsResource.Create].
 type CreateOptOutParams struct {
 	// The sender. Default: every sender of the account.
 	From *string `json:"from,omitzero"`
@@ -201,7 +201,7 @@ type CreateOptOutParams struct {
 	To string `json:"to"`
 }
 
-// DeleteOptOutParams are the parameters of an operation.
+// DeleteOptOutParams are the parameters of [OptOutsResource.Delete].
 type DeleteOptOutParams struct {
 	// The sender. Default: the opt-out for every sender.
 	From *string `json:"from,omitzero"`
@@ -211,7 +211,7 @@ type DeleteOptOutParams struct {
 	To string `json:"to"`
 }
 
-// UpdateOptOutSettingsParams are the parameters of an operation.
+// UpdateOptOutSettingsParams are the parameters of [OptOutsResource.UpdateSettings].
 type UpdateOptOutSettingsParams struct {
 	// The senders for which a new opt-out holds.
 	HoldsFor *OptOutSettingsHoldsFor `json:"holds_for,omitzero"`
@@ -239,7 +239,7 @@ type UpdateOptOutSettingsLanguagesParams struct {
 	HelpReply Nullable[string] `json:"help_reply,omitzero"`
 }
 
-// UpdateVerificationSettingsParams are the parameters of an operation.
+// UpdateVerificationSettingsParams are the parameters of [AuthResource.UpdateSettings].
 type UpdateVerificationSettingsParams struct {
 	// The name of your service, which precedes the text of each message. Empty for no name.
 	FriendlyName *string `json:"friendly_name,omitzero"`
@@ -308,27 +308,27 @@ type UpdateVerificationSettingsRateLimitsParams struct {
 	IntervalSeconds int64 `json:"interval_seconds"`
 }
 
-// GetVerificationRecipientParams are the parameters of an operation.
+// GetVerificationRecipientParams are the parameters of [AuthResource.GetRecipients].
 type GetVerificationRecipientParams struct {
 	// The address: a phone number with its country code in any usual format, an email address, or a chat
 	// address with its prefix.
 	To string `json:"to"`
 }
 
-// DeleteVerificationRecipientParams are the parameters of an operation.
+// DeleteVerificationRecipientParams are the parameters of [AuthResource.DeleteRecipients].
 type DeleteVerificationRecipientParams struct {
 	// The address: a phone number with its country code in any usual format, an email address, or a chat
 	// address with its prefix.
 	To string `json:"to"`
 }
 
-// GetAuthJWKSParams are the parameters of an operation.
+// GetAuthJWKSParams are the parameters of [AuthResource.GetJWKS].
 type GetAuthJWKSParams struct {
 	// The account that issued the access tokens.
 	AccountSID string `json:"account_sid"`
 }
 
-// CreateVerificationParams are the parameters of an operation.
+// CreateVerificationParams are the parameters of [AuthVerificationsResource.Create].
 type CreateVerificationParams struct {
 	// The address: a phone number with its country code in any usual format, an email address, or a chat
 	// address with its prefix.
@@ -382,7 +382,7 @@ type CreateVerificationPayloadParams struct {
 	Payee string `json:"payee"`
 }
 
-// ListVerificationsParams are the parameters of an operation.
+// ListVerificationsParams are the parameters of [AuthVerificationsResource.List].
 type ListVerificationsParams struct {
 	// The address to filter by.
 	To *string `json:"to,omitzero"`
@@ -403,7 +403,7 @@ type ListVerificationsParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// CreateVerificationCheckParams are the parameters of an operation.
+// CreateVerificationCheckParams are the parameters of [AuthVerificationChecksResource.Create].
 type CreateVerificationCheckParams struct {
 	// The verification. Send this or `to`.
 	VerificationSID *string `json:"verification_sid,omitzero"`
@@ -420,7 +420,7 @@ type CreateVerificationCheckParams struct {
 	Payload *CreateVerificationPayloadParams `json:"payload,omitzero"`
 }
 
-// ListVerificationAttemptsParams are the parameters of an operation.
+// ListVerificationAttemptsParams are the parameters of [AuthAttemptsResource.List].
 type ListVerificationAttemptsParams struct {
 	// The verification to filter by.
 	Verification *string `json:"verification,omitzero"`
@@ -438,7 +438,7 @@ type ListVerificationAttemptsParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// SummarizeVerificationAttemptsParams are the parameters of an operation.
+// SummarizeVerificationAttemptsParams are the parameters of [AuthAttemptsResource.Summary].
 type SummarizeVerificationAttemptsParams struct {
 	// The channel to filter by.
 	Channel *ListVerificationAttemptsChannel `json:"channel,omitzero"`
@@ -450,7 +450,7 @@ type SummarizeVerificationAttemptsParams struct {
 	CreatedBefore *time.Time `json:"created_before,omitzero"`
 }
 
-// ListVerificationTextsParams are the parameters of an operation.
+// ListVerificationTextsParams are the parameters of [AuthTextsResource.List].
 type ListVerificationTextsParams struct {
 	// The language to filter by (BCP 47).
 	Locale *string `json:"locale,omitzero"`
@@ -458,7 +458,7 @@ type ListVerificationTextsParams struct {
 	Method *VerificationMethod `json:"method,omitzero"`
 }
 
-// CreateSafeListEntryParams are the parameters of an operation.
+// CreateSafeListEntryParams are the parameters of [AuthSafeListResource.Create].
 type CreateSafeListEntryParams struct {
 	// The address: a phone number with its country code in any usual format, an email address, or a chat
 	// address with its prefix.
@@ -467,7 +467,7 @@ type CreateSafeListEntryParams struct {
 	Note *string `json:"note,omitzero"`
 }
 
-// ListSafeListEntriesParams are the parameters of an operation.
+// ListSafeListEntriesParams are the parameters of [AuthSafeListResource.List].
 type ListSafeListEntriesParams struct {
 	// The maximum number of entries on a page.
 	Limit *int64 `json:"limit,omitzero"`
@@ -475,14 +475,14 @@ type ListSafeListEntriesParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// DeleteSafeListEntryParams are the parameters of an operation.
+// DeleteSafeListEntryParams are the parameters of [AuthSafeListResource.Delete].
 type DeleteSafeListEntryParams struct {
 	// The address: a phone number with its country code in any usual format, an email address, or a chat
 	// address with its prefix.
 	To string `json:"to"`
 }
 
-// ListVerificationBlocksParams are the parameters of an operation.
+// ListVerificationBlocksParams are the parameters of [AuthBlocksResource.List].
 type ListVerificationBlocksParams struct {
 	// `true` returns only active blocks, `false` returns only ended or released blocks. Default: all blocks.
 	Active *bool `json:"active,omitzero"`
@@ -492,13 +492,13 @@ type ListVerificationBlocksParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// GetNumberLookupParams are the parameters of an operation.
+// GetNumberLookupParams are the parameters of [AuthLookupResource.Get].
 type GetNumberLookupParams struct {
 	// The country (ISO 3166-1) of a number without a country code.
 	Country *string `json:"country,omitzero"`
 }
 
-// CreateAuthSessionParams are the parameters of an operation.
+// CreateAuthSessionParams are the parameters of [AuthSessionsResource.Create].
 type CreateAuthSessionParams struct {
 	// Your own id of the person. Tokens and events contain it, so use an id without personal data.
 	Subject string `json:"subject"`
@@ -512,7 +512,7 @@ type CreateAuthSessionParams struct {
 	Claims map[string]any `json:"claims,omitzero"`
 }
 
-// ListAuthSessionsParams are the parameters of an operation.
+// ListAuthSessionsParams are the parameters of [AuthSessionsResource.List].
 type ListAuthSessionsParams struct {
 	// The subject to filter by.
 	Subject *string `json:"subject,omitzero"`
@@ -526,19 +526,19 @@ type ListAuthSessionsParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// RefreshAuthSessionParams are the parameters of an operation.
+// RefreshAuthSessionParams are the parameters of [AuthSessionsResource.Refresh].
 type RefreshAuthSessionParams struct {
 	// The latest refresh token of the session.
 	RefreshToken string `json:"refresh_token"`
 }
 
-// RevokeAllAuthSessionsParams are the parameters of an operation.
+// RevokeAllAuthSessionsParams are the parameters of [AuthSessionsResource.RevokeAll].
 type RevokeAllAuthSessionsParams struct {
 	// Your own id of the person. Tokens and events contain it, so use an id without personal data.
 	Subject string `json:"subject"`
 }
 
-// CreateFactorParams are the parameters of an operation.
+// CreateFactorParams are the parameters of [AuthFactorsResource.Create].
 type CreateFactorParams struct {
 	// Your own id of the person. Do not use an email or a phone number.
 	Subject string `json:"subject"`
@@ -548,7 +548,7 @@ type CreateFactorParams struct {
 	FriendlyName string `json:"friendly_name"`
 }
 
-// ListFactorsParams are the parameters of an operation.
+// ListFactorsParams are the parameters of [AuthFactorsResource.List].
 type ListFactorsParams struct {
 	// The person to filter by.
 	Subject *string `json:"subject,omitzero"`
@@ -558,7 +558,7 @@ type ListFactorsParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// VerifyFactorParams are the parameters of an operation.
+// VerifyFactorParams are the parameters of [AuthFactorsResource.Verify].
 type VerifyFactorParams struct {
 	// The code that the person typed: the digits of the app, or a recovery code. Digits can be of any script.
 	// Spaces, dashes and invisible marks are ignored.
@@ -567,7 +567,7 @@ type VerifyFactorParams struct {
 	Response map[string]any `json:"response,omitzero"`
 }
 
-// CreateChallengeParams are the parameters of an operation.
+// CreateChallengeParams are the parameters of [AuthChallengesResource.Create].
 type CreateChallengeParams struct {
 	// The factor. Send this, or `subject` and `factor_type`.
 	FactorSID *string `json:"factor_sid,omitzero"`
@@ -580,7 +580,7 @@ type CreateChallengeParams struct {
 	Payload *CreateVerificationPayloadParams `json:"payload,omitzero"`
 }
 
-// CheckChallengeParams are the parameters of an operation.
+// CheckChallengeParams are the parameters of [AuthChallengesResource.Check].
 type CheckChallengeParams struct {
 	// The code that the person typed: the digits of the app, or a recovery code. Digits can be of any script.
 	// Spaces, dashes and invisible marks are ignored.
@@ -589,7 +589,7 @@ type CheckChallengeParams struct {
 	Response map[string]any `json:"response,omitzero"`
 }
 
-// CreatePaymentParams are the parameters of an operation.
+// CreatePaymentParams are the parameters of [PaymentsResource.Create].
 type CreatePaymentParams struct {
 	// The amount that the customer pays, in minor units of `currency`: 1250 for 12.50 EUR.
 	Amount int64 `json:"amount"`
@@ -664,7 +664,7 @@ type CreatePaymentSendReceiptTemplateParams struct {
 	Buttons []CreateMessageTemplateButtonsParams `json:"buttons,omitzero"`
 }
 
-// ListPaymentsParams are the parameters of an operation.
+// ListPaymentsParams are the parameters of [PaymentsResource.List].
 type ListPaymentsParams struct {
 	// The payments to return, at most 100, as a repeated parameter or with commas. Unknown ones are left out.
 	SID []string `json:"sid,omitzero"`
@@ -691,7 +691,7 @@ type ListPaymentsParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// UpdatePaymentParams are the parameters of an operation.
+// UpdatePaymentParams are the parameters of [PaymentsResource.Update].
 type UpdatePaymentParams struct {
 	// The text that the customer reads on the page.
 	Description *string `json:"description,omitzero"`
@@ -702,7 +702,7 @@ type UpdatePaymentParams struct {
 	Metadata map[string]string `json:"metadata,omitzero"`
 }
 
-// CapturePaymentParams are the parameters of an operation.
+// CapturePaymentParams are the parameters of [PaymentsResource.Capture].
 type CapturePaymentParams struct {
 	// The amount to capture, in minor units. Default: the whole authorized amount.
 	Amount *int64 `json:"amount,omitzero"`
@@ -711,13 +711,13 @@ type CapturePaymentParams struct {
 	Final *bool `json:"final,omitzero"`
 }
 
-// CancelPaymentParams are the parameters of an operation.
+// CancelPaymentParams are the parameters of [PaymentsResource.Cancel].
 type CancelPaymentParams struct {
 	// The reason for the cancellation. The default is `requested_by_customer`.
 	Reason *CancelPaymentReason `json:"reason,omitzero"`
 }
 
-// RecordPaymentParams are the parameters of an operation.
+// RecordPaymentParams are the parameters of [PaymentsResource.RecordPayment].
 type RecordPaymentParams struct {
 	// The received amount, in minor units of the payment's currency. Default: the outstanding amount.
 	Amount *int64 `json:"amount,omitzero"`
@@ -733,7 +733,7 @@ type RecordPaymentParams struct {
 	Note *string `json:"note,omitzero"`
 }
 
-// ResolvePaymentParams are the parameters of an operation.
+// ResolvePaymentParams are the parameters of [PaymentsResource.Resolve].
 type ResolvePaymentParams struct {
 	// The decision.
 	Resolution PaymentMismatchResolution `json:"resolution"`
@@ -747,7 +747,7 @@ type ResolvePaymentParams struct {
 	Note *string `json:"note,omitzero"`
 }
 
-// SendPaymentLinkParams are the parameters of an operation.
+// SendPaymentLinkParams are the parameters of [PaymentsResource.SendLink].
 type SendPaymentLinkParams struct {
 	// The recipient. A phone number with its country code, a chat address with its prefix, as in
 	// xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A
@@ -775,7 +775,7 @@ type SendPaymentLinkParams struct {
 	Receipt *bool `json:"receipt,omitzero"`
 }
 
-// GetPaymentTimelineParams are the parameters of an operation.
+// GetPaymentTimelineParams are the parameters of [PaymentsTimelineResource.List].
 type GetPaymentTimelineParams struct {
 	// The maximum number of entries on a page.
 	Limit *int64 `json:"limit,omitzero"`
@@ -783,7 +783,7 @@ type GetPaymentTimelineParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// CreateRefundParams are the parameters of an operation.
+// CreateRefundParams are the parameters of [RefundsResource.Create].
 type CreateRefundParams struct {
 	// The payment.
 	PaymentSID string `json:"payment_sid"`
@@ -799,7 +799,7 @@ type CreateRefundParams struct {
 	Metadata map[string]string `json:"metadata,omitzero"`
 }
 
-// ListRefundsParams are the parameters of an operation.
+// ListRefundsParams are the parameters of [RefundsResource.List].
 type ListRefundsParams struct {
 	// The payment.
 	PaymentSID *string `json:"payment_sid,omitzero"`
@@ -817,7 +817,7 @@ type ListRefundsParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// ListDisputesParams are the parameters of an operation.
+// ListDisputesParams are the parameters of [DisputesResource.List].
 type ListDisputesParams struct {
 	// The payment.
 	PaymentSID *string `json:"payment_sid,omitzero"`
@@ -835,7 +835,7 @@ type ListDisputesParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// CreatePaymentProviderParams are the parameters of an operation.
+// CreatePaymentProviderParams are the parameters of [PaymentProvidersResource.Create].
 type CreatePaymentProviderParams struct {
 	// The kind of provider. `GET /v1/payment_provider_kinds` lists the kinds.
 	Kind string `json:"kind"`
@@ -855,7 +855,7 @@ type CreatePaymentProviderParams struct {
 	Status *CarrierStatus `json:"status,omitzero"`
 }
 
-// UpdatePaymentProviderParams are the parameters of an operation.
+// UpdatePaymentProviderParams are the parameters of [PaymentProvidersResource.Update].
 type UpdatePaymentProviderParams struct {
 	// The display name.
 	Name *string `json:"name,omitzero"`
@@ -873,7 +873,7 @@ type UpdatePaymentProviderParams struct {
 	Status *CarrierStatus `json:"status,omitzero"`
 }
 
-// ListTransactionsParams are the parameters of an operation.
+// ListTransactionsParams are the parameters of [TransactionsResource.List].
 type ListTransactionsParams struct {
 	// The payment to filter by.
 	PaymentSID *string `json:"payment_sid,omitzero"`
@@ -895,7 +895,7 @@ type ListTransactionsParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// ExportTransactionsParams are the parameters of an operation.
+// ExportTransactionsParams are the parameters of [TransactionsResource.Export].
 type ExportTransactionsParams struct {
 	// The earliest `effective_at`, inclusive.
 	EffectiveAfter *time.Time `json:"effective_after,omitzero"`
@@ -911,13 +911,13 @@ type ExportTransactionsParams struct {
 	Details *bool `json:"details,omitzero"`
 }
 
-// CloseLedgerPeriodParams are the parameters of an operation.
+// CloseLedgerPeriodParams are the parameters of [LedgerPeriodsResource.Close].
 type CloseLedgerPeriodParams struct {
 	// The end of the period, exclusive. For October, send midnight of November 1 in your time zone.
 	EndsAt time.Time `json:"ends_at"`
 }
 
-// ListLedgerPeriodsParams are the parameters of an operation.
+// ListLedgerPeriodsParams are the parameters of [LedgerPeriodsResource.List].
 type ListLedgerPeriodsParams struct {
 	// The maximum number of entries on a page.
 	Limit *int64 `json:"limit,omitzero"`
@@ -925,7 +925,7 @@ type ListLedgerPeriodsParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// CreateReconciliationParams are the parameters of an operation.
+// CreateReconciliationParams are the parameters of [ReconciliationsResource.Create].
 type CreateReconciliationParams struct {
 	// The provider. Required if several providers of the account list their transactions.
 	ProviderSID *string `json:"provider_sid,omitzero"`
@@ -934,7 +934,7 @@ type CreateReconciliationParams struct {
 	From *time.Time `json:"from,omitzero"`
 }
 
-// ListReconciliationsParams are the parameters of an operation.
+// ListReconciliationsParams are the parameters of [ReconciliationsResource.List].
 type ListReconciliationsParams struct {
 	// The maximum number of entries on a page.
 	Limit *int64 `json:"limit,omitzero"`
@@ -942,7 +942,7 @@ type ListReconciliationsParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// ListDifferencesParams are the parameters of an operation.
+// ListDifferencesParams are the parameters of [DifferencesResource.List].
 type ListDifferencesParams struct {
 	// The status to filter by. Several values, as a repeated parameter or with commas, match any of them.
 	Status []DifferenceStatus `json:"status,omitzero"`
@@ -952,7 +952,7 @@ type ListDifferencesParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// ResolveDifferenceParams are the parameters of an operation.
+// ResolveDifferenceParams are the parameters of [DifferencesResource.Resolve].
 type ResolveDifferenceParams struct {
 	// The decision.
 	Resolution ResolveDifferenceResolution `json:"resolution"`
@@ -960,7 +960,7 @@ type ResolveDifferenceParams struct {
 	Note string `json:"note"`
 }
 
-// CreateWebhookParams are the parameters of an operation.
+// CreateWebhookParams are the parameters of [WebhooksResource.Create].
 type CreateWebhookParams struct {
 	// The HTTPS URL that receives the events. It must not contain a user name, and must not lead to a private
 	// or local address.
@@ -1008,7 +1008,7 @@ type CreateWebhookParams struct {
 	Ordering *WebhookOrdering `json:"ordering,omitzero"`
 }
 
-// ListWebhooksParams are the parameters of an operation.
+// ListWebhooksParams are the parameters of [WebhooksResource.List].
 type ListWebhooksParams struct {
 	// The maximum number of entries on a page.
 	Limit *int64 `json:"limit,omitzero"`
@@ -1016,7 +1016,7 @@ type ListWebhooksParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// UpdateWebhookParams are the parameters of an operation.
+// UpdateWebhookParams are the parameters of [WebhooksResource.Update].
 type UpdateWebhookParams struct {
 	// The HTTPS URL that receives the events. It must not contain a user name, and must not lead to a private
 	// or local address.
@@ -1068,14 +1068,14 @@ type UpdateWebhookParams struct {
 	Status *WebhookStatus `json:"status,omitzero"`
 }
 
-// RotateWebhookSecretParams are the parameters of an operation.
+// RotateWebhookSecretParams are the parameters of [WebhooksResource.RotateSecret].
 type RotateWebhookSecretParams struct {
 	// The number of hours for which older secrets also sign. At most 3 secrets sign at a time. 0 ends the
 	// older secrets now. The default is `24`.
 	Overlap *int64 `json:"overlap,omitzero"`
 }
 
-// CreateReplayParams are the parameters of an operation.
+// CreateReplayParams are the parameters of [WebhooksResource.Replay].
 type CreateReplayParams struct {
 	// The start of the time range, inclusive.
 	From time.Time `json:"from"`
@@ -1090,7 +1090,7 @@ type CreateReplayParams struct {
 	Missing *bool `json:"missing,omitzero"`
 }
 
-// ListReplaysParams are the parameters of an operation.
+// ListReplaysParams are the parameters of [WebhooksReplaysResource.List].
 type ListReplaysParams struct {
 	// The maximum number of entries on a page.
 	Limit *int64 `json:"limit,omitzero"`
@@ -1098,7 +1098,7 @@ type ListReplaysParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// ListDeliveriesParams are the parameters of an operation.
+// ListDeliveriesParams are the parameters of [WebhooksDeliveriesResource.List].
 type ListDeliveriesParams struct {
 	// The event whose deliveries to return, oldest first.
 	Event *string `json:"event,omitzero"`
@@ -1116,7 +1116,7 @@ type ListDeliveriesParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// ListAllDeliveriesParams are the parameters of an operation.
+// ListAllDeliveriesParams are the parameters of [DeliveriesResource.List].
 type ListAllDeliveriesParams struct {
 	// The webhook endpoint to filter by.
 	Endpoint *string `json:"endpoint,omitzero"`
@@ -1136,7 +1136,7 @@ type ListAllDeliveriesParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// ListEventsParams are the parameters of an operation.
+// ListEventsParams are the parameters of [EventsResource.List].
 type ListEventsParams struct {
 	// The events to return, at most 100, as a repeated parameter or with commas. Unknown ones are left out.
 	SID []string `json:"sid,omitzero"`
@@ -1154,7 +1154,7 @@ type ListEventsParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// FollowEventsParams are the parameters of an operation.
+// FollowEventsParams are the parameters of [EventsResource.Feed].
 type FollowEventsParams struct {
 	// The `next_cursor` of the previous response. Omit it to begin at the present.
 	Cursor *string `json:"cursor,omitzero"`
@@ -1167,7 +1167,7 @@ type FollowEventsParams struct {
 	TimeoutMs *int64 `json:"timeout_ms,omitzero"`
 }
 
-// GetStatisticsParams are the parameters of an operation.
+// GetStatisticsParams are the parameters of [StatisticsResource.Get].
 type GetStatisticsParams struct {
 	// The length of a bucket.
 	Interval *StatisticsInterval `json:"interval,omitzero"`
@@ -1177,7 +1177,7 @@ type GetStatisticsParams struct {
 	To *time.Time `json:"to,omitzero"`
 }
 
-// UpdateOwnAccountParams are the parameters of an operation.
+// UpdateOwnAccountParams are the parameters of [AccountResource.Update].
 type UpdateOwnAccountParams struct {
 	// The display name, also for customers, up to 200 characters.
 	Name *string `json:"name,omitzero"`
@@ -1191,14 +1191,14 @@ type UpdateOwnAccountParams struct {
 	SupportURL Nullable[string] `json:"support_url,omitzero"`
 }
 
-// RotateAuthTokenParams are the parameters of an operation.
+// RotateAuthTokenParams are the parameters of [AccountResource.RotateToken].
 type RotateAuthTokenParams struct {
 	// The time in seconds until the previous token stops working. Default: a day. Maximum: a week. 0 ends it
 	// at once.
 	OverlapSeconds *int64 `json:"overlap_seconds,omitzero"`
 }
 
-// CreateAPIKeyParams are the parameters of an operation.
+// CreateAPIKeyParams are the parameters of [APIKeysResource.Create].
 type CreateAPIKeyParams struct {
 	// The display name.
 	Name string `json:"name"`
@@ -1206,7 +1206,7 @@ type CreateAPIKeyParams struct {
 	Scope *APIKeyScope `json:"scope,omitzero"`
 }
 
-// ListAPIKeysParams are the parameters of an operation.
+// ListAPIKeysParams are the parameters of [APIKeysResource.List].
 type ListAPIKeysParams struct {
 	// The maximum number of entries on a page.
 	Limit *int64 `json:"limit,omitzero"`
@@ -1214,7 +1214,7 @@ type ListAPIKeysParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// CreateAccountParams are the parameters of an operation.
+// CreateAccountParams are the parameters of [OperatorAccountsResource.Create].
 type CreateAccountParams struct {
 	// The name for people, up to 200 characters.
 	Name string `json:"name"`
@@ -1224,7 +1224,7 @@ type CreateAccountParams struct {
 	PhoneNumbersMax Nullable[int64] `json:"phone_numbers_max,omitzero"`
 }
 
-// ListAccountsParams are the parameters of an operation.
+// ListAccountsParams are the parameters of [OperatorAccountsResource.List].
 type ListAccountsParams struct {
 	// The maximum number of entries on a page.
 	Limit *int64 `json:"limit,omitzero"`
@@ -1232,7 +1232,7 @@ type ListAccountsParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// UpdateAccountParams are the parameters of an operation.
+// UpdateAccountParams are the parameters of [OperatorAccountsResource.Update].
 type UpdateAccountParams struct {
 	// The display name.
 	Name *string `json:"name,omitzero"`
@@ -1253,7 +1253,7 @@ type UpdateAccountParams struct {
 	SupportURL Nullable[string] `json:"support_url,omitzero"`
 }
 
-// ListDeadLettersParams are the parameters of an operation.
+// ListDeadLettersParams are the parameters of [OperatorDeadLettersResource.List].
 type ListDeadLettersParams struct {
 	// The maximum number of entries on a page.
 	Limit *int64 `json:"limit,omitzero"`
@@ -1261,7 +1261,7 @@ type ListDeadLettersParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// CreateCarrierParams are the parameters of an operation.
+// CreateCarrierParams are the parameters of [OperatorCarriersResource.Create].
 type CreateCarrierParams struct {
 	// The display name.
 	Name string `json:"name"`
@@ -1284,7 +1284,7 @@ type CreateCarrierParams struct {
 	Status *CarrierStatus `json:"status,omitzero"`
 }
 
-// ListCarriersParams are the parameters of an operation.
+// ListCarriersParams are the parameters of [OperatorCarriersResource.List].
 type ListCarriersParams struct {
 	// The maximum number of entries on a page.
 	Limit *int64 `json:"limit,omitzero"`
@@ -1292,7 +1292,7 @@ type ListCarriersParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// UpdateCarrierParams are the parameters of an operation.
+// UpdateCarrierParams are the parameters of [OperatorCarriersResource.Update].
 type UpdateCarrierParams struct {
 	// The display name.
 	Name *string `json:"name,omitzero"`
@@ -1311,7 +1311,7 @@ type UpdateCarrierParams struct {
 	Status *CarrierStatus `json:"status,omitzero"`
 }
 
-// StartCarrierTraceParams are the parameters of an operation.
+// StartCarrierTraceParams are the parameters of [OperatorCarriersResource.StartTrace].
 type StartCarrierTraceParams struct {
 	// The duration in minutes. The default is `60`.
 	Minutes *int64 `json:"minutes,omitzero"`
@@ -1321,7 +1321,7 @@ type StartCarrierTraceParams struct {
 	To *string `json:"to,omitzero"`
 }
 
-// ReplaceRatesParams are the parameters of an operation.
+// ReplaceRatesParams are the parameters of [OperatorCarriersResource.ReplaceRates].
 type ReplaceRatesParams struct {
 	// The currency of all rates of the price list, as three capital letters.
 	PriceUnit string `json:"price_unit"`
@@ -1335,7 +1335,7 @@ type ReplaceRatesParams struct {
 	DryRun *bool `json:"dry_run,omitzero"`
 }
 
-// CreateRouteParams are the parameters of an operation.
+// CreateRouteParams are the parameters of [OperatorRoutesResource.Create].
 type CreateRouteParams struct {
 	// The carrier of the route.
 	CarrierSID string `json:"carrier_sid"`
@@ -1357,7 +1357,7 @@ type CreateRouteParams struct {
 	Status *CarrierStatus `json:"status,omitzero"`
 }
 
-// ListRoutesParams are the parameters of an operation.
+// ListRoutesParams are the parameters of [OperatorRoutesResource.List].
 type ListRoutesParams struct {
 	// The maximum number of entries on a page.
 	Limit *int64 `json:"limit,omitzero"`
@@ -1365,7 +1365,7 @@ type ListRoutesParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// ListRouteCandidatesParams are the parameters of an operation.
+// ListRouteCandidatesParams are the parameters of [OperatorRoutesResource.Candidates].
 type ListRouteCandidatesParams struct {
 	// The recipient. A phone number with its country code, a chat address with its prefix, as in
 	// xmpp:ann@example.org or matrix:@ann:example.org, or an email address as in email:ann@example.org. A
@@ -1381,7 +1381,7 @@ type ListRouteCandidatesParams struct {
 	Tag *string `json:"tag,omitzero"`
 }
 
-// UpdateRouteParams are the parameters of an operation.
+// UpdateRouteParams are the parameters of [OperatorRoutesResource.Update].
 type UpdateRouteParams struct {
 	// The carrier of the route.
 	CarrierSID *string `json:"carrier_sid,omitzero"`
@@ -1393,7 +1393,7 @@ type UpdateRouteParams struct {
 	Status *CarrierStatus `json:"status,omitzero"`
 }
 
-// CreateRateParams are the parameters of an operation.
+// CreateRateParams are the parameters of [OperatorRatesResource.Create].
 type CreateRateParams struct {
 	// The carrier that charges the rate. Null for a customer rate, which accounts pay.
 	CarrierSID Nullable[string] `json:"carrier_sid,omitzero"`
@@ -1407,7 +1407,7 @@ type CreateRateParams struct {
 	PriceUnit string `json:"price_unit"`
 }
 
-// ListRatesParams are the parameters of an operation.
+// ListRatesParams are the parameters of [OperatorRatesResource.List].
 type ListRatesParams struct {
 	// The carrier to filter by. Send `none` for customer rates.
 	CarrierSID *string `json:"carrier_sid,omitzero"`
@@ -1419,7 +1419,7 @@ type ListRatesParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// ReplaceCustomerRatesParams are the parameters of an operation.
+// ReplaceCustomerRatesParams are the parameters of [OperatorRatesResource.Replace].
 type ReplaceCustomerRatesParams struct {
 	// The currency of all rates of the price list, as three capital letters.
 	PriceUnit string `json:"price_unit"`
@@ -1433,14 +1433,14 @@ type ReplaceCustomerRatesParams struct {
 	DryRun *bool `json:"dry_run,omitzero"`
 }
 
-// UpdateRateParams are the parameters of an operation.
+// UpdateRateParams are the parameters of [OperatorRatesResource.Update].
 type UpdateRateParams struct {
 	// The price of a segment: an exact decimal with at most six decimal places. A JSON number is also
 	// accepted.
 	Price string `json:"price"`
 }
 
-// SummarizeOperatorVerificationsParams are the parameters of an operation.
+// SummarizeOperatorVerificationsParams are the parameters of [OperatorVerificationsResource.Summary].
 type SummarizeOperatorVerificationsParams struct {
 	// The time in the first hour. Default: 24 hours before `to`.
 	From *time.Time `json:"from,omitzero"`
@@ -1450,19 +1450,19 @@ type SummarizeOperatorVerificationsParams struct {
 	Limit *int64 `json:"limit,omitzero"`
 }
 
-// ListOperatorVerificationScoresParams are the parameters of an operation.
+// ListOperatorVerificationScoresParams are the parameters of [OperatorVerificationScoresResource.List].
 type ListOperatorVerificationScoresParams struct {
 	// The maximum number of prefixes.
 	Limit *int64 `json:"limit,omitzero"`
 }
 
-// ClearOperatorVerificationScoreParams are the parameters of an operation.
+// ClearOperatorVerificationScoreParams are the parameters of [OperatorVerificationScoresResource.Clear].
 type ClearOperatorVerificationScoreParams struct {
 	// The prefix, with its plus sign.
 	Prefix string `json:"prefix"`
 }
 
-// ListOperatorVerificationBlocksParams are the parameters of an operation.
+// ListOperatorVerificationBlocksParams are the parameters of [OperatorVerificationBlocksResource.List].
 type ListOperatorVerificationBlocksParams struct {
 	// `true` returns only active blocks, `false` returns only ended or released blocks. Default: all blocks.
 	Active *bool `json:"active,omitzero"`
@@ -1472,7 +1472,7 @@ type ListOperatorVerificationBlocksParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// AssignPhoneNumberParams are the parameters of an operation.
+// AssignPhoneNumberParams are the parameters of [OperatorPhoneNumbersResource.Assign].
 type AssignPhoneNumberParams struct {
 	// The account that becomes the owner.
 	AccountSID string `json:"account_sid"`
@@ -1483,7 +1483,7 @@ type AssignPhoneNumberParams struct {
 	Capabilities []CreatePhoneNumberCapabilities `json:"capabilities,omitzero"`
 }
 
-// ListOperatorPhoneNumbersParams are the parameters of an operation.
+// ListOperatorPhoneNumbersParams are the parameters of [OperatorPhoneNumbersResource.List].
 type ListOperatorPhoneNumbersParams struct {
 	// The account to filter by.
 	AccountSID *string `json:"account_sid,omitzero"`
@@ -1497,7 +1497,7 @@ type ListOperatorPhoneNumbersParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// UpdatePhoneNumberParams are the parameters of an operation.
+// UpdatePhoneNumberParams are the parameters of [OperatorPhoneNumbersResource.Update].
 type UpdatePhoneNumberParams struct {
 	// The decision about a request.
 	Status *UpdatePhoneNumberStatus `json:"status,omitzero"`
@@ -1509,7 +1509,7 @@ type UpdatePhoneNumberParams struct {
 	Capabilities []CreatePhoneNumberCapabilities `json:"capabilities,omitzero"`
 }
 
-// CreateSenderRuleParams are the parameters of an operation.
+// CreateSenderRuleParams are the parameters of [OperatorSenderRulesResource.Create].
 type CreateSenderRuleParams struct {
 	// The account of the rule. Default: every account.
 	AccountSID *string `json:"account_sid,omitzero"`
@@ -1523,7 +1523,7 @@ type CreateSenderRuleParams struct {
 	Note *string `json:"note,omitzero"`
 }
 
-// ListSenderRulesParams are the parameters of an operation.
+// ListSenderRulesParams are the parameters of [OperatorSenderRulesResource.List].
 type ListSenderRulesParams struct {
 	// The account to filter by.
 	AccountSID *string `json:"account_sid,omitzero"`
@@ -1539,13 +1539,13 @@ type ListSenderRulesParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// UpdateSenderRuleParams are the parameters of an operation.
+// UpdateSenderRuleParams are the parameters of [OperatorSenderRulesResource.Update].
 type UpdateSenderRuleParams struct {
 	// True if the operator must still review the rule.
 	NeedsReview bool `json:"needs_review"`
 }
 
-// CreateInboundMessageParams are the parameters of an operation.
+// CreateInboundMessageParams are the parameters of [SimulatorResource.Inbound].
 type CreateInboundMessageParams struct {
 	// A phone number of the account.
 	To string `json:"to"`
@@ -1558,7 +1558,7 @@ type CreateInboundMessageParams struct {
 	Media []string `json:"media,omitzero"`
 }
 
-// ListSimulatorMessagesParams are the parameters of an operation.
+// ListSimulatorMessagesParams are the parameters of [SimulatorMessagesResource.List].
 type ListSimulatorMessagesParams struct {
 	// The recipient to filter by.
 	To *string `json:"to,omitzero"`
@@ -1574,7 +1574,7 @@ type ListSimulatorMessagesParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
-// WaitForSimulatorMessageParams are the parameters of an operation.
+// WaitForSimulatorMessageParams are the parameters of [SimulatorMessagesResource.Wait].
 type WaitForSimulatorMessageParams struct {
 	// The recipient to filter by.
 	To *string `json:"to,omitzero"`
@@ -1588,13 +1588,13 @@ type WaitForSimulatorMessageParams struct {
 	TimeoutMs *int64 `json:"timeout_ms,omitzero"`
 }
 
-// CreateSimulatorHoldParams are the parameters of an operation.
+// CreateSimulatorHoldParams are the parameters of [SimulatorHoldsResource.Create].
 type CreateSimulatorHoldParams struct {
 	// The recipient of the messages.
 	To string `json:"to"`
 }
 
-// ReleaseSimulatorHoldsParams are the parameters of an operation.
+// ReleaseSimulatorHoldsParams are the parameters of [SimulatorHoldsResource.Release].
 type ReleaseSimulatorHoldsParams struct {
 	// The recipient to release.
 	To *string `json:"to,omitzero"`

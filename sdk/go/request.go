@@ -100,12 +100,7 @@ func (c *core) newRequest(call call, options []Option) (*request, error) {
 	if r.key != "" {
 		header.Set("Idempotency-Key", r.key)
 	}
-	for _, more := range []http.Header{c.header, r.header} {
-		for name, values := range more {
-			header[http.CanonicalHeaderKey(name)] = values
-		}
-	}
-	r.header = header
+	r.header = merged(header, c.header, r.header)
 	return r, nil
 }
 
@@ -156,8 +151,8 @@ func Null[T any]() Nullable[T] { return Nullable[T]{nil, true} }
 
 func (n Nullable[T]) plain() any { return plain(reflect.ValueOf(n.value)) }
 
-// plainFields returns the fields of a struct of parameters by their names in the API. Fields with omitzero are
-// left out while they are not set. It does what encoding/json does from Go 1.24 on.
+// plainFields returns the fields of a struct of parameters by their names in the API. Fields with omitzero
+// are left out while they are not set. It does what encoding/json does from Go 1.24 on.
 func plainFields(parameters any) map[string]any {
 	fields := map[string]any{}
 	value := reflect.ValueOf(parameters)

@@ -11,7 +11,8 @@ import (
 const (
 	delayFirst = 500 * time.Millisecond
 	delayMax   = 8 * time.Second
-	// retryAfterMax is the longest wait that the client accepts from the server. Beyond it the caller decides.
+	// retryAfterMax is the longest wait that the client accepts from the server. Beyond it the caller
+	// decides.
 	retryAfterMax = time.Minute
 	// spread keeps clients with the same delay apart.
 	spread = 250 * time.Millisecond
@@ -19,8 +20,8 @@ const (
 	waitMax = float64(1000 * time.Hour)
 )
 
-// delayBefore returns the wait after the attempt with this number, counted from 1, and whether the call may be
-// repeated.
+// delayBefore returns the wait after the attempt with this number, counted from 1, and whether the call may
+// be repeated.
 func delayBefore(failure error, idempotence idempotence, attempt int) (time.Duration, bool) {
 	if !mayRepeat(failure, idempotence != never) {
 		return 0, false
@@ -86,16 +87,4 @@ func waitOf(text string, unit time.Duration) (time.Duration, bool) {
 		return 0, false
 	}
 	return time.Duration(min(number*float64(unit), waitMax)), true
-}
-
-// kindOf describes a failure without its text.
-func kindOf(failure error) string {
-	var refusal *Error
-	switch {
-	case errors.As(failure, &refusal):
-		return strconv.Itoa(refusal.Status) + " " + string(refusal.Code)
-	case errors.Is(failure, ErrTimeout):
-		return "timeout"
-	}
-	return "connection"
 }

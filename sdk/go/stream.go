@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
 	"strconv"
 	"strings"
@@ -55,8 +56,8 @@ func newStream[T any](ctx context.Context, c *core, call call, options []Option)
 	return &Stream[T]{core: c, request: request, ctx: ctx, cancel: cancel, rest: restDefault}
 }
 
-// Next waits for the next event for Current. It returns false when the stream is closed and after an error that
-// no retry can repair, see Err.
+// Next waits for the next event for Current. It returns false when the stream is closed and after an error
+// that no retry can repair, see Err.
 func (s *Stream[T]) Next() bool {
 	for s.err == nil {
 		event, err := s.read()
@@ -76,8 +77,10 @@ func (s *Stream[T]) Next() bool {
 			continue
 		}
 		s.current = StreamEvent[T]{Type: event.name, ID: s.request.lastEventID}
-		if s.err = json.Unmarshal([]byte(event.data), &s.current.Data); s.err == nil {
+		if err := json.Unmarshal([]byte(event.data), &s.current.Data); err == nil {
 			return true
+		} else {
+			s.err = fmt.Errorf("posthorn: an event cannot be read: %w", err)
 		}
 	}
 	s.disconnect()

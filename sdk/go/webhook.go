@@ -25,7 +25,8 @@ const (
 
 // WebhookVerifier verifies webhooks (Standard Webhooks 1.0.0).
 type WebhookVerifier struct {
-	// Secrets are the secret of the endpoint (whsec_…) or its public key (whpk_…), or several during a rotation.
+	// Secrets are the secret of the endpoint (whsec_…) or its public key (whpk_…), or several during a
+	// rotation.
 	Secrets []string
 	// Tolerance is the largest difference between the clocks. Default: 5 minutes.
 	Tolerance time.Duration
@@ -33,15 +34,12 @@ type WebhookVerifier struct {
 	Now func() time.Time
 }
 
-// String does not have the secrets.
-func (v WebhookVerifier) String() string { return "posthorn.WebhookVerifier" }
+// Format prints no secrets.
+func (v WebhookVerifier) Format(to fmt.State, _ rune) { fmt.Fprint(to, "posthorn.WebhookVerifier") }
 
-// GoString is the same as String.
-func (v WebhookVerifier) GoString() string { return v.String() }
-
-// VerifyWebhook returns the event in a webhook, if one of the secrets proves it to be from Posthorn and recent.
-// The payload is the raw body, before any parser. Errors are [ErrWebhook] or [ErrUsage]. Events can be repeated, so
-// ignore those whose SID you have seen.
+// VerifyWebhook returns the event in a webhook, if one of the secrets proves it to be from Posthorn and
+// recent. The payload is the raw body, before any parser. Errors are [ErrWebhook] or [ErrUsage]. Events can
+// be repeated, so ignore those whose SID you have seen.
 func VerifyWebhook(payload []byte, header http.Header, secrets ...string) (*Event, error) {
 	return WebhookVerifier{Secrets: secrets}.Verify(payload, header)
 }

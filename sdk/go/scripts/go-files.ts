@@ -40,14 +40,19 @@ function filesOf(tree: Tree): Map<string, string> {
     ["types", `${types.structsText("out")}\n${types.eventsText()}`],
     ["enums", types.enumsText()],
     ["codes", codesText(tree.problemCodes)],
-    ["version", `// Version is that of the client and of the API that it knows.\nconst Version = ${JSON.stringify(serverVersion)}\n`],
+    [
+      "version",
+      `// Version is that of the client and of the API that it knows.\nconst Version = ${JSON.stringify(serverVersion)}\n`,
+    ],
   ]
   return new Map(all.map(([name, text]) => [`${name}${ending}`, head(text) + text]))
 }
 
 function head(text: string): string {
   const packages = { context: "context.", io: "io.", "encoding/json": "json.", time: "time." }
-  const used = Object.entries(packages).flatMap(([name, word]) => (new RegExp(`[^\\w/]${word.replace(".", "\\.")}[A-Z]`).test(text) ? [`"${name}"`] : []))
+  const used = Object.entries(packages).flatMap(([name, word]) =>
+    new RegExp(`[^\\w/]${word.replace(".", "\\.")}[A-Z]`).test(text) ? [`"${name}"`] : [],
+  )
   const imports = used.length ? `import (\n${used.toSorted().join("\n")}\n)\n\n` : ""
   return `// Code generated from the OpenAPI document by sdk/go/scripts/generate.ts. DO NOT EDIT.\n\npackage posthorn\n\n${imports}`
 }

@@ -6,7 +6,11 @@ const idempotences = { natural: "", key: "idempotence: byKey", no: "idempotence:
 
 /** The types of a resource and of those below it, with their methods. */
 export function resourceText(resource: Resource, types: GoTypes, name = goName(resource.name)): string {
-  const below = resource.resources.map((child) => ({ field: goName(child.name), type: `${name}${goName(child.name)}Resource`, child }))
+  const below = resource.resources.map((child) => ({
+    field: goName(child.name),
+    type: `${name}${goName(child.name)}Resource`,
+    child,
+  }))
   const title = name === goName(resource.name) ? `is Client.${name}` : "is a part of another resource"
   return `// ${name}Resource ${title}.
 type ${name}Resource struct {
@@ -26,7 +30,7 @@ function methodText(method: Method, owner: string, types: GoTypes): string {
   if (query.length && body) throw new Error(`${path} has a query and a body.`)
   const value = pathParameters[0]?.name
   const fields = body ? types.fieldsOf(body.type) : query
-  const params = fields.length ? types.params(method.operationId, fields) : null
+  const params = fields.length ? types.params(method.operationId, fields, `${owner}.${goName(method.name)}`) : null
   const given = [
     "ctx context.Context",
     ...(value ? [`${value} string`] : []),

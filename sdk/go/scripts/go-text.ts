@@ -6,7 +6,8 @@ const initialisms = new Set(
   "acr amr api crv csv dns id ip json jwk jwks kid mms rfc rp sid sms smpp smtp tls ttl uan uri url xmpp".split(" "),
 )
 
-const capital = (word: string) => (initialisms.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1))
+const capital = (word: string) =>
+  initialisms.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The exported name for a name in snake_case or camelCase, or for the value of an enum. */
 export function goName(words: string): string {
@@ -23,7 +24,11 @@ export function comment(paragraphs: readonly string[], indent = ""): string {
   const width = widthMax - indent.length * 4 - "// ".length
   return paragraphs
     .filter(Boolean)
-    .map((text) => wrapped(text, width).map((line) => `${indent}// ${line}\n`).join(""))
+    .map((text) =>
+      wrapped(text, width)
+        .map((line) => `${indent}// ${line}\n`)
+        .join(""),
+    )
     .join(`${indent}//\n`)
 }
 

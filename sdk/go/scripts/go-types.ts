@@ -17,8 +17,8 @@ interface Enum {
 }
 
 /**
- * The types of an API as Go. Objects and enums without a name get that of their place. Those with the same field
- * and the same content share a type.
+ * The types of an API as Go. Objects and enums without a name get that of their place. Those with the same
+ * field and the same content share a type.
  */
 export class GoTypes {
   readonly #named: ReadonlyMap<string, NamedType>
@@ -36,14 +36,14 @@ export class GoTypes {
     const extended = (name: string) => types.some((other) => other.name !== name && name.startsWith(other.name))
     // The enums of Webhook name those of WebhookWithSecret.
     for (const { name } of answers.toSorted((a, b) => Number(extended(a.name)) - Number(extended(b.name))))
-      this.#visit({ is: "named", name }, "out", name, name)
-    for (const { name, data } of events) this.#visit(data, "out", `${goName(name)}Data`, "data")
+      this.text({ is: "named", name }, "out", name, name)
+    for (const { name, data } of events) this.text(data, "out", `${goName(name)}Data`, "data")
   }
 
   /** Adds the struct of the parameters of a method, and returns its name. */
-  params(operationId: string, fields: readonly Field[]): string {
+  params(operationId: string, fields: readonly Field[], method: string): string {
     const name = `${goName(operationId)}Params`
-    this.#addStruct({ name, text: `${name} are the parameters of an operation.`, fields }, "in", goName(operationId))
+    this.#addStruct({ name, text: `${name} are the parameters of [${method}].`, fields }, "in", goName(operationId))
     return name
   }
 
@@ -77,7 +77,7 @@ export class GoTypes {
       case "map":
         return `map[string]${this.text(type.of, way, place, field)}`
       case "enum":
-        return this.#enum(type.values.map(String), place, field, "")
+        return this.#enum(type.values.map(String), place, field)
       case "object":
         return this.#object(type.fields, way, place, field)
       case "named":
@@ -93,7 +93,9 @@ export class GoTypes {
 
   /** The structs of one direction, and after those of answers, the enums. */
   structsText(way: Way): string {
-    return [...this.#structs[way].values()].map((struct) => (way === "in" ? this.#paramsText(struct) : this.#answerText(struct))).join("\n")
+    return [...this.#structs[way].values()]
+      .map((struct) => (way === "in" ? this.#paramsText(struct) : this.#answerText(struct)))
+      .join("\n")
   }
 
   enumsText(): string {
@@ -157,10 +159,6 @@ func (o *${name}) UnmarshalJSON(data []byte) error {
     return `${comment([text || `${name} is an object in parameters.`])}type ${name} struct {\n${lines.join("")}}\n`
   }
 
-  #visit(type: Type, way: Way, place: string, field: string): void {
-    this.text(type, way, place, field)
-  }
-
   #name(name: string, way: Way): string {
     const { type, text } = this.#named.get(name) ?? { type: { is: "any" } as Type, text: "" }
     const go = goName(name)
@@ -177,23 +175,28 @@ func (o *${name}) UnmarshalJSON(data []byte) error {
     return this.#addStruct({ name, text: "", fields }, way, place)
   }
 
-  #enum(values: readonly string[], place: string, field: string, text: string): string {
+  #enum(values: readonly string[], place: string, field: string): string {
     const key = JSON.stringify([field, values])
     const name = this.#byContent.get(key) ?? place
     this.#byContent.set(key, name)
-    return this.#addEnum({ name, text, values })
+    return this.#addEnum({ name, text: "", values })
   }
 
   #addEnum(made: Enum): string {
-    if (!this.#enums.has(made.name)) this.#enums.set(made.name, made)
+    const known = this.#enums.get(made.name)
+    if (known && String(known.values) !== String(made.values)) throw new Error(`Two enums are named ${made.name}.`)
+    if (!known) this.#enums.set(made.name, made)
     return made.name
   }
 
   /** Also adds the types of the fields, so that their names do not depend on the order of the texts. */
   #addStruct(struct: Struct, way: Way, place: string): string {
-    if (this.#structs[way].has(struct.name)) return struct.name
+    const known = this.#structs[way].get(struct.name)
+    if (known && JSON.stringify(known.fields) !== JSON.stringify(struct.fields))
+      throw new Error(`Two structs are named ${struct.name}.`)
+    if (known) return struct.name
     this.#structs[way].set(struct.name, struct)
-    for (const { name, type } of struct.fields) this.#visit(nonNull(type), way, place + goName(name), name)
+    for (const { name, type } of struct.fields) this.text(nonNull(type), way, place + goName(name), name)
     return struct.name
   }
 }

@@ -29,5 +29,9 @@ export function succeed(...command: Parameters<typeof run>): string {
 
 /** Starts a program that prints to a pipe, without waiting for its end. */
 export function start(program: string, args: readonly string[]) {
-  return spawn(program, args, { cwd: home, env: { ...process.env, ...environment }, stdio: ["pipe", "pipe", "inherit"] })
+  return spawn(program, args, {
+    cwd: home,
+    env: { ...process.env, ...environment },
+    stdio: ["pipe", "pipe", "inherit"],
+  })
 }

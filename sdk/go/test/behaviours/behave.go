@@ -27,7 +27,8 @@ func (ownTransport) RoundTrip(request *http.Request) (*http.Response, error) {
 
 // faults makes the call, and compares what the caller saw with the result.
 func (b Behaviour) faults(server Server) []string {
-	client, err := posthorn.New(b.options(server))
+	options := b.options(server)
+	client, err := posthorn.New(options)
 	if err != nil {
 		return []string{err.Error()}
 	}
@@ -51,7 +52,8 @@ func (b Behaviour) faults(server Server) []string {
 	if within := time.Duration(b.Result.WithinMs) * time.Millisecond; within > 0 && took > within {
 		faults = append(faults, "it took "+took.String())
 	}
-	printed := fmt.Sprintf("%v %+v %#v %+v %v %+v %#v", client, client, client, *client, err, err, err)
+	printed := fmt.Sprintf("%v %+v %#v %+v", client, client, client, *client) +
+		fmt.Sprintf("%v %+v %#v %+v", options, options, options, &options) + fmt.Sprintf("%v %+v %#v", err, err, err)
 	for _, secret := range b.Result.Hidden {
 		if strings.Contains(printed, secret) {
 			faults = append(faults, secret+" is printed")

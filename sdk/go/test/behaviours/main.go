@@ -1,6 +1,6 @@
-// Command behaviours runs the behaviours of sdk/behaviours with the Go client, and the signatures. Its arguments
-// are the first line of the server that misbehaves, and the folder of the data. It prints a line of JSON for each
-// test.
+// Command behaviours runs the behaviours of sdk/behaviours with the Go client, and the signatures. Its
+// arguments are the first line of the server that misbehaves, and the folder of the data. It prints a line of
+// JSON for each test.
 package main
 
 import (
