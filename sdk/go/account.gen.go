@@ -41,7 +41,7 @@ func (r *AccountResource) Update(ctx context.Context, params *UpdateOwnAccountPa
 //
 // An API key needs one of the scopes `full`.
 func (r *AccountResource) RotateToken(ctx context.Context, params *RotateAuthTokenParams, options ...Option) (*NewAuthToken, error) {
-	return send[NewAuthToken](ctx, r.core, call{method: "POST", path: "/v1/account/rotate_token", body: params, idempotence: byKey}, options)
+	return send[NewAuthToken](ctx, r.core, call{method: "POST", path: "/v1/account/rotate_token", body: params, hasKey: true}, options)
 }
 
 // EndPreviousToken is POST /v1/account/end_previous_token: End the previous Auth Token.
@@ -51,5 +51,5 @@ func (r *AccountResource) RotateToken(ctx context.Context, params *RotateAuthTok
 //
 // An API key needs one of the scopes `full`.
 func (r *AccountResource) EndPreviousToken(ctx context.Context, options ...Option) (*Account, error) {
-	return send[Account](ctx, r.core, call{method: "POST", path: "/v1/account/end_previous_token", body: struct{}{}, idempotence: byKey}, options)
+	return send[Account](ctx, r.core, call{method: "POST", path: "/v1/account/end_previous_token", body: struct{}{}, hasKey: true}, options)
 }

@@ -45,27 +45,46 @@ func readAnswer(response *http.Response) (*answer, error) {
 	a := &answer{responseOf(response), body}
 	switch {
 	case a.Status >= 300 && a.Status < 400:
-		return nil, a.unexpected("the server redirects. Set BaseURL to where it leads")
+		return nil, a.unexpected("the server redirects")
 	case a.Status >= 400:
 		return nil, a.refusal()
 	// Only 204 says that the server sends no body. An empty answer with another status comes from a proxy.
 	case a.Status != http.StatusNoContent && len(a.body) == 0:
-		return nil, a.unexpected("the answer is empty. Does BaseURL lead to Posthorn?")
+		return nil, a.unexpected("the answer is empty")
 	case a.Status != http.StatusNoContent && !json.Valid(a.body):
-		return nil, a.unexpected("the answer is not JSON. Does BaseURL lead to Posthorn?")
+		return nil, a.unexpected("the answer is not JSON")
 	}
 	return a, nil
 }
 
-// object reads the object in the body into a pointer.
-func (a *answer) object(into any) error {
+// readObjectOf reads the object in an answer.
+func readObjectOf(response *http.Response, into any) error {
+	a, err := readAnswer(response)
+	if err != nil {
+		return err
+	}
 	if !bytes.HasPrefix(bytes.TrimSpace(a.body), []byte("{")) {
-		return a.unexpected("the answer is not an object. Does BaseURL lead to Posthorn?")
+		return a.unexpected("the answer is not an object")
 	}
 	if err := json.Unmarshal(a.body, into); err != nil {
 		return a.unexpected("the answer cannot be read: " + err.Error())
 	}
 	return nil
+}
+
+// endlessBody returns the body of a success with this type. From now on, the timeout bounds each silence.
+func endlessBody(response *http.Response, wanted string) (io.ReadCloser, error) {
+	if response.StatusCode == http.StatusOK && strings.HasPrefix(response.Header.Get("Content-Type"), wanted) {
+		limit := response.Body.(*limit)
+		limit.timer.Stop()
+		limit.isEndless = true
+		return limit, nil
+	}
+	answer, err := readAnswer(response)
+	if err != nil {
+		return nil, err
+	}
+	return nil, answer.unexpected("the answer is not " + wanted)
 }
 
 func (a *answer) refusal() *Error {
@@ -82,7 +101,8 @@ func (a *answer) refusal() *Error {
 // unexpected is the error for an answer that is not from Posthorn.
 func (a *answer) unexpected(detail string) *Error {
 	e := a.newError()
-	e.Type, e.Title, e.Detail, e.Code = "about:blank", "An unexpected answer", detail, CodeUnexpectedAnswer
+	e.Type, e.Title, e.Code = "about:blank", "An unexpected answer", CodeUnexpectedAnswer
+	e.Detail = detail + ". Does BaseURL lead to Posthorn?"
 	return e
 }
 
@@ -99,7 +119,6 @@ type limit struct {
 	ctx     context.Context
 	caller  context.Context
 	request *request
-	timeout time.Duration
 	timer   *time.Timer
 	cancel  context.CancelCauseFunc
 	body    io.ReadCloser
@@ -107,15 +126,15 @@ type limit struct {
 	isEndless bool
 }
 
-func newLimit(caller context.Context, request *request, timeout time.Duration) *limit {
+func newLimit(caller context.Context, request *request) *limit {
 	ctx, cancel := context.WithCancelCause(caller)
-	timer := time.AfterFunc(timeout, func() { cancel(errSlow) })
-	return &limit{ctx: ctx, caller: caller, request: request, timeout: timeout, timer: timer, cancel: cancel}
+	timer := time.AfterFunc(request.timeout, func() { cancel(errSlow) })
+	return &limit{ctx: ctx, caller: caller, request: request, timer: timer, cancel: cancel}
 }
 
 func (l *limit) Read(into []byte) (int, error) {
 	if l.isEndless {
-		l.timer.Reset(l.timeout)
+		l.timer.Reset(l.request.timeout)
 		defer l.timer.Stop()
 	}
 	count, err := l.body.Read(into)
@@ -146,7 +165,7 @@ func (l *limit) failure(cause error) error {
 	var network net.Error
 	isTimeout := errors.As(cause, &network) && network.Timeout()
 	if context.Cause(l.ctx) == errSlow {
-		isTimeout, cause = true, fmt.Errorf("not all of the answer came within %s", l.timeout)
+		isTimeout, cause = true, fmt.Errorf("not all of the answer came within %s", l.request.timeout)
 	}
 	return &ConnectionError{l.request.name(), cause, isTimeout}
 }

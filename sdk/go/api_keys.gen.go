@@ -22,7 +22,7 @@ func newAPIKeysResource(core *core) *APIKeysResource {
 //
 // An API key needs one of the scopes `full`.
 func (r *APIKeysResource) Create(ctx context.Context, params *CreateAPIKeyParams, options ...Option) (*APIKeyWithSecret, error) {
-	return send[APIKeyWithSecret](ctx, r.core, call{method: "POST", path: "/v1/api_keys", body: params, idempotence: byKey}, options)
+	return send[APIKeyWithSecret](ctx, r.core, call{method: "POST", path: "/v1/api_keys", body: params, hasKey: true}, options)
 }
 
 // List is GET /v1/api_keys: List API keys.

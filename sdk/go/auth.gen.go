@@ -97,7 +97,7 @@ func newAuthVerificationsResource(core *core) *AuthVerificationsResource {
 //
 // An API key needs one of the scopes `full`, `auth`.
 func (r *AuthVerificationsResource) Create(ctx context.Context, params *CreateVerificationParams, options ...Option) (*Verification, error) {
-	return send[Verification](ctx, r.core, call{method: "POST", path: "/v1/auth/verifications", body: params, idempotence: byKey}, options)
+	return send[Verification](ctx, r.core, call{method: "POST", path: "/v1/auth/verifications", body: params, hasKey: true}, options)
 }
 
 // List is GET /v1/auth/verifications: List verifications.
@@ -127,7 +127,7 @@ func (r *AuthVerificationsResource) Get(ctx context.Context, sid string, options
 //
 // An API key needs one of the scopes `full`, `auth`.
 func (r *AuthVerificationsResource) Cancel(ctx context.Context, sid string, options ...Option) (*Verification, error) {
-	return send[Verification](ctx, r.core, call{method: "POST", path: "/v1/auth/verifications/{sid}/cancel", value: sid, idempotence: byKey}, options)
+	return send[Verification](ctx, r.core, call{method: "POST", path: "/v1/auth/verifications/{sid}/cancel", value: sid, hasKey: true}, options)
 }
 
 // AuthVerificationChecksResource is a part of another resource.
@@ -147,7 +147,7 @@ func newAuthVerificationChecksResource(core *core) *AuthVerificationChecksResour
 //
 // An API key needs one of the scopes `full`, `auth`.
 func (r *AuthVerificationChecksResource) Create(ctx context.Context, params *CreateVerificationCheckParams, options ...Option) (*VerificationCheck, error) {
-	return send[VerificationCheck](ctx, r.core, call{method: "POST", path: "/v1/auth/verification_checks", body: params, idempotence: byKey}, options)
+	return send[VerificationCheck](ctx, r.core, call{method: "POST", path: "/v1/auth/verification_checks", body: params, hasKey: true}, options)
 }
 
 // AuthAttemptsResource is a part of another resource.
@@ -212,7 +212,7 @@ func newAuthSafeListResource(core *core) *AuthSafeListResource {
 //
 // An API key needs one of the scopes `full`, `auth`.
 func (r *AuthSafeListResource) Create(ctx context.Context, params *CreateSafeListEntryParams, options ...Option) (*SafeListEntry, error) {
-	return send[SafeListEntry](ctx, r.core, call{method: "POST", path: "/v1/auth/safe_list", body: params, idempotence: byKey}, options)
+	return send[SafeListEntry](ctx, r.core, call{method: "POST", path: "/v1/auth/safe_list", body: params, hasKey: true}, options)
 }
 
 // List is GET /v1/auth/safe_list: List the safe list.
@@ -298,7 +298,7 @@ func newAuthSessionsResource(core *core) *AuthSessionsResource {
 //
 // An API key needs one of the scopes `full`, `auth`.
 func (r *AuthSessionsResource) Create(ctx context.Context, params *CreateAuthSessionParams, options ...Option) (*AuthSessionTokens, error) {
-	return send[AuthSessionTokens](ctx, r.core, call{method: "POST", path: "/v1/auth/sessions", body: params, idempotence: byKey}, options)
+	return send[AuthSessionTokens](ctx, r.core, call{method: "POST", path: "/v1/auth/sessions", body: params, hasKey: true}, options)
 }
 
 // List is GET /v1/auth/sessions: List sessions.
@@ -321,7 +321,7 @@ func (r *AuthSessionsResource) List(ctx context.Context, params *ListAuthSession
 //
 // An API key needs one of the scopes `full`, `auth`.
 func (r *AuthSessionsResource) Refresh(ctx context.Context, params *RefreshAuthSessionParams, options ...Option) (*AuthSessionTokens, error) {
-	return send[AuthSessionTokens](ctx, r.core, call{method: "POST", path: "/v1/auth/sessions/refresh", body: params, idempotence: byKey}, options)
+	return send[AuthSessionTokens](ctx, r.core, call{method: "POST", path: "/v1/auth/sessions/refresh", body: params, hasKey: true}, options)
 }
 
 // RevokeAll is POST /v1/auth/sessions/revoke_all: Revoke all sessions of a subject.
@@ -330,7 +330,7 @@ func (r *AuthSessionsResource) Refresh(ctx context.Context, params *RefreshAuthS
 //
 // An API key needs one of the scopes `full`, `auth`.
 func (r *AuthSessionsResource) RevokeAll(ctx context.Context, params *RevokeAllAuthSessionsParams, options ...Option) (*RevokedAuthSessions, error) {
-	return send[RevokedAuthSessions](ctx, r.core, call{method: "POST", path: "/v1/auth/sessions/revoke_all", body: params, idempotence: byKey}, options)
+	return send[RevokedAuthSessions](ctx, r.core, call{method: "POST", path: "/v1/auth/sessions/revoke_all", body: params, hasKey: true}, options)
 }
 
 // Get is GET /v1/auth/sessions/{sid}: Retrieve a session.
@@ -370,7 +370,7 @@ func newAuthKeysResource(core *core) *AuthKeysResource {
 //
 // An API key needs one of the scopes `full`, `auth`.
 func (r *AuthKeysResource) Rotate(ctx context.Context, options ...Option) (*AuthSigningKey, error) {
-	return send[AuthSigningKey](ctx, r.core, call{method: "POST", path: "/v1/auth/keys/rotate", idempotence: byKey}, options)
+	return send[AuthSigningKey](ctx, r.core, call{method: "POST", path: "/v1/auth/keys/rotate", hasKey: true}, options)
 }
 
 // AuthSubjectsResource is a part of another resource.
@@ -421,7 +421,7 @@ func newAuthFactorsResource(core *core) *AuthFactorsResource {
 //
 // An API key needs one of the scopes `full`, `auth`.
 func (r *AuthFactorsResource) Create(ctx context.Context, params *CreateFactorParams, options ...Option) (*FactorWithBinding, error) {
-	return send[FactorWithBinding](ctx, r.core, call{method: "POST", path: "/v1/auth/factors", body: params, idempotence: byKey}, options)
+	return send[FactorWithBinding](ctx, r.core, call{method: "POST", path: "/v1/auth/factors", body: params, hasKey: true}, options)
 }
 
 // List is GET /v1/auth/factors: List factors.
@@ -458,7 +458,7 @@ func (r *AuthFactorsResource) Delete(ctx context.Context, sid string, options ..
 //
 // An API key needs one of the scopes `full`, `auth`.
 func (r *AuthFactorsResource) Verify(ctx context.Context, sid string, params *VerifyFactorParams, options ...Option) (*FactorCheck, error) {
-	return send[FactorCheck](ctx, r.core, call{method: "POST", path: "/v1/auth/factors/{sid}/verify", value: sid, body: params, idempotence: byKey}, options)
+	return send[FactorCheck](ctx, r.core, call{method: "POST", path: "/v1/auth/factors/{sid}/verify", value: sid, body: params, hasKey: true}, options)
 }
 
 // AuthChallengesResource is a part of another resource.
@@ -477,7 +477,7 @@ func newAuthChallengesResource(core *core) *AuthChallengesResource {
 //
 // An API key needs one of the scopes `full`, `auth`.
 func (r *AuthChallengesResource) Create(ctx context.Context, params *CreateChallengeParams, options ...Option) (*ChallengeWithOptions, error) {
-	return send[ChallengeWithOptions](ctx, r.core, call{method: "POST", path: "/v1/auth/challenges", body: params, idempotence: byKey}, options)
+	return send[ChallengeWithOptions](ctx, r.core, call{method: "POST", path: "/v1/auth/challenges", body: params, hasKey: true}, options)
 }
 
 // Get is GET /v1/auth/challenges/{sid}: Retrieve a challenge.
@@ -496,5 +496,5 @@ func (r *AuthChallengesResource) Get(ctx context.Context, sid string, options ..
 //
 // An API key needs one of the scopes `full`, `auth`.
 func (r *AuthChallengesResource) Check(ctx context.Context, sid string, params *CheckChallengeParams, options ...Option) (*ChallengeCheck, error) {
-	return send[ChallengeCheck](ctx, r.core, call{method: "POST", path: "/v1/auth/challenges/{sid}/check", value: sid, body: params, idempotence: byKey}, options)
+	return send[ChallengeCheck](ctx, r.core, call{method: "POST", path: "/v1/auth/challenges/{sid}/check", value: sid, body: params, hasKey: true}, options)
 }

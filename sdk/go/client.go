@@ -6,12 +6,12 @@
 package posthorn
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"io"
 	"log/slog"
 	"net/http"
-	"strings"
 	"time"
 )
 
@@ -47,9 +47,9 @@ func (c *Client) Format(to fmt.State, _ rune) { fmt.Fprintf(to, "posthorn.Client
 // send returns the object in the answer to a call.
 func send[T any](ctx context.Context, c *core, call call, options []Option) (*T, error) {
 	var value *T
-	err := c.perform(ctx, call, options, func(answer *answer) error {
+	err := c.perform(ctx, call, typeJSON, options, func(response *http.Response) error {
 		value = new(T)
-		return answer.object(value)
+		return readObjectOf(response, value)
 	})
 	if err != nil {
 		return nil, err
@@ -59,40 +59,42 @@ func send[T any](ctx context.Context, c *core, call call, options []Option) (*T,
 
 // sendForNothing performs a call whose answer has no content.
 func sendForNothing(ctx context.Context, c *core, call call, options []Option) error {
-	return c.perform(ctx, call, options, func(*answer) error { return nil })
-}
-
-// perform sends a call again until it succeeds or must not be repeated. All attempts have the same key.
-func (c *core) perform(ctx context.Context, call call, options []Option, read func(*answer) error) error {
-	request, err := c.newRequest(call, options)
-	if err != nil {
+	return c.perform(ctx, call, typeJSON, options, func(response *http.Response) error {
+		_, err := readAnswer(response)
 		return err
-	}
-	return c.retry(ctx, request, func() error {
-		response, err := c.open(ctx, request, request.timeout+request.wait)
-		if err != nil {
-			return err
-		}
-		answer, err := readAnswer(response)
-		if err != nil {
-			return err
-		}
-		return read(answer)
 	})
 }
 
-func (c *core) retry(ctx context.Context, request *request, try func() error) error {
+// sendForText returns the text in the answer to a call, which the caller must close.
+func sendForText(ctx context.Context, c *core, call call, options []Option) (io.ReadCloser, error) {
+	var text io.ReadCloser
+	err := c.perform(ctx, call, typeCSV, options, func(response *http.Response) (err error) {
+		text, err = endlessBody(response, typeCSV)
+		return err
+	})
+	return text, err
+}
+
+// perform sends a call again until it succeeds or must not be repeated. All attempts have the same key.
+func (c *core) perform(ctx context.Context, call call, accept string, options []Option, read func(*http.Response) error) error {
+	request, err := c.newRequest(call, accept, options)
+	if err != nil {
+		return err
+	}
 	inDoubt := false
 	for attempt := 1; ; attempt++ {
-		err := try()
+		response, err := c.open(ctx, request)
+		if err == nil {
+			err = read(response)
+		}
 		if err == nil {
 			return nil
 		}
 		// The first request deleted the object, and its answer was lost.
-		if refusal, ok := err.(*Error); ok && inDoubt && refusal.Status == http.StatusNotFound && request.isDeletion {
+		if refusal, ok := err.(*Error); ok && inDoubt && refusal.Status == http.StatusNotFound && call.isDeletion {
 			return nil
 		}
-		delay, mayRepeat := delayBefore(err, request.idempotence, attempt)
+		delay, mayRepeat := delayBefore(err, call.neverRepeat, attempt)
 		if !mayRepeat || attempt > request.maxRetries {
 			return err
 		}
@@ -105,9 +107,7 @@ func (c *core) retry(ctx context.Context, request *request, try func() error) er
 
 // pause waits before a retry. It returns an error if the caller cancels the call.
 func (c *core) pause(ctx context.Context, request *request, failure error, delay time.Duration) error {
-	if failure != nil {
-		c.log.Info("A call failed and is sent again.", "call", request.name(), "failure", fmt.Sprintf("%T", failure), "delay", delay)
-	}
+	c.log.Info("The client sends a call again.", "call", request.name(), "after", fmt.Sprintf("%T", failure), "delay", delay)
 	timer := time.NewTimer(delay)
 	defer timer.Stop()
 	select {
@@ -118,50 +118,17 @@ func (c *core) pause(ctx context.Context, request *request, failure error, delay
 	}
 }
 
-// sendForText returns the text in the answer to a call, which the caller must close.
-func sendForText(ctx context.Context, c *core, call call, options []Option) (io.ReadCloser, error) {
-	request, err := c.newRequest(call, options)
-	if err != nil {
-		return nil, err
-	}
-	request.accept = "text/csv"
-	var text io.ReadCloser
-	err = c.retry(ctx, request, func() (err error) {
-		text, err = c.openStream(ctx, request)
-		return err
-	})
-	return text, err
-}
-
-// openStream sends a request once. The timeout then bounds each silence in a body of the wanted type.
-func (c *core) openStream(ctx context.Context, request *request) (io.ReadCloser, error) {
-	response, err := c.open(ctx, request, request.timeout)
-	if err != nil {
-		return nil, err
-	}
-	if response.StatusCode == http.StatusOK && strings.HasPrefix(response.Header.Get("Content-Type"), request.accept) {
-		limit := response.Body.(*limit)
-		limit.timer.Stop()
-		limit.isEndless = true
-		return limit, nil
-	}
-	answer, err := readAnswer(response)
-	if err != nil {
-		return nil, err
-	}
-	return nil, answer.unexpected("the answer is not " + request.accept + ". Does BaseURL lead to Posthorn?")
-}
-
 // open sends a request once, and returns when the header of the answer has arrived. The caller must close the
 // body.
-func (c *core) open(ctx context.Context, request *request, timeout time.Duration) (*http.Response, error) {
-	limit := newLimit(ctx, request, timeout)
+func (c *core) open(ctx context.Context, request *request) (*http.Response, error) {
+	limit := newLimit(ctx, request)
 	began := time.Now()
-	outgoing, err := request.http(limit.ctx)
+	outgoing, err := http.NewRequestWithContext(limit.ctx, request.method, request.url, bytes.NewReader(request.content))
 	if err != nil {
 		limit.Close()
 		return nil, fmt.Errorf("%w: %w", ErrUsage, err)
 	}
+	outgoing.Header = request.header.Clone()
 	response, err := c.http.Do(outgoing)
 	if err != nil {
 		defer limit.Close()

@@ -45,5 +45,5 @@ func (r *DeliveriesResource) Get(ctx context.Context, sid string, options ...Opt
 //
 // An API key needs one of the scopes `full`, `webhooks`.
 func (r *DeliveriesResource) Resend(ctx context.Context, sid string, options ...Option) (*Delivery, error) {
-	return send[Delivery](ctx, r.core, call{method: "POST", path: "/v1/deliveries/{sid}/resend", value: sid, body: struct{}{}, idempotence: byKey}, options)
+	return send[Delivery](ctx, r.core, call{method: "POST", path: "/v1/deliveries/{sid}/resend", value: sid, body: struct{}{}, hasKey: true}, options)
 }

@@ -44,5 +44,5 @@ func (r *DifferencesResource) Get(ctx context.Context, sid string, options ...Op
 //
 // An API key needs one of the scopes `full`, `payments`.
 func (r *DifferencesResource) Resolve(ctx context.Context, sid string, params *ResolveDifferenceParams, options ...Option) (*Difference, error) {
-	return send[Difference](ctx, r.core, call{method: "POST", path: "/v1/differences/{sid}/resolve", value: sid, body: params, idempotence: byKey}, options)
+	return send[Difference](ctx, r.core, call{method: "POST", path: "/v1/differences/{sid}/resolve", value: sid, body: params, hasKey: true}, options)
 }

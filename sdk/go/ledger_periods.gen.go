@@ -22,7 +22,7 @@ func newLedgerPeriodsResource(core *core) *LedgerPeriodsResource {
 //
 // An API key needs one of the scopes `full`, `payments`.
 func (r *LedgerPeriodsResource) Close(ctx context.Context, params *CloseLedgerPeriodParams, options ...Option) (*LedgerPeriod, error) {
-	return send[LedgerPeriod](ctx, r.core, call{method: "POST", path: "/v1/ledger_periods", body: params, idempotence: byKey}, options)
+	return send[LedgerPeriod](ctx, r.core, call{method: "POST", path: "/v1/ledger_periods", body: params, hasKey: true}, options)
 }
 
 // List is GET /v1/ledger_periods: List closed periods.

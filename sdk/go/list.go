@@ -1,6 +1,9 @@
 package posthorn
 
-import "context"
+import (
+	"context"
+	"net/http"
+)
 
 // List is the result of a list. It reads the first page when it is needed.
 //
@@ -31,10 +34,10 @@ func newList[T any](ctx context.Context, c *core, call call, options []Option) *
 			NextCursor string `json:"next_cursor"`
 		}
 		call.cursor = cursor
-		err := c.perform(ctx, call, options, func(answer *answer) error {
-			err := answer.object(&page)
+		err := c.perform(ctx, call, typeJSON, options, func(response *http.Response) error {
+			err := readObjectOf(response, &page)
 			if err == nil && page.Data == nil {
-				err = answer.unexpected("the answer is not a page of a list. Does BaseURL lead to Posthorn?")
+				err = (&answer{Response: responseOf(response)}).unexpected("the answer is not a page of a list")
 			}
 			return err
 		})

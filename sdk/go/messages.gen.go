@@ -25,7 +25,7 @@ func newMessagesResource(core *core) *MessagesResource {
 //
 // An API key needs one of the scopes `full`, `messages`.
 func (r *MessagesResource) Create(ctx context.Context, params *CreateMessageParams, options ...Option) (*Message, error) {
-	return send[Message](ctx, r.core, call{method: "POST", path: "/v1/messages", body: params, idempotence: byKey}, options)
+	return send[Message](ctx, r.core, call{method: "POST", path: "/v1/messages", body: params, hasKey: true}, options)
 }
 
 // List is GET /v1/messages: List messages.
@@ -47,7 +47,7 @@ func (r *MessagesResource) List(ctx context.Context, params *ListMessagesParams,
 //
 // An API key needs one of the scopes `full`, `messages`, `read`.
 func (r *MessagesResource) Preview(ctx context.Context, params *PreviewMessageParams, options ...Option) (*MessagePreview, error) {
-	return send[MessagePreview](ctx, r.core, call{method: "POST", path: "/v1/messages/preview", body: params, idempotence: byKey}, options)
+	return send[MessagePreview](ctx, r.core, call{method: "POST", path: "/v1/messages/preview", body: params, hasKey: true}, options)
 }
 
 // Stream is GET /v1/messages/stream: Follow the messages as they change.

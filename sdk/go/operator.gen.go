@@ -46,7 +46,7 @@ func newOperatorAccountsResource(core *core) *OperatorAccountsResource {
 //
 // Only the operator can use this operation.
 func (r *OperatorAccountsResource) Create(ctx context.Context, params *CreateAccountParams, options ...Option) (*AccountWithToken, error) {
-	return send[AccountWithToken](ctx, r.core, call{method: "POST", path: "/operator/v1/accounts", body: params, idempotence: byKey}, options)
+	return send[AccountWithToken](ctx, r.core, call{method: "POST", path: "/operator/v1/accounts", body: params, hasKey: true}, options)
 }
 
 // List is GET /operator/v1/accounts: List accounts.
@@ -107,7 +107,7 @@ func (r *OperatorDeadLettersResource) List(ctx context.Context, params *ListDead
 //
 // Only the operator can use this operation.
 func (r *OperatorDeadLettersResource) Retry(ctx context.Context, sid string, options ...Option) error {
-	return sendForNothing(ctx, r.core, call{method: "POST", path: "/operator/v1/dead_letters/{sid}/retry", value: sid, body: struct{}{}, idempotence: byKey}, options)
+	return sendForNothing(ctx, r.core, call{method: "POST", path: "/operator/v1/dead_letters/{sid}/retry", value: sid, body: struct{}{}, hasKey: true}, options)
 }
 
 // Discard is DELETE /operator/v1/dead_letters/{sid}: Discard a dead letter.
@@ -135,7 +135,7 @@ func newOperatorCarriersResource(core *core) *OperatorCarriersResource {
 //
 // Only the operator can use this operation.
 func (r *OperatorCarriersResource) Create(ctx context.Context, params *CreateCarrierParams, options ...Option) (*Carrier, error) {
-	return send[Carrier](ctx, r.core, call{method: "POST", path: "/operator/v1/carriers", body: params, idempotence: byKey}, options)
+	return send[Carrier](ctx, r.core, call{method: "POST", path: "/operator/v1/carriers", body: params, hasKey: true}, options)
 }
 
 // List is GET /operator/v1/carriers: List carriers.
@@ -186,7 +186,7 @@ func (r *OperatorCarriersResource) Delete(ctx context.Context, sid string, optio
 //
 // Only the operator can use this operation.
 func (r *OperatorCarriersResource) StartTrace(ctx context.Context, sid string, params *StartCarrierTraceParams, options ...Option) (*Carrier, error) {
-	return send[Carrier](ctx, r.core, call{method: "POST", path: "/operator/v1/carriers/{sid}/trace", value: sid, body: params, idempotence: byKey}, options)
+	return send[Carrier](ctx, r.core, call{method: "POST", path: "/operator/v1/carriers/{sid}/trace", value: sid, body: params, hasKey: true}, options)
 }
 
 // EndTrace is DELETE /operator/v1/carriers/{sid}/trace: End the tracing of a carrier.
@@ -205,7 +205,7 @@ func (r *OperatorCarriersResource) EndTrace(ctx context.Context, sid string, opt
 //
 // Only the operator can use this operation.
 func (r *OperatorCarriersResource) ReplaceRates(ctx context.Context, sid string, params *ReplaceRatesParams, options ...Option) (*RateCard, error) {
-	return send[RateCard](ctx, r.core, call{method: "POST", path: "/operator/v1/carriers/{sid}/replace_rates", value: sid, body: params, idempotence: byKey}, options)
+	return send[RateCard](ctx, r.core, call{method: "POST", path: "/operator/v1/carriers/{sid}/replace_rates", value: sid, body: params, hasKey: true}, options)
 }
 
 // OperatorCarrierKindsResource is a part of another resource.
@@ -310,7 +310,7 @@ func newOperatorRoutesResource(core *core) *OperatorRoutesResource {
 //
 // Only the operator can use this operation.
 func (r *OperatorRoutesResource) Create(ctx context.Context, params *CreateRouteParams, options ...Option) (*Route, error) {
-	return send[Route](ctx, r.core, call{method: "POST", path: "/operator/v1/routes", body: params, idempotence: byKey}, options)
+	return send[Route](ctx, r.core, call{method: "POST", path: "/operator/v1/routes", body: params, hasKey: true}, options)
 }
 
 // List is GET /operator/v1/routes: List routes.
@@ -378,7 +378,7 @@ func newOperatorRatesResource(core *core) *OperatorRatesResource {
 //
 // Only the operator can use this operation.
 func (r *OperatorRatesResource) Create(ctx context.Context, params *CreateRateParams, options ...Option) (*Rate, error) {
-	return send[Rate](ctx, r.core, call{method: "POST", path: "/operator/v1/rates", body: params, idempotence: byKey}, options)
+	return send[Rate](ctx, r.core, call{method: "POST", path: "/operator/v1/rates", body: params, hasKey: true}, options)
 }
 
 // List is GET /operator/v1/rates: List rates.
@@ -397,7 +397,7 @@ func (r *OperatorRatesResource) List(ctx context.Context, params *ListRatesParam
 //
 // Only the operator can use this operation.
 func (r *OperatorRatesResource) Replace(ctx context.Context, params *ReplaceCustomerRatesParams, options ...Option) (*RateCard, error) {
-	return send[RateCard](ctx, r.core, call{method: "POST", path: "/operator/v1/rates/replace", body: params, idempotence: byKey}, options)
+	return send[RateCard](ctx, r.core, call{method: "POST", path: "/operator/v1/rates/replace", body: params, hasKey: true}, options)
 }
 
 // Get is GET /operator/v1/rates/{sid}: Retrieve a rate.
@@ -521,7 +521,7 @@ func newOperatorPhoneNumbersResource(core *core) *OperatorPhoneNumbersResource {
 //
 // Only the operator can use this operation.
 func (r *OperatorPhoneNumbersResource) Assign(ctx context.Context, params *AssignPhoneNumberParams, options ...Option) (*OperatorPhoneNumber, error) {
-	return send[OperatorPhoneNumber](ctx, r.core, call{method: "POST", path: "/operator/v1/phone_numbers", body: params, idempotence: byKey}, options)
+	return send[OperatorPhoneNumber](ctx, r.core, call{method: "POST", path: "/operator/v1/phone_numbers", body: params, hasKey: true}, options)
 }
 
 // List is GET /operator/v1/phone_numbers: List phone numbers of all accounts.
@@ -580,7 +580,7 @@ func newOperatorSenderRulesResource(core *core) *OperatorSenderRulesResource {
 //
 // Only the operator can use this operation.
 func (r *OperatorSenderRulesResource) Create(ctx context.Context, params *CreateSenderRuleParams, options ...Option) (*SenderRule, error) {
-	return send[SenderRule](ctx, r.core, call{method: "POST", path: "/operator/v1/sender_rules", body: params, idempotence: byKey}, options)
+	return send[SenderRule](ctx, r.core, call{method: "POST", path: "/operator/v1/sender_rules", body: params, hasKey: true}, options)
 }
 
 // List is GET /operator/v1/sender_rules: List sender rules.

@@ -35,7 +35,7 @@ func (r *OptOutsResource) List(ctx context.Context, params *ListOptOutsParams, o
 //
 // An API key needs one of the scopes `full`, `messages`.
 func (r *OptOutsResource) Create(ctx context.Context, params *CreateOptOutParams, options ...Option) (*OptOut, error) {
-	return send[OptOut](ctx, r.core, call{method: "POST", path: "/v1/opt_outs", body: params, idempotence: byKey}, options)
+	return send[OptOut](ctx, r.core, call{method: "POST", path: "/v1/opt_outs", body: params, hasKey: true}, options)
 }
 
 // Delete is DELETE /v1/opt_outs: Delete an opt-out.

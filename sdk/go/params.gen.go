@@ -50,6 +50,9 @@ type CreateMessageParams struct {
 	MaxSegments *int64 `json:"max_segments,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p CreateMessageParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // CreateMessageTemplateParams is an object in parameters.
 type CreateMessageTemplateParams struct {
 	// The name of the template at Meta.
@@ -64,6 +67,9 @@ type CreateMessageTemplateParams struct {
 	Buttons []CreateMessageTemplateButtonsParams `json:"buttons,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p CreateMessageTemplateParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // CreateMessageTemplateButtonsParams is an object in parameters.
 type CreateMessageTemplateButtonsParams struct {
 	// The position among the template's buttons, starting at 0.
@@ -73,6 +79,9 @@ type CreateMessageTemplateButtonsParams struct {
 	// The value of the button: the end of its URL, the payload of its reply, or its code.
 	Value string `json:"value"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p CreateMessageTemplateButtonsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListMessagesParams are the parameters of [MessagesResource.List].
 type ListMessagesParams struct {
@@ -108,6 +117,9 @@ type ListMessagesParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ListMessagesParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // PreviewMessageParams are the parameters of [MessagesResource.Preview].
 type PreviewMessageParams struct {
 	// The recipient. A phone number with its country code, a chat address with its prefix, as in
@@ -132,11 +144,17 @@ type PreviewMessageParams struct {
 	Template *CreateMessageTemplateParams `json:"template,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p PreviewMessageParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // StreamMessagesParams are the parameters of [MessagesResource.Stream].
 type StreamMessagesParams struct {
 	// The maximum duration of the stream in milliseconds, up to five minutes.
 	TimeoutMs *int64 `json:"timeout_ms,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p StreamMessagesParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListConversationsParams are the parameters of [ConversationsResource.List].
 type ListConversationsParams struct {
@@ -145,6 +163,9 @@ type ListConversationsParams struct {
 	// The `next_cursor` of the previous page. Omit it for the first page.
 	Cursor *string `json:"cursor,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p ListConversationsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListConversationMessagesParams are the parameters of [ConversationsMessagesResource.List].
 type ListConversationMessagesParams struct {
@@ -158,6 +179,9 @@ type ListConversationMessagesParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ListConversationMessagesParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // CreatePhoneNumberParams are the parameters of [PhoneNumbersResource.Create].
 type CreatePhoneNumberParams struct {
 	// A phone number in E.164, a short code, a sender id of 1 to 11 letters and digits, or a chat address.
@@ -166,6 +190,9 @@ type CreatePhoneNumberParams struct {
 	// The channels that the number supports. Default: all. Send a list, or one string with commas.
 	Capabilities []CreatePhoneNumberCapabilities `json:"capabilities,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p CreatePhoneNumberParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListPhoneNumbersParams are the parameters of [PhoneNumbersResource.List].
 type ListPhoneNumbersParams struct {
@@ -179,6 +206,9 @@ type ListPhoneNumbersParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ListPhoneNumbersParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // ListOptOutsParams are the parameters of [OptOutsResource.List].
 type ListOptOutsParams struct {
 	// The sender to filter by.
@@ -191,6 +221,9 @@ type ListOptOutsParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ListOptOutsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // CreateOptOutParams are the parameters of [OptOutsResource.Create].
 type CreateOptOutParams struct {
 	// The sender. Default: every sender of the account.
@@ -200,6 +233,9 @@ type CreateOptOutParams struct {
 	// number can contain spaces, dashes, dots, slashes and parentheses. The response has it in E.164.
 	To string `json:"to"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p CreateOptOutParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // DeleteOptOutParams are the parameters of [OptOutsResource.Delete].
 type DeleteOptOutParams struct {
@@ -211,6 +247,9 @@ type DeleteOptOutParams struct {
 	To string `json:"to"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p DeleteOptOutParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // UpdateOptOutSettingsParams are the parameters of [OptOutsResource.UpdateSettings].
 type UpdateOptOutSettingsParams struct {
 	// The senders for which a new opt-out holds.
@@ -220,6 +259,9 @@ type UpdateOptOutSettingsParams struct {
 	// Your own keywords and replies, up to 20 languages.
 	Languages []UpdateOptOutSettingsLanguagesParams `json:"languages,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p UpdateOptOutSettingsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // UpdateOptOutSettingsLanguagesParams is an object in parameters.
 type UpdateOptOutSettingsLanguagesParams struct {
@@ -238,6 +280,9 @@ type UpdateOptOutSettingsLanguagesParams struct {
 	// The reply to a request for help. Null for the built-in reply.
 	HelpReply Nullable[string] `json:"help_reply,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p UpdateOptOutSettingsLanguagesParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // UpdateVerificationSettingsParams are the parameters of [AuthResource.UpdateSettings].
 type UpdateVerificationSettingsParams struct {
@@ -289,6 +334,9 @@ type UpdateVerificationSettingsParams struct {
 	RateLimits []UpdateVerificationSettingsRateLimitsParams `json:"rate_limits,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p UpdateVerificationSettingsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // UpdateVerificationSettingsWhatsappTemplateParams is an object in parameters.
 type UpdateVerificationSettingsWhatsappTemplateParams struct {
 	// The name of the authentication template at Meta.
@@ -296,6 +344,11 @@ type UpdateVerificationSettingsWhatsappTemplateParams struct {
 	// The languages in which Meta approved it, as Meta writes them. Posthorn takes the first if none is that
 	// of the message.
 	Languages []string `json:"languages"`
+}
+
+// MarshalJSON leaves out what is not set.
+func (p UpdateVerificationSettingsWhatsappTemplateParams) MarshalJSON() ([]byte, error) {
+	return marshalParams(p)
 }
 
 // UpdateVerificationSettingsRateLimitsParams is an object in parameters.
@@ -308,12 +361,20 @@ type UpdateVerificationSettingsRateLimitsParams struct {
 	IntervalSeconds int64 `json:"interval_seconds"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p UpdateVerificationSettingsRateLimitsParams) MarshalJSON() ([]byte, error) {
+	return marshalParams(p)
+}
+
 // GetVerificationRecipientParams are the parameters of [AuthResource.GetRecipients].
 type GetVerificationRecipientParams struct {
 	// The address: a phone number with its country code in any usual format, an email address, or a chat
 	// address with its prefix.
 	To string `json:"to"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p GetVerificationRecipientParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // DeleteVerificationRecipientParams are the parameters of [AuthResource.DeleteRecipients].
 type DeleteVerificationRecipientParams struct {
@@ -322,11 +383,17 @@ type DeleteVerificationRecipientParams struct {
 	To string `json:"to"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p DeleteVerificationRecipientParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // GetAuthJWKSParams are the parameters of [AuthResource.GetJWKS].
 type GetAuthJWKSParams struct {
 	// The account that issued the access tokens.
 	AccountSID string `json:"account_sid"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p GetAuthJWKSParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // CreateVerificationParams are the parameters of [AuthVerificationsResource.Create].
 type CreateVerificationParams struct {
@@ -372,6 +439,9 @@ type CreateVerificationParams struct {
 	Metadata map[string]string `json:"metadata,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p CreateVerificationParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // CreateVerificationPayloadParams is an object in parameters.
 type CreateVerificationPayloadParams struct {
 	// The amount, with a decimal point.
@@ -381,6 +451,9 @@ type CreateVerificationPayloadParams struct {
 	// The payee.
 	Payee string `json:"payee"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p CreateVerificationPayloadParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListVerificationsParams are the parameters of [AuthVerificationsResource.List].
 type ListVerificationsParams struct {
@@ -403,6 +476,9 @@ type ListVerificationsParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ListVerificationsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // CreateVerificationCheckParams are the parameters of [AuthVerificationChecksResource.Create].
 type CreateVerificationCheckParams struct {
 	// The verification. Send this or `to`.
@@ -419,6 +495,9 @@ type CreateVerificationCheckParams struct {
 	// The `payload` of the verification. Required if the verification has one.
 	Payload *CreateVerificationPayloadParams `json:"payload,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p CreateVerificationCheckParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListVerificationAttemptsParams are the parameters of [AuthAttemptsResource.List].
 type ListVerificationAttemptsParams struct {
@@ -438,6 +517,9 @@ type ListVerificationAttemptsParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ListVerificationAttemptsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // SummarizeVerificationAttemptsParams are the parameters of [AuthAttemptsResource.Summary].
 type SummarizeVerificationAttemptsParams struct {
 	// The channel to filter by.
@@ -450,6 +532,9 @@ type SummarizeVerificationAttemptsParams struct {
 	CreatedBefore *time.Time `json:"created_before,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p SummarizeVerificationAttemptsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // ListVerificationTextsParams are the parameters of [AuthTextsResource.List].
 type ListVerificationTextsParams struct {
 	// The language to filter by (BCP 47).
@@ -457,6 +542,9 @@ type ListVerificationTextsParams struct {
 	// The method of the message: a code or a link.
 	Method *VerificationMethod `json:"method,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p ListVerificationTextsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // CreateSafeListEntryParams are the parameters of [AuthSafeListResource.Create].
 type CreateSafeListEntryParams struct {
@@ -467,6 +555,9 @@ type CreateSafeListEntryParams struct {
 	Note *string `json:"note,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p CreateSafeListEntryParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // ListSafeListEntriesParams are the parameters of [AuthSafeListResource.List].
 type ListSafeListEntriesParams struct {
 	// The maximum number of entries on a page.
@@ -475,12 +566,18 @@ type ListSafeListEntriesParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ListSafeListEntriesParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // DeleteSafeListEntryParams are the parameters of [AuthSafeListResource.Delete].
 type DeleteSafeListEntryParams struct {
 	// The address: a phone number with its country code in any usual format, an email address, or a chat
 	// address with its prefix.
 	To string `json:"to"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p DeleteSafeListEntryParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListVerificationBlocksParams are the parameters of [AuthBlocksResource.List].
 type ListVerificationBlocksParams struct {
@@ -492,11 +589,17 @@ type ListVerificationBlocksParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ListVerificationBlocksParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // GetNumberLookupParams are the parameters of [AuthLookupResource.Get].
 type GetNumberLookupParams struct {
 	// The country (ISO 3166-1) of a number without a country code.
 	Country *string `json:"country,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p GetNumberLookupParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // CreateAuthSessionParams are the parameters of [AuthSessionsResource.Create].
 type CreateAuthSessionParams struct {
@@ -512,6 +615,9 @@ type CreateAuthSessionParams struct {
 	Claims map[string]any `json:"claims,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p CreateAuthSessionParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // ListAuthSessionsParams are the parameters of [AuthSessionsResource.List].
 type ListAuthSessionsParams struct {
 	// The subject to filter by.
@@ -526,17 +632,26 @@ type ListAuthSessionsParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ListAuthSessionsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // RefreshAuthSessionParams are the parameters of [AuthSessionsResource.Refresh].
 type RefreshAuthSessionParams struct {
 	// The latest refresh token of the session.
 	RefreshToken string `json:"refresh_token"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p RefreshAuthSessionParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // RevokeAllAuthSessionsParams are the parameters of [AuthSessionsResource.RevokeAll].
 type RevokeAllAuthSessionsParams struct {
 	// Your own id of the person. Tokens and events contain it, so use an id without personal data.
 	Subject string `json:"subject"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p RevokeAllAuthSessionsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // CreateFactorParams are the parameters of [AuthFactorsResource.Create].
 type CreateFactorParams struct {
@@ -548,6 +663,9 @@ type CreateFactorParams struct {
 	FriendlyName string `json:"friendly_name"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p CreateFactorParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // ListFactorsParams are the parameters of [AuthFactorsResource.List].
 type ListFactorsParams struct {
 	// The person to filter by.
@@ -558,6 +676,9 @@ type ListFactorsParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ListFactorsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // VerifyFactorParams are the parameters of [AuthFactorsResource.Verify].
 type VerifyFactorParams struct {
 	// The code that the person typed: the digits of the app, or a recovery code. Digits can be of any script.
@@ -566,6 +687,9 @@ type VerifyFactorParams struct {
 	// The result of `navigator.credentials` for a passkey: `credential.toJSON()`, unchanged.
 	Response map[string]any `json:"response,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p VerifyFactorParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // CreateChallengeParams are the parameters of [AuthChallengesResource.Create].
 type CreateChallengeParams struct {
@@ -580,6 +704,9 @@ type CreateChallengeParams struct {
 	Payload *CreateVerificationPayloadParams `json:"payload,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p CreateChallengeParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // CheckChallengeParams are the parameters of [AuthChallengesResource.Check].
 type CheckChallengeParams struct {
 	// The code that the person typed: the digits of the app, or a recovery code. Digits can be of any script.
@@ -588,6 +715,9 @@ type CheckChallengeParams struct {
 	// The result of `navigator.credentials` for a passkey: `credential.toJSON()`, unchanged.
 	Response map[string]any `json:"response,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p CheckChallengeParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // CreatePaymentParams are the parameters of [PaymentsResource.Create].
 type CreatePaymentParams struct {
@@ -622,6 +752,9 @@ type CreatePaymentParams struct {
 	ExpiresIn *int64 `json:"expires_in,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p CreatePaymentParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // CreatePaymentSendParams is an object in parameters.
 type CreatePaymentSendParams struct {
 	// The recipient. A phone number with its country code, a chat address with its prefix, as in
@@ -650,6 +783,9 @@ type CreatePaymentSendParams struct {
 	Receipt *bool `json:"receipt,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p CreatePaymentSendParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // CreatePaymentSendReceiptTemplateParams is an object in parameters.
 type CreatePaymentSendReceiptTemplateParams struct {
 	// The name of the template at Meta.
@@ -662,6 +798,11 @@ type CreatePaymentSendReceiptTemplateParams struct {
 	Header map[string]string `json:"header,omitzero"`
 	// The values of the buttons that need a value.
 	Buttons []CreateMessageTemplateButtonsParams `json:"buttons,omitzero"`
+}
+
+// MarshalJSON leaves out what is not set.
+func (p CreatePaymentSendReceiptTemplateParams) MarshalJSON() ([]byte, error) {
+	return marshalParams(p)
 }
 
 // ListPaymentsParams are the parameters of [PaymentsResource.List].
@@ -691,6 +832,9 @@ type ListPaymentsParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ListPaymentsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // UpdatePaymentParams are the parameters of [PaymentsResource.Update].
 type UpdatePaymentParams struct {
 	// The text that the customer reads on the page.
@@ -702,6 +846,9 @@ type UpdatePaymentParams struct {
 	Metadata map[string]string `json:"metadata,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p UpdatePaymentParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // CapturePaymentParams are the parameters of [PaymentsResource.Capture].
 type CapturePaymentParams struct {
 	// The amount to capture, in minor units. Default: the whole authorized amount.
@@ -711,11 +858,17 @@ type CapturePaymentParams struct {
 	Final *bool `json:"final,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p CapturePaymentParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // CancelPaymentParams are the parameters of [PaymentsResource.Cancel].
 type CancelPaymentParams struct {
 	// The reason for the cancellation. The default is `requested_by_customer`.
 	Reason *CancelPaymentReason `json:"reason,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p CancelPaymentParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // RecordPaymentParams are the parameters of [PaymentsResource.RecordPayment].
 type RecordPaymentParams struct {
@@ -733,6 +886,9 @@ type RecordPaymentParams struct {
 	Note *string `json:"note,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p RecordPaymentParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // ResolvePaymentParams are the parameters of [PaymentsResource.Resolve].
 type ResolvePaymentParams struct {
 	// The decision.
@@ -746,6 +902,9 @@ type ResolvePaymentParams struct {
 	// The reason for the decision. Posthorn stores it with the payment.
 	Note *string `json:"note,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p ResolvePaymentParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // SendPaymentLinkParams are the parameters of [PaymentsResource.SendLink].
 type SendPaymentLinkParams struct {
@@ -775,6 +934,9 @@ type SendPaymentLinkParams struct {
 	Receipt *bool `json:"receipt,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p SendPaymentLinkParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // GetPaymentTimelineParams are the parameters of [PaymentsTimelineResource.List].
 type GetPaymentTimelineParams struct {
 	// The maximum number of entries on a page.
@@ -782,6 +944,9 @@ type GetPaymentTimelineParams struct {
 	// The `next_cursor` of the previous page. Omit it for the first page.
 	Cursor *string `json:"cursor,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p GetPaymentTimelineParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // CreateRefundParams are the parameters of [RefundsResource.Create].
 type CreateRefundParams struct {
@@ -798,6 +963,9 @@ type CreateRefundParams struct {
 	// most 8 KiB of JSON. Answers and events contain them. In a form, write `metadata[order]=8731`.
 	Metadata map[string]string `json:"metadata,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p CreateRefundParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListRefundsParams are the parameters of [RefundsResource.List].
 type ListRefundsParams struct {
@@ -817,6 +985,9 @@ type ListRefundsParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ListRefundsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // ListDisputesParams are the parameters of [DisputesResource.List].
 type ListDisputesParams struct {
 	// The payment.
@@ -834,6 +1005,9 @@ type ListDisputesParams struct {
 	// The `next_cursor` of the previous page. Omit it for the first page.
 	Cursor *string `json:"cursor,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p ListDisputesParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // CreatePaymentProviderParams are the parameters of [PaymentProvidersResource.Create].
 type CreatePaymentProviderParams struct {
@@ -855,6 +1029,9 @@ type CreatePaymentProviderParams struct {
 	Status *CarrierStatus `json:"status,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p CreatePaymentProviderParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // UpdatePaymentProviderParams are the parameters of [PaymentProvidersResource.Update].
 type UpdatePaymentProviderParams struct {
 	// The display name.
@@ -872,6 +1049,9 @@ type UpdatePaymentProviderParams struct {
 	// continue.
 	Status *CarrierStatus `json:"status,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p UpdatePaymentProviderParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListTransactionsParams are the parameters of [TransactionsResource.List].
 type ListTransactionsParams struct {
@@ -895,6 +1075,9 @@ type ListTransactionsParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ListTransactionsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // ExportTransactionsParams are the parameters of [TransactionsResource.Export].
 type ExportTransactionsParams struct {
 	// The earliest `effective_at`, inclusive.
@@ -911,11 +1094,17 @@ type ExportTransactionsParams struct {
 	Details *bool `json:"details,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ExportTransactionsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // CloseLedgerPeriodParams are the parameters of [LedgerPeriodsResource.Close].
 type CloseLedgerPeriodParams struct {
 	// The end of the period, exclusive. For October, send midnight of November 1 in your time zone.
 	EndsAt time.Time `json:"ends_at"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p CloseLedgerPeriodParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListLedgerPeriodsParams are the parameters of [LedgerPeriodsResource.List].
 type ListLedgerPeriodsParams struct {
@@ -924,6 +1113,9 @@ type ListLedgerPeriodsParams struct {
 	// The `next_cursor` of the previous page. Omit it for the first page.
 	Cursor *string `json:"cursor,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p ListLedgerPeriodsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // CreateReconciliationParams are the parameters of [ReconciliationsResource.Create].
 type CreateReconciliationParams struct {
@@ -934,6 +1126,9 @@ type CreateReconciliationParams struct {
 	From *time.Time `json:"from,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p CreateReconciliationParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // ListReconciliationsParams are the parameters of [ReconciliationsResource.List].
 type ListReconciliationsParams struct {
 	// The maximum number of entries on a page.
@@ -941,6 +1136,9 @@ type ListReconciliationsParams struct {
 	// The `next_cursor` of the previous page. Omit it for the first page.
 	Cursor *string `json:"cursor,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p ListReconciliationsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListDifferencesParams are the parameters of [DifferencesResource.List].
 type ListDifferencesParams struct {
@@ -952,6 +1150,9 @@ type ListDifferencesParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ListDifferencesParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // ResolveDifferenceParams are the parameters of [DifferencesResource.Resolve].
 type ResolveDifferenceParams struct {
 	// The decision.
@@ -959,6 +1160,9 @@ type ResolveDifferenceParams struct {
 	// The reason for the decision. Posthorn stores it with the difference.
 	Note string `json:"note"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p ResolveDifferenceParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // CreateWebhookParams are the parameters of [WebhooksResource.Create].
 type CreateWebhookParams struct {
@@ -1008,6 +1212,9 @@ type CreateWebhookParams struct {
 	Ordering *WebhookOrdering `json:"ordering,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p CreateWebhookParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // ListWebhooksParams are the parameters of [WebhooksResource.List].
 type ListWebhooksParams struct {
 	// The maximum number of entries on a page.
@@ -1015,6 +1222,9 @@ type ListWebhooksParams struct {
 	// The `next_cursor` of the previous page. Omit it for the first page.
 	Cursor *string `json:"cursor,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p ListWebhooksParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // UpdateWebhookParams are the parameters of [WebhooksResource.Update].
 type UpdateWebhookParams struct {
@@ -1068,12 +1278,18 @@ type UpdateWebhookParams struct {
 	Status *WebhookStatus `json:"status,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p UpdateWebhookParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // RotateWebhookSecretParams are the parameters of [WebhooksResource.RotateSecret].
 type RotateWebhookSecretParams struct {
 	// The number of hours for which older secrets also sign. At most 3 secrets sign at a time. 0 ends the
 	// older secrets now. The default is `24`.
 	Overlap *int64 `json:"overlap,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p RotateWebhookSecretParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // CreateReplayParams are the parameters of [WebhooksResource.Replay].
 type CreateReplayParams struct {
@@ -1090,6 +1306,9 @@ type CreateReplayParams struct {
 	Missing *bool `json:"missing,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p CreateReplayParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // ListReplaysParams are the parameters of [WebhooksReplaysResource.List].
 type ListReplaysParams struct {
 	// The maximum number of entries on a page.
@@ -1097,6 +1316,9 @@ type ListReplaysParams struct {
 	// The `next_cursor` of the previous page. Omit it for the first page.
 	Cursor *string `json:"cursor,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p ListReplaysParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListDeliveriesParams are the parameters of [WebhooksDeliveriesResource.List].
 type ListDeliveriesParams struct {
@@ -1115,6 +1337,9 @@ type ListDeliveriesParams struct {
 	// The `next_cursor` of the previous page. Omit it for the first page.
 	Cursor *string `json:"cursor,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p ListDeliveriesParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListAllDeliveriesParams are the parameters of [DeliveriesResource.List].
 type ListAllDeliveriesParams struct {
@@ -1136,6 +1361,9 @@ type ListAllDeliveriesParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ListAllDeliveriesParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // ListEventsParams are the parameters of [EventsResource.List].
 type ListEventsParams struct {
 	// The events to return, at most 100, as a repeated parameter or with commas. Unknown ones are left out.
@@ -1154,6 +1382,9 @@ type ListEventsParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ListEventsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // FollowEventsParams are the parameters of [EventsResource.Feed].
 type FollowEventsParams struct {
 	// The `next_cursor` of the previous response. Omit it to begin at the present.
@@ -1167,6 +1398,9 @@ type FollowEventsParams struct {
 	TimeoutMs *int64 `json:"timeout_ms,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p FollowEventsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // GetStatisticsParams are the parameters of [StatisticsResource.Get].
 type GetStatisticsParams struct {
 	// The length of a bucket.
@@ -1176,6 +1410,9 @@ type GetStatisticsParams struct {
 	// The time in the last hour or day, at most now.
 	To *time.Time `json:"to,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p GetStatisticsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // UpdateOwnAccountParams are the parameters of [AccountResource.Update].
 type UpdateOwnAccountParams struct {
@@ -1191,12 +1428,18 @@ type UpdateOwnAccountParams struct {
 	SupportURL Nullable[string] `json:"support_url,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p UpdateOwnAccountParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // RotateAuthTokenParams are the parameters of [AccountResource.RotateToken].
 type RotateAuthTokenParams struct {
 	// The time in seconds until the previous token stops working. Default: a day. Maximum: a week. 0 ends it
 	// at once.
 	OverlapSeconds *int64 `json:"overlap_seconds,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p RotateAuthTokenParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // CreateAPIKeyParams are the parameters of [APIKeysResource.Create].
 type CreateAPIKeyParams struct {
@@ -1206,6 +1449,9 @@ type CreateAPIKeyParams struct {
 	Scope *APIKeyScope `json:"scope,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p CreateAPIKeyParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // ListAPIKeysParams are the parameters of [APIKeysResource.List].
 type ListAPIKeysParams struct {
 	// The maximum number of entries on a page.
@@ -1213,6 +1459,9 @@ type ListAPIKeysParams struct {
 	// The `next_cursor` of the previous page. Omit it for the first page.
 	Cursor *string `json:"cursor,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p ListAPIKeysParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // CreateAccountParams are the parameters of [OperatorAccountsResource.Create].
 type CreateAccountParams struct {
@@ -1224,6 +1473,9 @@ type CreateAccountParams struct {
 	PhoneNumbersMax Nullable[int64] `json:"phone_numbers_max,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p CreateAccountParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // ListAccountsParams are the parameters of [OperatorAccountsResource.List].
 type ListAccountsParams struct {
 	// The maximum number of entries on a page.
@@ -1231,6 +1483,9 @@ type ListAccountsParams struct {
 	// The `next_cursor` of the previous page. Omit it for the first page.
 	Cursor *string `json:"cursor,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p ListAccountsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // UpdateAccountParams are the parameters of [OperatorAccountsResource.Update].
 type UpdateAccountParams struct {
@@ -1253,6 +1508,9 @@ type UpdateAccountParams struct {
 	SupportURL Nullable[string] `json:"support_url,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p UpdateAccountParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // ListDeadLettersParams are the parameters of [OperatorDeadLettersResource.List].
 type ListDeadLettersParams struct {
 	// The maximum number of entries on a page.
@@ -1260,6 +1518,9 @@ type ListDeadLettersParams struct {
 	// The `next_cursor` of the previous page. Omit it for the first page.
 	Cursor *string `json:"cursor,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p ListDeadLettersParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // CreateCarrierParams are the parameters of [OperatorCarriersResource.Create].
 type CreateCarrierParams struct {
@@ -1284,6 +1545,9 @@ type CreateCarrierParams struct {
 	Status *CarrierStatus `json:"status,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p CreateCarrierParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // ListCarriersParams are the parameters of [OperatorCarriersResource.List].
 type ListCarriersParams struct {
 	// The maximum number of entries on a page.
@@ -1291,6 +1555,9 @@ type ListCarriersParams struct {
 	// The `next_cursor` of the previous page. Omit it for the first page.
 	Cursor *string `json:"cursor,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p ListCarriersParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // UpdateCarrierParams are the parameters of [OperatorCarriersResource.Update].
 type UpdateCarrierParams struct {
@@ -1311,6 +1578,9 @@ type UpdateCarrierParams struct {
 	Status *CarrierStatus `json:"status,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p UpdateCarrierParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // StartCarrierTraceParams are the parameters of [OperatorCarriersResource.StartTrace].
 type StartCarrierTraceParams struct {
 	// The duration in minutes. The default is `60`.
@@ -1320,6 +1590,9 @@ type StartCarrierTraceParams struct {
 	// The recipient whose messages to trace. Default: all recipients.
 	To *string `json:"to,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p StartCarrierTraceParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ReplaceRatesParams are the parameters of [OperatorCarriersResource.ReplaceRates].
 type ReplaceRatesParams struct {
@@ -1334,6 +1607,9 @@ type ReplaceRatesParams struct {
 	// True to return the changes without making them. The default is `false`.
 	DryRun *bool `json:"dry_run,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p ReplaceRatesParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // CreateRouteParams are the parameters of [OperatorRoutesResource.Create].
 type CreateRouteParams struct {
@@ -1357,6 +1633,9 @@ type CreateRouteParams struct {
 	Status *CarrierStatus `json:"status,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p CreateRouteParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // ListRoutesParams are the parameters of [OperatorRoutesResource.List].
 type ListRoutesParams struct {
 	// The maximum number of entries on a page.
@@ -1364,6 +1643,9 @@ type ListRoutesParams struct {
 	// The `next_cursor` of the previous page. Omit it for the first page.
 	Cursor *string `json:"cursor,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p ListRoutesParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListRouteCandidatesParams are the parameters of [OperatorRoutesResource.Candidates].
 type ListRouteCandidatesParams struct {
@@ -1381,6 +1663,9 @@ type ListRouteCandidatesParams struct {
 	Tag *string `json:"tag,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ListRouteCandidatesParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // UpdateRouteParams are the parameters of [OperatorRoutesResource.Update].
 type UpdateRouteParams struct {
 	// The carrier of the route.
@@ -1392,6 +1677,9 @@ type UpdateRouteParams struct {
 	// The status. Posthorn does not use a disabled route.
 	Status *CarrierStatus `json:"status,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p UpdateRouteParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // CreateRateParams are the parameters of [OperatorRatesResource.Create].
 type CreateRateParams struct {
@@ -1407,6 +1695,9 @@ type CreateRateParams struct {
 	PriceUnit string `json:"price_unit"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p CreateRateParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // ListRatesParams are the parameters of [OperatorRatesResource.List].
 type ListRatesParams struct {
 	// The carrier to filter by. Send `none` for customer rates.
@@ -1418,6 +1709,9 @@ type ListRatesParams struct {
 	// The `next_cursor` of the previous page. Omit it for the first page.
 	Cursor *string `json:"cursor,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p ListRatesParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ReplaceCustomerRatesParams are the parameters of [OperatorRatesResource.Replace].
 type ReplaceCustomerRatesParams struct {
@@ -1433,12 +1727,18 @@ type ReplaceCustomerRatesParams struct {
 	DryRun *bool `json:"dry_run,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ReplaceCustomerRatesParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // UpdateRateParams are the parameters of [OperatorRatesResource.Update].
 type UpdateRateParams struct {
 	// The price of a segment: an exact decimal with at most six decimal places. A JSON number is also
 	// accepted.
 	Price string `json:"price"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p UpdateRateParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // SummarizeOperatorVerificationsParams are the parameters of [OperatorVerificationsResource.Summary].
 type SummarizeOperatorVerificationsParams struct {
@@ -1450,17 +1750,26 @@ type SummarizeOperatorVerificationsParams struct {
 	Limit *int64 `json:"limit,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p SummarizeOperatorVerificationsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // ListOperatorVerificationScoresParams are the parameters of [OperatorVerificationScoresResource.List].
 type ListOperatorVerificationScoresParams struct {
 	// The maximum number of prefixes.
 	Limit *int64 `json:"limit,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ListOperatorVerificationScoresParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // ClearOperatorVerificationScoreParams are the parameters of [OperatorVerificationScoresResource.Clear].
 type ClearOperatorVerificationScoreParams struct {
 	// The prefix, with its plus sign.
 	Prefix string `json:"prefix"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p ClearOperatorVerificationScoreParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListOperatorVerificationBlocksParams are the parameters of [OperatorVerificationBlocksResource.List].
 type ListOperatorVerificationBlocksParams struct {
@@ -1472,6 +1781,9 @@ type ListOperatorVerificationBlocksParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ListOperatorVerificationBlocksParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // AssignPhoneNumberParams are the parameters of [OperatorPhoneNumbersResource.Assign].
 type AssignPhoneNumberParams struct {
 	// The account that becomes the owner.
@@ -1482,6 +1794,9 @@ type AssignPhoneNumberParams struct {
 	// The channels that the number supports. The default is `["sms","mms"]`.
 	Capabilities []CreatePhoneNumberCapabilities `json:"capabilities,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p AssignPhoneNumberParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListOperatorPhoneNumbersParams are the parameters of [OperatorPhoneNumbersResource.List].
 type ListOperatorPhoneNumbersParams struct {
@@ -1497,6 +1812,9 @@ type ListOperatorPhoneNumbersParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ListOperatorPhoneNumbersParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // UpdatePhoneNumberParams are the parameters of [OperatorPhoneNumbersResource.Update].
 type UpdatePhoneNumberParams struct {
 	// The decision about a request.
@@ -1508,6 +1826,9 @@ type UpdatePhoneNumberParams struct {
 	// The channels that it supports.
 	Capabilities []CreatePhoneNumberCapabilities `json:"capabilities,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p UpdatePhoneNumberParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // CreateSenderRuleParams are the parameters of [OperatorSenderRulesResource.Create].
 type CreateSenderRuleParams struct {
@@ -1522,6 +1843,9 @@ type CreateSenderRuleParams struct {
 	// The reason for the rule, up to 200 characters.
 	Note *string `json:"note,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p CreateSenderRuleParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListSenderRulesParams are the parameters of [OperatorSenderRulesResource.List].
 type ListSenderRulesParams struct {
@@ -1539,11 +1863,17 @@ type ListSenderRulesParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ListSenderRulesParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // UpdateSenderRuleParams are the parameters of [OperatorSenderRulesResource.Update].
 type UpdateSenderRuleParams struct {
 	// True if the operator must still review the rule.
 	NeedsReview bool `json:"needs_review"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p UpdateSenderRuleParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // CreateInboundMessageParams are the parameters of [SimulatorResource.Inbound].
 type CreateInboundMessageParams struct {
@@ -1557,6 +1887,9 @@ type CreateInboundMessageParams struct {
 	// The attached media (MMS): up to 10 data URLs in base64, in a request of at most 256 KiB.
 	Media []string `json:"media,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p CreateInboundMessageParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListSimulatorMessagesParams are the parameters of [SimulatorMessagesResource.List].
 type ListSimulatorMessagesParams struct {
@@ -1574,6 +1907,9 @@ type ListSimulatorMessagesParams struct {
 	Cursor *string `json:"cursor,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p ListSimulatorMessagesParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // WaitForSimulatorMessageParams are the parameters of [SimulatorMessagesResource.Wait].
 type WaitForSimulatorMessageParams struct {
 	// The recipient to filter by.
@@ -1588,14 +1924,23 @@ type WaitForSimulatorMessageParams struct {
 	TimeoutMs *int64 `json:"timeout_ms,omitzero"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p WaitForSimulatorMessageParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // CreateSimulatorHoldParams are the parameters of [SimulatorHoldsResource.Create].
 type CreateSimulatorHoldParams struct {
 	// The recipient of the messages.
 	To string `json:"to"`
 }
 
+// MarshalJSON leaves out what is not set.
+func (p CreateSimulatorHoldParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // ReleaseSimulatorHoldsParams are the parameters of [SimulatorHoldsResource.Release].
 type ReleaseSimulatorHoldsParams struct {
 	// The recipient to release.
 	To *string `json:"to,omitzero"`
 }
+
+// MarshalJSON leaves out what is not set.
+func (p ReleaseSimulatorHoldsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }

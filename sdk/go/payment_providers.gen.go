@@ -22,7 +22,7 @@ func newPaymentProvidersResource(core *core) *PaymentProvidersResource {
 //
 // An API key needs one of the scopes `full`.
 func (r *PaymentProvidersResource) Create(ctx context.Context, params *CreatePaymentProviderParams, options ...Option) (*PaymentProvider, error) {
-	return send[PaymentProvider](ctx, r.core, call{method: "POST", path: "/v1/payment_providers", body: params, idempotence: byKey}, options)
+	return send[PaymentProvider](ctx, r.core, call{method: "POST", path: "/v1/payment_providers", body: params, hasKey: true}, options)
 }
 
 // List is GET /v1/payment_providers: List payment providers.

@@ -25,7 +25,7 @@ func newPaymentsResource(core *core) *PaymentsResource {
 //
 // An API key needs one of the scopes `full`, `payments`.
 func (r *PaymentsResource) Create(ctx context.Context, params *CreatePaymentParams, options ...Option) (*Payment, error) {
-	return send[Payment](ctx, r.core, call{method: "POST", path: "/v1/payments", body: params, idempotence: byKey}, options)
+	return send[Payment](ctx, r.core, call{method: "POST", path: "/v1/payments", body: params, hasKey: true}, options)
 }
 
 // List is GET /v1/payments: List payments.
@@ -67,7 +67,7 @@ func (r *PaymentsResource) Update(ctx context.Context, sid string, params *Updat
 //
 // An API key needs one of the scopes `full`, `payments`.
 func (r *PaymentsResource) Capture(ctx context.Context, sid string, params *CapturePaymentParams, options ...Option) (*Payment, error) {
-	return send[Payment](ctx, r.core, call{method: "POST", path: "/v1/payments/{sid}/capture", value: sid, body: params, idempotence: byKey}, options)
+	return send[Payment](ctx, r.core, call{method: "POST", path: "/v1/payments/{sid}/capture", value: sid, body: params, hasKey: true}, options)
 }
 
 // Cancel is POST /v1/payments/{sid}/cancel: Cancel a payment.
@@ -77,7 +77,7 @@ func (r *PaymentsResource) Capture(ctx context.Context, sid string, params *Capt
 //
 // An API key needs one of the scopes `full`, `payments`.
 func (r *PaymentsResource) Cancel(ctx context.Context, sid string, params *CancelPaymentParams, options ...Option) (*Payment, error) {
-	return send[Payment](ctx, r.core, call{method: "POST", path: "/v1/payments/{sid}/cancel", value: sid, body: params, idempotence: byKey}, options)
+	return send[Payment](ctx, r.core, call{method: "POST", path: "/v1/payments/{sid}/cancel", value: sid, body: params, hasKey: true}, options)
 }
 
 // RecordPayment is POST /v1/payments/{sid}/record_payment: Record the money of a payment.
@@ -89,7 +89,7 @@ func (r *PaymentsResource) Cancel(ctx context.Context, sid string, params *Cance
 //
 // An API key needs one of the scopes `full`, `payments`.
 func (r *PaymentsResource) RecordPayment(ctx context.Context, sid string, params *RecordPaymentParams, options ...Option) (*Payment, error) {
-	return send[Payment](ctx, r.core, call{method: "POST", path: "/v1/payments/{sid}/record_payment", value: sid, body: params, idempotence: byKey}, options)
+	return send[Payment](ctx, r.core, call{method: "POST", path: "/v1/payments/{sid}/record_payment", value: sid, body: params, hasKey: true}, options)
 }
 
 // Resolve is POST /v1/payments/{sid}/resolve: Decide about another amount.
@@ -101,7 +101,7 @@ func (r *PaymentsResource) RecordPayment(ctx context.Context, sid string, params
 //
 // An API key needs one of the scopes `full`, `payments`.
 func (r *PaymentsResource) Resolve(ctx context.Context, sid string, params *ResolvePaymentParams, options ...Option) (*Payment, error) {
-	return send[Payment](ctx, r.core, call{method: "POST", path: "/v1/payments/{sid}/resolve", value: sid, body: params, idempotence: byKey}, options)
+	return send[Payment](ctx, r.core, call{method: "POST", path: "/v1/payments/{sid}/resolve", value: sid, body: params, hasKey: true}, options)
 }
 
 // SendLink is POST /v1/payments/{sid}/send_link: Send the link of a payment.
@@ -111,7 +111,7 @@ func (r *PaymentsResource) Resolve(ctx context.Context, sid string, params *Reso
 //
 // An API key needs one of the scopes `full`, `payments`.
 func (r *PaymentsResource) SendLink(ctx context.Context, sid string, params *SendPaymentLinkParams, options ...Option) (*Payment, error) {
-	return send[Payment](ctx, r.core, call{method: "POST", path: "/v1/payments/{sid}/send_link", value: sid, body: params, idempotence: byKey}, options)
+	return send[Payment](ctx, r.core, call{method: "POST", path: "/v1/payments/{sid}/send_link", value: sid, body: params, hasKey: true}, options)
 }
 
 // PaymentsTimelineResource is a part of another resource.

@@ -23,7 +23,7 @@ func newPhoneNumbersResource(core *core) *PhoneNumbersResource {
 //
 // An API key needs one of the scopes `full`.
 func (r *PhoneNumbersResource) Create(ctx context.Context, params *CreatePhoneNumberParams, options ...Option) (*PhoneNumber, error) {
-	return send[PhoneNumber](ctx, r.core, call{method: "POST", path: "/v1/phone_numbers", body: params, idempotence: byKey}, options)
+	return send[PhoneNumber](ctx, r.core, call{method: "POST", path: "/v1/phone_numbers", body: params, hasKey: true}, options)
 }
 
 // List is GET /v1/phone_numbers: List phone numbers.

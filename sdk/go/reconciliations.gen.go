@@ -23,7 +23,7 @@ func newReconciliationsResource(core *core) *ReconciliationsResource {
 //
 // An API key needs one of the scopes `full`, `payments`.
 func (r *ReconciliationsResource) Create(ctx context.Context, params *CreateReconciliationParams, options ...Option) (*Reconciliation, error) {
-	return send[Reconciliation](ctx, r.core, call{method: "POST", path: "/v1/reconciliations", body: params, idempotence: byKey}, options)
+	return send[Reconciliation](ctx, r.core, call{method: "POST", path: "/v1/reconciliations", body: params, hasKey: true}, options)
 }
 
 // List is GET /v1/reconciliations: List reconciliations.

@@ -23,7 +23,7 @@ func newRefundsResource(core *core) *RefundsResource {
 //
 // An API key needs one of the scopes `full`, `payments`.
 func (r *RefundsResource) Create(ctx context.Context, params *CreateRefundParams, options ...Option) (*Refund, error) {
-	return send[Refund](ctx, r.core, call{method: "POST", path: "/v1/refunds", body: params, idempotence: byKey}, options)
+	return send[Refund](ctx, r.core, call{method: "POST", path: "/v1/refunds", body: params, hasKey: true}, options)
 }
 
 // List is GET /v1/refunds: List refunds.

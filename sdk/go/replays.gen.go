@@ -33,5 +33,5 @@ func (r *ReplaysResource) Get(ctx context.Context, sid string, options ...Option
 //
 // An API key needs one of the scopes `full`, `webhooks`.
 func (r *ReplaysResource) Cancel(ctx context.Context, sid string, options ...Option) (*Replay, error) {
-	return send[Replay](ctx, r.core, call{method: "POST", path: "/v1/replays/{sid}/cancel", value: sid, body: struct{}{}, idempotence: byKey}, options)
+	return send[Replay](ctx, r.core, call{method: "POST", path: "/v1/replays/{sid}/cancel", value: sid, body: struct{}{}, hasKey: true}, options)
 }

@@ -15,13 +15,10 @@ import (
 	"time"
 )
 
-// idempotence says whether a request can be repeated.
-type idempotence int
-
 const (
-	natural idempotence = iota
-	byKey
-	never
+	typeJSON   = "application/json"
+	typeCSV    = "text/csv"
+	typeStream = "text/event-stream"
 )
 
 // call is the request of one operation, as the generated resources create it.
@@ -31,10 +28,12 @@ type call struct {
 	path  string
 	value string
 	// query and body are pointers to structs with the parameters.
-	query       any
-	body        any
-	cursor      string
-	idempotence idempotence
+	query  any
+	body   any
+	cursor string
+	// hasKey means that the operation accepts an Idempotency-Key.
+	hasKey      bool
+	neverRepeat bool
 	// The server can deliberately delay the answer by as many milliseconds as this parameter says.
 	waitParameter string
 	waitDefault   int64
@@ -47,9 +46,7 @@ type request struct {
 	call
 	callOptions
 	url     string
-	accept  string
 	content []byte
-	wait    time.Duration
 }
 
 // name has no sid and no query, because they can be phone numbers.
@@ -61,8 +58,8 @@ func (r *request) canceled(ctx context.Context) error {
 
 var placeholder = regexp.MustCompile(`\{\w+\}`)
 
-func (c *core) newRequest(call call, options []Option) (*request, error) {
-	r := &request{call: call, callOptions: c.defaults.with(options), accept: "application/json"}
+func (c *core) newRequest(call call, accept string, options []Option) (*request, error) {
+	r := &request{call: call, callOptions: c.defaults.with(options)}
 	if err := r.check(); err != nil {
 		return nil, err
 	}
@@ -71,8 +68,10 @@ func (c *core) newRequest(call call, options []Option) (*request, error) {
 		return nil, unusable(strings.Trim(place, "{}") + " must be a text that is not empty")
 	}
 	r.url = c.baseURL + strings.Replace(call.path, place, url.PathEscape(call.value), 1)
-	query := url.Values{}
-	addParameters(query, "", plainFields(call.query))
+	query, err := queryOf(call.query)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrUsage, err)
+	}
 	if call.cursor != "" {
 		query.Set("cursor", call.cursor)
 	}
@@ -84,37 +83,30 @@ func (c *core) newRequest(call call, options []Option) (*request, error) {
 		if err != nil {
 			milliseconds = call.waitDefault
 		}
-		r.wait = time.Duration(milliseconds) * time.Millisecond
+		r.timeout += time.Duration(milliseconds) * time.Millisecond
 	}
-	header := http.Header{"User-Agent": {"posthorn-go/" + Version}}
+	header := http.Header{"User-Agent": {"posthorn-go/" + Version}, "Accept": {accept}}
 	if call.body != nil {
-		header.Set("Content-Type", "application/json")
-		var err error
-		if r.content, err = encode(plainFields(call.body)); err != nil {
+		header.Set("Content-Type", typeJSON)
+		if r.content, err = json.Marshal(call.body); err != nil {
 			return nil, fmt.Errorf("%w: %w", ErrUsage, err)
 		}
+		// The caller gave no parameters.
+		if string(r.content) == "null" {
+			r.content = []byte("{}")
+		}
 	}
-	if r.key == "" && call.idempotence == byKey {
+	if r.key == "" && call.hasKey {
 		r.key = newKey()
 	}
 	if r.key != "" {
 		header.Set("Idempotency-Key", r.key)
 	}
+	if r.lastEventID != "" {
+		header.Set("Last-Event-ID", r.lastEventID)
+	}
 	r.header = merged(header, c.header, r.header)
 	return r, nil
-}
-
-func (r *request) http(ctx context.Context) (*http.Request, error) {
-	made, err := http.NewRequestWithContext(ctx, r.method, r.url, bytes.NewReader(r.content))
-	if err != nil {
-		return nil, err
-	}
-	made.Header = r.header.Clone()
-	made.Header.Set("Accept", r.accept)
-	if r.lastEventID != "" {
-		made.Header.Set("Last-Event-ID", r.lastEventID)
-	}
-	return made, nil
 }
 
 // newKey returns a random UUID.
@@ -125,16 +117,6 @@ func newKey() string {
 	}
 	b[6], b[8] = b[6]&0x0f|0x40, b[8]&0x3f|0x80
 	return fmt.Sprintf("%x-%x-%x-%x-%x", b[:4], b[4:6], b[6:8], b[8:10], b[10:])
-}
-
-func encode(value any) ([]byte, error) {
-	var text bytes.Buffer
-	encoder := json.NewEncoder(&text)
-	encoder.SetEscapeHTML(false)
-	if err := encoder.Encode(value); err != nil {
-		return nil, err
-	}
-	return bytes.TrimSpace(text.Bytes()), nil
 }
 
 // Nullable is an optional field that can be null. It is omitted unless [Set] or [Null] made it.
@@ -149,61 +131,37 @@ func Set[T any](value T) Nullable[T] { return Nullable[T]{&value, true} }
 // Null returns a field that is null.
 func Null[T any]() Nullable[T] { return Nullable[T]{nil, true} }
 
-func (n Nullable[T]) plain() any { return plain(reflect.ValueOf(n.value)) }
+// MarshalJSON writes the value or null.
+func (n Nullable[T]) MarshalJSON() ([]byte, error) { return json.Marshal(n.value) }
 
-// plainFields returns the fields of a struct of parameters by their names in the API. Fields with omitzero
-// are left out while they are not set. It does what encoding/json does from Go 1.24 on.
-func plainFields(parameters any) map[string]any {
+// marshalParams writes the fields of a struct. It leaves out fields with omitzero that are not set, as
+// encoding/json does from Go 1.24 on.
+func marshalParams(params any) ([]byte, error) {
 	fields := map[string]any{}
-	value := reflect.ValueOf(parameters)
-	if value.Kind() == reflect.Pointer {
-		value = value.Elem()
-	}
-	if !value.IsValid() {
-		return fields
-	}
+	value := reflect.ValueOf(params)
 	for i := 0; i < value.NumField(); i++ {
 		name, option, _ := strings.Cut(value.Type().Field(i).Tag.Get("json"), ",")
 		if field := value.Field(i); option == "" || !field.IsZero() {
-			fields[name] = plain(field)
+			fields[name] = field.Interface()
 		}
 	}
-	return fields
+	return json.Marshal(fields)
 }
 
-// plain returns a value of encoding/json. Values of any type are left to that package.
-func plain(value reflect.Value) any {
-	switch given := value.Interface().(type) {
-	case time.Time:
-		return given.Format(time.RFC3339Nano)
-	case interface{ plain() any }:
-		return given.plain()
+// queryOf returns the fields of a struct as parameters.
+func queryOf(params any) (url.Values, error) {
+	query, fields := url.Values{}, map[string]any{}
+	text, err := json.Marshal(params)
+	if err != nil {
+		return nil, err
 	}
-	switch value.Kind() {
-	case reflect.Pointer:
-		if value.IsNil() {
-			return nil
-		}
-		return plain(value.Elem())
-	case reflect.Struct:
-		return plainFields(value.Interface())
-	case reflect.Slice:
-		entries := make([]any, value.Len())
-		for i := range entries {
-			entries[i] = plain(value.Index(i))
-		}
-		return entries
-	case reflect.Map:
-		if value.Type().Elem().Kind() == reflect.Interface {
-			return value.Interface()
-		}
-		entries := make(map[string]any, value.Len())
-		for _, key := range value.MapKeys() {
-			entries[key.String()] = plain(value.MapIndex(key))
-		}
-		return entries
+	decoder := json.NewDecoder(bytes.NewReader(text))
+	decoder.UseNumber()
+	if err := decoder.Decode(&fields); err != nil {
+		return nil, err
 	}
-	return value.Interface()
+	addParameters(query, "", fields)
+	return query, nil
 }
 
 // addParameters writes an object by its entries, as in metadata[order]=7, and a list as a repeated parameter.

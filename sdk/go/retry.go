@@ -16,14 +16,12 @@ const (
 	retryAfterMax = time.Minute
 	// spread keeps clients with the same delay apart.
 	spread = 250 * time.Millisecond
-	// waitMax keeps the wait of the server within a time.Duration.
-	waitMax = float64(1000 * time.Hour)
 )
 
 // delayBefore returns the wait after the attempt with this number, counted from 1, and whether the call may
 // be repeated.
-func delayBefore(failure error, idempotence idempotence, attempt int) (time.Duration, bool) {
-	if !mayRepeat(failure, idempotence != never) {
+func delayBefore(failure error, neverRepeat bool, attempt int) (time.Duration, bool) {
+	if !mayRepeat(failure, !neverRepeat) {
 		return 0, false
 	}
 	var refusal *Error
@@ -86,5 +84,6 @@ func waitOf(text string, unit time.Duration) (time.Duration, bool) {
 	if err != nil || !(number >= 0) {
 		return 0, false
 	}
-	return time.Duration(min(number*float64(unit), waitMax)), true
+	// The limit keeps the wait within a time.Duration.
+	return time.Duration(min(number, 1e9) * float64(unit)), true
 }

@@ -25,7 +25,7 @@ func newSimulatorResource(core *core) *SimulatorResource {
 //
 // An API key needs one of the scopes `full`, `messages`.
 func (r *SimulatorResource) Inbound(ctx context.Context, params *CreateInboundMessageParams, options ...Option) (*SimulatorInbound, error) {
-	return send[SimulatorInbound](ctx, r.core, call{method: "POST", path: "/v1/simulator/inbound", body: params, idempotence: byKey}, options)
+	return send[SimulatorInbound](ctx, r.core, call{method: "POST", path: "/v1/simulator/inbound", body: params, hasKey: true}, options)
 }
 
 // SimulatorMessagesResource is a part of another resource.
@@ -101,7 +101,7 @@ func newSimulatorHoldsResource(core *core) *SimulatorHoldsResource {
 //
 // An API key needs one of the scopes `full`, `messages`.
 func (r *SimulatorHoldsResource) Create(ctx context.Context, params *CreateSimulatorHoldParams, options ...Option) (*SimulatorHold, error) {
-	return send[SimulatorHold](ctx, r.core, call{method: "POST", path: "/v1/simulator/holds", body: params, idempotence: byKey}, options)
+	return send[SimulatorHold](ctx, r.core, call{method: "POST", path: "/v1/simulator/holds", body: params, hasKey: true}, options)
 }
 
 // List is GET /v1/simulator/holds: List the held recipients.

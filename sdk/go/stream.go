@@ -47,11 +47,10 @@ type StreamEvent[T any] struct {
 }
 
 func newStream[T any](ctx context.Context, c *core, call call, options []Option) *Stream[T] {
-	request, err := c.newRequest(call, options)
+	request, err := c.newRequest(call, typeStream, options)
 	if err != nil {
 		return &Stream[T]{err: err, cancel: func() {}}
 	}
-	request.accept = "text/event-stream"
 	ctx, cancel := context.WithCancel(ctx)
 	return &Stream[T]{core: c, request: request, ctx: ctx, cancel: cancel, rest: restDefault}
 }
@@ -68,7 +67,7 @@ func (s *Stream[T]) Next() bool {
 		}
 		s.failures = 0
 		if event.id != "" {
-			s.request.lastEventID = event.id
+			s.request.header.Set("Last-Event-ID", event.id)
 		}
 		if event.retry != nil {
 			s.rest = *event.retry
@@ -76,7 +75,7 @@ func (s *Stream[T]) Next() bool {
 		if event.data == "" {
 			continue
 		}
-		s.current = StreamEvent[T]{Type: event.name, ID: s.request.lastEventID}
+		s.current = StreamEvent[T]{Type: event.name, ID: s.request.header.Get("Last-Event-ID")}
 		if err := json.Unmarshal([]byte(event.data), &s.current.Data); err == nil {
 			return true
 		} else {
@@ -120,7 +119,11 @@ func (s *Stream[T]) All() func(yield func(StreamEvent[T], error) bool) {
 
 func (s *Stream[T]) read() (*serverEvent, error) {
 	if s.reader == nil {
-		body, err := s.core.openStream(s.ctx, s.request)
+		response, err := s.core.open(s.ctx, s.request)
+		if err != nil {
+			return nil, err
+		}
+		body, err := endlessBody(response, typeStream)
 		if err != nil {
 			return nil, err
 		}
@@ -139,10 +142,10 @@ func (s *Stream[T]) disconnect() {
 // waitAfter waits before the next connection. It returns the failure if no connection can repair it.
 func (s *Stream[T]) waitAfter(failure error) error {
 	if errors.Is(failure, io.EOF) {
-		return s.core.pause(s.ctx, s.request, nil, s.rest)
+		return s.core.pause(s.ctx, s.request, failure, s.rest)
 	}
 	s.failures++
-	delay, mayRepeat := delayBefore(failure, natural, s.failures)
+	delay, mayRepeat := delayBefore(failure, false, s.failures)
 	if !mayRepeat || s.failures > s.request.maxRetries {
 		return failure
 	}

@@ -60,11 +60,11 @@ func (v WebhookVerifier) Verify(payload []byte, header http.Header) (*Event, err
 	signed := append([]byte(id+"."+timestamp+"."), payload...)
 	isSigned := false
 	for _, secret := range v.Secrets {
-		fits, err := verifierOf(secret)
+		fits, err := fits(secret, signatures, signed)
 		if err != nil {
 			return nil, err
 		}
-		isSigned = isSigned || isSignedFor(signatures, signed, fits)
+		isSigned = isSigned || fits
 	}
 	if !isSigned {
 		return nil, invalid("no signature fits the body and the secret. Is the payload the raw body?")
@@ -111,41 +111,28 @@ func headerOf(header http.Header, wanted string) string {
 	return ""
 }
 
-// verifier has the version of the signatures that it can verify.
-type verifier struct {
-	version string
-	verify  func(signed, signature []byte) bool
-}
-
-func verifierOf(secret string) (verifier, error) {
-	if strings.HasPrefix(secret, "whsk_") {
-		return verifier{}, unusable("this is a private key. Verify with the public key of the endpoint, whpk_…")
-	}
+// fits reports whether one of the signatures is by this secret: v1 with a secret key, v1a with a public key.
+func fits(secret, signatures string, signed []byte) (bool, error) {
 	encoded, isPublic := strings.CutPrefix(secret, "whpk_")
 	key, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(encoded, "whsec_"))
 	if err != nil || len(key) == 0 || (isPublic && len(key) != ed25519.PublicKeySize) {
-		return verifier{}, unusable("the secret must be whsec_… or whpk_… and base64. Is its variable set?")
+		return false, unusable("the secret must be whsec_… or whpk_… and base64. Is its variable set?")
 	}
-	if isPublic {
-		return verifier{"v1a", func(signed, signature []byte) bool { return ed25519.Verify(key, signed, signature) }}, nil
-	}
-	return verifier{"v1", func(signed, signature []byte) bool {
-		hash := hmac.New(sha256.New, key)
-		hash.Write(signed)
-		return hmac.Equal(hash.Sum(nil), signature)
-	}}, nil
-}
-
-func isSignedFor(signatures string, signed []byte, by verifier) bool {
+	hash := hmac.New(sha256.New, key)
+	hash.Write(signed)
 	given := strings.Split(signatures, " ")
 	for _, each := range given[:min(len(given), signaturesMax)] {
 		version, encoded, _ := strings.Cut(each, ",")
 		signature, err := base64.StdEncoding.DecodeString(encoded)
-		if version == by.version && err == nil && by.verify(signed, signature) {
-			return true
+		switch {
+		case err != nil:
+		case version == "v1" && !isPublic && hmac.Equal(hash.Sum(nil), signature):
+			return true, nil
+		case version == "v1a" && isPublic && ed25519.Verify(key, signed, signature):
+			return true, nil
 		}
 	}
-	return false
+	return false, nil
 }
 
 func invalid(text string) error { return fmt.Errorf("%w: %s", ErrWebhook, text) }

@@ -24,7 +24,7 @@ func newWebhooksResource(core *core) *WebhooksResource {
 //
 // An API key needs one of the scopes `full`, `webhooks`.
 func (r *WebhooksResource) Create(ctx context.Context, params *CreateWebhookParams, options ...Option) (*WebhookWithSecret, error) {
-	return send[WebhookWithSecret](ctx, r.core, call{method: "POST", path: "/v1/webhooks", body: params, idempotence: byKey}, options)
+	return send[WebhookWithSecret](ctx, r.core, call{method: "POST", path: "/v1/webhooks", body: params, hasKey: true}, options)
 }
 
 // List is GET /v1/webhooks: List webhook endpoints.
@@ -84,7 +84,7 @@ func (r *WebhooksResource) GetSecret(ctx context.Context, sid string, options ..
 //
 // An API key needs one of the scopes `full`, `webhooks`.
 func (r *WebhooksResource) RotateSecret(ctx context.Context, sid string, params *RotateWebhookSecretParams, options ...Option) (*WebhookWithSecret, error) {
-	return send[WebhookWithSecret](ctx, r.core, call{method: "POST", path: "/v1/webhooks/{sid}/rotate_secret", value: sid, body: params, idempotence: byKey}, options)
+	return send[WebhookWithSecret](ctx, r.core, call{method: "POST", path: "/v1/webhooks/{sid}/rotate_secret", value: sid, body: params, hasKey: true}, options)
 }
 
 // EndOlderSecrets is POST /v1/webhooks/{sid}/end_older_secrets: End the older secrets of a webhook endpoint.
@@ -93,7 +93,7 @@ func (r *WebhooksResource) RotateSecret(ctx context.Context, sid string, params 
 //
 // An API key needs one of the scopes `full`, `webhooks`.
 func (r *WebhooksResource) EndOlderSecrets(ctx context.Context, sid string, options ...Option) (*Webhook, error) {
-	return send[Webhook](ctx, r.core, call{method: "POST", path: "/v1/webhooks/{sid}/end_older_secrets", value: sid, body: struct{}{}, idempotence: byKey}, options)
+	return send[Webhook](ctx, r.core, call{method: "POST", path: "/v1/webhooks/{sid}/end_older_secrets", value: sid, body: struct{}{}, hasKey: true}, options)
 }
 
 // Test is POST /v1/webhooks/{sid}/test: Send a test event.
@@ -103,7 +103,7 @@ func (r *WebhooksResource) EndOlderSecrets(ctx context.Context, sid string, opti
 //
 // An API key needs one of the scopes `full`, `webhooks`.
 func (r *WebhooksResource) Test(ctx context.Context, sid string, options ...Option) (*Delivery, error) {
-	return send[Delivery](ctx, r.core, call{method: "POST", path: "/v1/webhooks/{sid}/test", value: sid, body: struct{}{}, idempotence: byKey}, options)
+	return send[Delivery](ctx, r.core, call{method: "POST", path: "/v1/webhooks/{sid}/test", value: sid, body: struct{}{}, hasKey: true}, options)
 }
 
 // Replay is POST /v1/webhooks/{sid}/replay: Replay undelivered events.
@@ -115,7 +115,7 @@ func (r *WebhooksResource) Test(ctx context.Context, sid string, options ...Opti
 //
 // An API key needs one of the scopes `full`, `webhooks`.
 func (r *WebhooksResource) Replay(ctx context.Context, sid string, params *CreateReplayParams, options ...Option) (*Replay, error) {
-	return send[Replay](ctx, r.core, call{method: "POST", path: "/v1/webhooks/{sid}/replay", value: sid, body: params, idempotence: byKey}, options)
+	return send[Replay](ctx, r.core, call{method: "POST", path: "/v1/webhooks/{sid}/replay", value: sid, body: params, hasKey: true}, options)
 }
 
 // WebhooksReplaysResource is a part of another resource.

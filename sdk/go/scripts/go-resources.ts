@@ -2,7 +2,7 @@ import type { Method, Resource } from "../../generate/tree.ts"
 import { comment, goName } from "./go-text.ts"
 import type { GoTypes } from "./go-types.ts"
 
-const idempotences = { natural: "", key: "idempotence: byKey", no: "idempotence: never" }
+const idempotences = { natural: "", key: "hasKey: true", no: "neverRepeat: true" }
 
 /** The types of a resource and of those below it, with their methods. */
 export function resourceText(resource: Resource, types: GoTypes, name = goName(resource.name)): string {

@@ -156,7 +156,12 @@ func (o *${name}) UnmarshalJSON(data []byte) error {
       const whole = isNullable ? `Nullable[${type}]` : field.isRequired || canBeNil(type) ? type : `*${type}`
       return `${comment([field.text], "\t")}\t${goName(field.name)} ${whole} \`json:"${field.name}${field.isRequired ? "" : ",omitzero"}"\`\n`
     })
-    return `${comment([text || `${name} is an object in parameters.`])}type ${name} struct {\n${lines.join("")}}\n`
+    return `${comment([text || `${name} is an object in parameters.`])}type ${name} struct {
+${lines.join("")}}
+
+// MarshalJSON leaves out what is not set.
+func (p ${name}) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+`
   }
 
   #name(name: string, way: Way): string {
