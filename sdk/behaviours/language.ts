@@ -24,9 +24,9 @@ const textsOf = (file: string) =>
   (JSON.parse(readFileSync(path.join(import.meta.dirname, file), "utf8")) as { text: string }[]).map(({ text }) => text)
 
 /**
- * Declares a test for each behaviour of a client, and for each signature. The program of the language runs all of
- * them at once. Its last argument is the first line of the server, and it prints a line of JSON for each outcome.
- * `clients` are the names of the classes, if there are several.
+ * Declares a test for each behaviour of a client, and for each signature. The program of the language runs
+ * them all at once. Its last argument is the first line of the server, and it prints a line of JSON for each
+ * outcome. `clients` are the names of the classes, if there are several.
  */
 export function testBehaviours(program: () => LanguageProgram, clients: readonly string[] = []): void {
   const titles = [

@@ -10,17 +10,17 @@ const (
 	MessageDirectionInbound  MessageDirection = "inbound"
 )
 
-// MessageChannel is a word of the API. Later versions can add others.
-type MessageChannel string
+// Channel is a word of the API. Later versions can add others.
+type Channel string
 
 const (
-	MessageChannelSMS      MessageChannel = "sms"
-	MessageChannelMMS      MessageChannel = "mms"
-	MessageChannelWhatsapp MessageChannel = "whatsapp"
-	MessageChannelXMPP     MessageChannel = "xmpp"
-	MessageChannelMatrix   MessageChannel = "matrix"
-	MessageChannelTelegram MessageChannel = "telegram"
-	MessageChannelEmail    MessageChannel = "email"
+	ChannelSMS      Channel = "sms"
+	ChannelMMS      Channel = "mms"
+	ChannelWhatsapp Channel = "whatsapp"
+	ChannelXMPP     Channel = "xmpp"
+	ChannelMatrix   Channel = "matrix"
+	ChannelTelegram Channel = "telegram"
+	ChannelEmail    Channel = "email"
 )
 
 // MessageStatus is a word of the API. Later versions can add others.
@@ -50,13 +50,13 @@ const (
 	MessageAddressStatusFailed      MessageAddressStatus = "failed"
 )
 
-// MessageTemplateButtonsType is a word of the API. Later versions can add others.
-type MessageTemplateButtonsType string
+// TemplateButtonType is a word of the API. Later versions can add others.
+type TemplateButtonType string
 
 const (
-	MessageTemplateButtonsTypeURL        MessageTemplateButtonsType = "url"
-	MessageTemplateButtonsTypeQuickReply MessageTemplateButtonsType = "quick_reply"
-	MessageTemplateButtonsTypeCopyCode   MessageTemplateButtonsType = "copy_code"
+	TemplateButtonTypeURL        TemplateButtonType = "url"
+	TemplateButtonTypeQuickReply TemplateButtonType = "quick_reply"
+	TemplateButtonTypeCopyCode   TemplateButtonType = "copy_code"
 )
 
 // TimelineEntryKind is a word of the API. Later versions can add others.
@@ -67,16 +67,16 @@ const (
 	TimelineEntryKindNote   TimelineEntryKind = "note"
 )
 
-// PhoneNumberCapabilities is a word of the API. Later versions can add others.
-type PhoneNumberCapabilities string
+// PhoneNumberCapability is a word of the API. Later versions can add others.
+type PhoneNumberCapability string
 
 const (
-	PhoneNumberCapabilitiesSMS      PhoneNumberCapabilities = "sms"
-	PhoneNumberCapabilitiesMMS      PhoneNumberCapabilities = "mms"
-	PhoneNumberCapabilitiesWhatsapp PhoneNumberCapabilities = "whatsapp"
-	PhoneNumberCapabilitiesXMPP     PhoneNumberCapabilities = "xmpp"
-	PhoneNumberCapabilitiesMatrix   PhoneNumberCapabilities = "matrix"
-	PhoneNumberCapabilitiesTelegram PhoneNumberCapabilities = "telegram"
+	PhoneNumberCapabilitySMS      PhoneNumberCapability = "sms"
+	PhoneNumberCapabilityMMS      PhoneNumberCapability = "mms"
+	PhoneNumberCapabilityWhatsapp PhoneNumberCapability = "whatsapp"
+	PhoneNumberCapabilityXMPP     PhoneNumberCapability = "xmpp"
+	PhoneNumberCapabilityMatrix   PhoneNumberCapability = "matrix"
+	PhoneNumberCapabilityTelegram PhoneNumberCapability = "telegram"
 )
 
 // PhoneNumberStatus is a word of the API. Later versions can add others.
@@ -192,31 +192,31 @@ const (
 	AuthSessionStatusExpired AuthSessionStatus = "expired"
 )
 
-// AuthSessionRevokedReason is a word of the API. Later versions can add others.
-type AuthSessionRevokedReason string
+// SessionRevokedReason is a word of the API. Later versions can add others.
+type SessionRevokedReason string
 
 const (
-	AuthSessionRevokedReasonLogout        AuthSessionRevokedReason = "logout"
-	AuthSessionRevokedReasonRevokeAll     AuthSessionRevokedReason = "revoke_all"
-	AuthSessionRevokedReasonReuseDetected AuthSessionRevokedReason = "reuse_detected"
-	AuthSessionRevokedReasonSessionLimit  AuthSessionRevokedReason = "session_limit"
+	SessionRevokedReasonLogout        SessionRevokedReason = "logout"
+	SessionRevokedReasonRevokeAll     SessionRevokedReason = "revoke_all"
+	SessionRevokedReasonReuseDetected SessionRevokedReason = "reuse_detected"
+	SessionRevokedReasonSessionLimit  SessionRevokedReason = "session_limit"
 )
 
-// AuthSessionACR is a word of the API. Later versions can add others.
-type AuthSessionACR string
+// AuthenticationLevel is a word of the API. Later versions can add others.
+type AuthenticationLevel string
 
 const (
-	AuthSessionACR1 AuthSessionACR = "1"
-	AuthSessionACR2 AuthSessionACR = "2"
+	AuthenticationLevel1 AuthenticationLevel = "1"
+	AuthenticationLevel2 AuthenticationLevel = "2"
 )
 
-// FactorFactorType is a word of the API. Later versions can add others.
-type FactorFactorType string
+// FactorType is a word of the API. Later versions can add others.
+type FactorType string
 
 const (
-	FactorFactorTypeTotp          FactorFactorType = "totp"
-	FactorFactorTypePasskey       FactorFactorType = "passkey"
-	FactorFactorTypeRecoveryCodes FactorFactorType = "recovery_codes"
+	FactorTypeTotp          FactorType = "totp"
+	FactorTypePasskey       FactorType = "passkey"
+	FactorTypeRecoveryCodes FactorType = "recovery_codes"
 )
 
 // FactorStatus is a word of the API. Later versions can add others.
@@ -252,12 +252,12 @@ const (
 	PaymentStatusExpired        PaymentStatus = "expired"
 )
 
-// PaymentCaptureMethod is a word of the API. Later versions can add others.
-type PaymentCaptureMethod string
+// CaptureMethod is a word of the API. Later versions can add others.
+type CaptureMethod string
 
 const (
-	PaymentCaptureMethodAutomatic PaymentCaptureMethod = "automatic"
-	PaymentCaptureMethodManual    PaymentCaptureMethod = "manual"
+	CaptureMethodAutomatic CaptureMethod = "automatic"
+	CaptureMethodManual    CaptureMethod = "manual"
 )
 
 // PaymentDeclineReason is a word of the API. Later versions can add others.
@@ -299,25 +299,25 @@ const (
 	PaymentReviewReasonOutcomeUnknown        PaymentReviewReason = "outcome_unknown"
 )
 
-// PaymentMismatchResolution is a word of the API. Later versions can add others.
-type PaymentMismatchResolution string
+// MismatchResolution is a word of the API. Later versions can add others.
+type MismatchResolution string
 
 const (
-	PaymentMismatchResolutionAccept PaymentMismatchResolution = "accept"
-	PaymentMismatchResolutionRefund PaymentMismatchResolution = "refund"
-	PaymentMismatchResolutionCancel PaymentMismatchResolution = "cancel"
+	MismatchResolutionAccept MismatchResolution = "accept"
+	MismatchResolutionRefund MismatchResolution = "refund"
+	MismatchResolutionCancel MismatchResolution = "cancel"
 )
 
-// PaymentDisputeStatus is a word of the API. Later versions can add others.
-type PaymentDisputeStatus string
+// DisputeStatus is a word of the API. Later versions can add others.
+type DisputeStatus string
 
 const (
-	PaymentDisputeStatusWarning       PaymentDisputeStatus = "warning"
-	PaymentDisputeStatusNeedsResponse PaymentDisputeStatus = "needs_response"
-	PaymentDisputeStatusUnderReview   PaymentDisputeStatus = "under_review"
-	PaymentDisputeStatusWon           PaymentDisputeStatus = "won"
-	PaymentDisputeStatusLost          PaymentDisputeStatus = "lost"
-	PaymentDisputeStatusClosed        PaymentDisputeStatus = "closed"
+	DisputeStatusWarning       DisputeStatus = "warning"
+	DisputeStatusNeedsResponse DisputeStatus = "needs_response"
+	DisputeStatusUnderReview   DisputeStatus = "under_review"
+	DisputeStatusWon           DisputeStatus = "won"
+	DisputeStatusLost          DisputeStatus = "lost"
+	DisputeStatusClosed        DisputeStatus = "closed"
 )
 
 // PaymentCancelReason is a word of the API. Later versions can add others.
@@ -347,18 +347,6 @@ const (
 	RefundReasonDuplicate           RefundReason = "duplicate"
 	RefundReasonFraudulent          RefundReason = "fraudulent"
 	RefundReasonRequestedByCustomer RefundReason = "requested_by_customer"
-)
-
-// DisputeStatus is a word of the API. Later versions can add others.
-type DisputeStatus string
-
-const (
-	DisputeStatusWarning       DisputeStatus = "warning"
-	DisputeStatusNeedsResponse DisputeStatus = "needs_response"
-	DisputeStatusUnderReview   DisputeStatus = "under_review"
-	DisputeStatusWon           DisputeStatus = "won"
-	DisputeStatusLost          DisputeStatus = "lost"
-	DisputeStatusClosed        DisputeStatus = "closed"
 )
 
 // TransactionType is a word of the API. Later versions can add others.
@@ -448,13 +436,13 @@ const (
 	WebhookOrderingFifo WebhookOrdering = "fifo"
 )
 
-// WebhookCircuitState is a word of the API. Later versions can add others.
-type WebhookCircuitState string
+// CircuitState is a word of the API. Later versions can add others.
+type CircuitState string
 
 const (
-	WebhookCircuitStateClosed   WebhookCircuitState = "closed"
-	WebhookCircuitStateOpen     WebhookCircuitState = "open"
-	WebhookCircuitStateHalfOpen WebhookCircuitState = "half_open"
+	CircuitStateClosed   CircuitState = "closed"
+	CircuitStateOpen     CircuitState = "open"
+	CircuitStateHalfOpen CircuitState = "half_open"
 )
 
 // WebhookPayload is a word of the API. Later versions can add others.
@@ -465,12 +453,12 @@ const (
 	WebhookPayloadThin WebhookPayload = "thin"
 )
 
-// WebhookSignatures is a word of the API. Later versions can add others.
-type WebhookSignatures string
+// WebhookSignature is a word of the API. Later versions can add others.
+type WebhookSignature string
 
 const (
-	WebhookSignaturesV1  WebhookSignatures = "v1"
-	WebhookSignaturesV1a WebhookSignatures = "v1a"
+	WebhookSignatureV1  WebhookSignature = "v1"
+	WebhookSignatureV1a WebhookSignature = "v1a"
 )
 
 // DeliveryStatus is a word of the API. Later versions can add others.
@@ -505,57 +493,57 @@ const (
 	ReplayReasonFault           ReplayReason = "fault"
 )
 
-// EventType is a word of the API. Later versions can add others.
-type EventType string
+// EventName is a word of the API. Later versions can add others.
+type EventName string
 
 const (
-	EventTypeMessagesQueued                  EventType = "messages.queued"
-	EventTypeMessagesSending                 EventType = "messages.sending"
-	EventTypeMessagesSent                    EventType = "messages.sent"
-	EventTypeMessagesDelivered               EventType = "messages.delivered"
-	EventTypeMessagesRead                    EventType = "messages.read"
-	EventTypeMessagesUndelivered             EventType = "messages.undelivered"
-	EventTypeMessagesFailed                  EventType = "messages.failed"
-	EventTypeMessagesReceived                EventType = "messages.received"
-	EventTypeVerificationsCreated            EventType = "verifications.created"
-	EventTypeVerificationsSent               EventType = "verifications.sent"
-	EventTypeVerificationsApproved           EventType = "verifications.approved"
-	EventTypeVerificationsMaxAttemptsReached EventType = "verifications.max_attempts_reached"
-	EventTypeVerificationsFailed             EventType = "verifications.failed"
-	EventTypeVerificationsExpired            EventType = "verifications.expired"
-	EventTypeVerificationsCanceled           EventType = "verifications.canceled"
-	EventTypeVerificationsBlocked            EventType = "verifications.blocked"
-	EventTypeSessionsCreated                 EventType = "sessions.created"
-	EventTypeSessionsRevoked                 EventType = "sessions.revoked"
-	EventTypeSessionsReuseDetected           EventType = "sessions.reuse_detected"
-	EventTypeFactorsCreated                  EventType = "factors.created"
-	EventTypeFactorsVerified                 EventType = "factors.verified"
-	EventTypeFactorsDeleted                  EventType = "factors.deleted"
-	EventTypeChallengesApproved              EventType = "challenges.approved"
-	EventTypeChallengesDenied                EventType = "challenges.denied"
-	EventTypeChallengesExpired               EventType = "challenges.expired"
-	EventTypePaymentsCreated                 EventType = "payments.created"
-	EventTypePaymentsRequiresAction          EventType = "payments.requires_action"
-	EventTypePaymentsProcessing              EventType = "payments.processing"
-	EventTypePaymentsAuthorized              EventType = "payments.authorized"
-	EventTypePaymentsPartiallyPaid           EventType = "payments.partially_paid"
-	EventTypePaymentsCompleted               EventType = "payments.completed"
-	EventTypePaymentsFailed                  EventType = "payments.failed"
-	EventTypePaymentsCanceled                EventType = "payments.canceled"
-	EventTypePaymentsExpired                 EventType = "payments.expired"
-	EventTypePaymentsReviewRequired          EventType = "payments.review_required"
-	EventTypePaymentsReviewResolved          EventType = "payments.review_resolved"
-	EventTypeRefundsCreated                  EventType = "refunds.created"
-	EventTypeRefundsCompleted                EventType = "refunds.completed"
-	EventTypeRefundsFailed                   EventType = "refunds.failed"
-	EventTypeDisputesOpened                  EventType = "disputes.opened"
-	EventTypeDisputesUpdated                 EventType = "disputes.updated"
-	EventTypeDisputesClosed                  EventType = "disputes.closed"
-	EventTypeDifferencesOpened               EventType = "differences.opened"
-	EventTypeDifferencesResolved             EventType = "differences.resolved"
-	EventTypeWebhooksFailing                 EventType = "webhooks.failing"
-	EventTypeWebhooksDisabled                EventType = "webhooks.disabled"
-	EventTypeWebhooksTest                    EventType = "webhooks.test"
+	EventNameMessagesQueued                  EventName = "messages.queued"
+	EventNameMessagesSending                 EventName = "messages.sending"
+	EventNameMessagesSent                    EventName = "messages.sent"
+	EventNameMessagesDelivered               EventName = "messages.delivered"
+	EventNameMessagesRead                    EventName = "messages.read"
+	EventNameMessagesUndelivered             EventName = "messages.undelivered"
+	EventNameMessagesFailed                  EventName = "messages.failed"
+	EventNameMessagesReceived                EventName = "messages.received"
+	EventNameVerificationsCreated            EventName = "verifications.created"
+	EventNameVerificationsSent               EventName = "verifications.sent"
+	EventNameVerificationsApproved           EventName = "verifications.approved"
+	EventNameVerificationsMaxAttemptsReached EventName = "verifications.max_attempts_reached"
+	EventNameVerificationsFailed             EventName = "verifications.failed"
+	EventNameVerificationsExpired            EventName = "verifications.expired"
+	EventNameVerificationsCanceled           EventName = "verifications.canceled"
+	EventNameVerificationsBlocked            EventName = "verifications.blocked"
+	EventNameSessionsCreated                 EventName = "sessions.created"
+	EventNameSessionsRevoked                 EventName = "sessions.revoked"
+	EventNameSessionsReuseDetected           EventName = "sessions.reuse_detected"
+	EventNameFactorsCreated                  EventName = "factors.created"
+	EventNameFactorsVerified                 EventName = "factors.verified"
+	EventNameFactorsDeleted                  EventName = "factors.deleted"
+	EventNameChallengesApproved              EventName = "challenges.approved"
+	EventNameChallengesDenied                EventName = "challenges.denied"
+	EventNameChallengesExpired               EventName = "challenges.expired"
+	EventNamePaymentsCreated                 EventName = "payments.created"
+	EventNamePaymentsRequiresAction          EventName = "payments.requires_action"
+	EventNamePaymentsProcessing              EventName = "payments.processing"
+	EventNamePaymentsAuthorized              EventName = "payments.authorized"
+	EventNamePaymentsPartiallyPaid           EventName = "payments.partially_paid"
+	EventNamePaymentsCompleted               EventName = "payments.completed"
+	EventNamePaymentsFailed                  EventName = "payments.failed"
+	EventNamePaymentsCanceled                EventName = "payments.canceled"
+	EventNamePaymentsExpired                 EventName = "payments.expired"
+	EventNamePaymentsReviewRequired          EventName = "payments.review_required"
+	EventNamePaymentsReviewResolved          EventName = "payments.review_resolved"
+	EventNameRefundsCreated                  EventName = "refunds.created"
+	EventNameRefundsCompleted                EventName = "refunds.completed"
+	EventNameRefundsFailed                   EventName = "refunds.failed"
+	EventNameDisputesOpened                  EventName = "disputes.opened"
+	EventNameDisputesUpdated                 EventName = "disputes.updated"
+	EventNameDisputesClosed                  EventName = "disputes.closed"
+	EventNameDifferencesOpened               EventName = "differences.opened"
+	EventNameDifferencesResolved             EventName = "differences.resolved"
+	EventNameWebhooksFailing                 EventName = "webhooks.failing"
+	EventNameWebhooksDisabled                EventName = "webhooks.disabled"
+	EventNameWebhooksTest                    EventName = "webhooks.test"
 )
 
 // StatisticsInterval is a word of the API. Later versions can add others.
@@ -601,12 +589,12 @@ const (
 	CarrierKindWhatsapp CarrierKind = "whatsapp"
 )
 
-// CarrierStatus is a word of the API. Later versions can add others.
-type CarrierStatus string
+// EnabledStatus is a word of the API. Later versions can add others.
+type EnabledStatus string
 
 const (
-	CarrierStatusEnabled  CarrierStatus = "enabled"
-	CarrierStatusDisabled CarrierStatus = "disabled"
+	EnabledStatusEnabled  EnabledStatus = "enabled"
+	EnabledStatusDisabled EnabledStatus = "disabled"
 )
 
 // CarrierState is a word of the API. Later versions can add others.
@@ -619,22 +607,13 @@ const (
 	CarrierStateOff    CarrierState = "off"
 )
 
-// CarrierLearnedMessageIdsSubmit is a word of the API. Later versions can add others.
-type CarrierLearnedMessageIdsSubmit string
+// MessageIDFormat is a word of the API. Later versions can add others.
+type MessageIDFormat string
 
 const (
-	CarrierLearnedMessageIdsSubmitAsIs    CarrierLearnedMessageIdsSubmit = "as_is"
-	CarrierLearnedMessageIdsSubmitHex     CarrierLearnedMessageIdsSubmit = "hex"
-	CarrierLearnedMessageIdsSubmitDecimal CarrierLearnedMessageIdsSubmit = "decimal"
-)
-
-// CarrierLearnedMessageIdsReceipt is a word of the API. Later versions can add others.
-type CarrierLearnedMessageIdsReceipt string
-
-const (
-	CarrierLearnedMessageIdsReceiptAsIs    CarrierLearnedMessageIdsReceipt = "as_is"
-	CarrierLearnedMessageIdsReceiptHex     CarrierLearnedMessageIdsReceipt = "hex"
-	CarrierLearnedMessageIdsReceiptDecimal CarrierLearnedMessageIdsReceipt = "decimal"
+	MessageIDFormatAsIs    MessageIDFormat = "as_is"
+	MessageIDFormatHex     MessageIDFormat = "hex"
+	MessageIDFormatDecimal MessageIDFormat = "decimal"
 )
 
 // CarrierConnectionState is a word of the API. Later versions can add others.
@@ -663,12 +642,12 @@ const (
 	SenderRuleKindAny     SenderRuleKind = "any"
 )
 
-// SimulatorMessageEncoding is a word of the API. Later versions can add others.
-type SimulatorMessageEncoding string
+// TextEncoding is a word of the API. Later versions can add others.
+type TextEncoding string
 
 const (
-	SimulatorMessageEncodingGsm7 SimulatorMessageEncoding = "gsm7"
-	SimulatorMessageEncodingUcs2 SimulatorMessageEncoding = "ucs2"
+	TextEncodingGsm7 TextEncoding = "gsm7"
+	TextEncodingUcs2 TextEncoding = "ucs2"
 )
 
 // SimulatorNumberParameter is a word of the API. Later versions can add others.
@@ -679,12 +658,36 @@ const (
 	SimulatorNumberParameterFrom SimulatorNumberParameter = "from"
 )
 
-// OptOutSettingsHoldsFor is a word of the API. Later versions can add others.
-type OptOutSettingsHoldsFor string
+// PasskeyUserVerification is a word of the API. Later versions can add others.
+type PasskeyUserVerification string
 
 const (
-	OptOutSettingsHoldsForSender  OptOutSettingsHoldsFor = "sender"
-	OptOutSettingsHoldsForAccount OptOutSettingsHoldsFor = "account"
+	PasskeyUserVerificationRequired  PasskeyUserVerification = "required"
+	PasskeyUserVerificationPreferred PasskeyUserVerification = "preferred"
+)
+
+// RequestedCapability is a word of the API. Later versions can add others.
+type RequestedCapability string
+
+const (
+	RequestedCapabilitySMS RequestedCapability = "sms"
+	RequestedCapabilityMMS RequestedCapability = "mms"
+)
+
+// SortOrder is a word of the API. Later versions can add others.
+type SortOrder string
+
+const (
+	SortOrderAsc  SortOrder = "asc"
+	SortOrderDesc SortOrder = "desc"
+)
+
+// OptOutReach is a word of the API. Later versions can add others.
+type OptOutReach string
+
+const (
+	OptOutReachSender  OptOutReach = "sender"
+	OptOutReachAccount OptOutReach = "account"
 )
 
 // VerificationAttemptStatus is a word of the API. Later versions can add others.
@@ -697,20 +700,12 @@ const (
 	VerificationAttemptStatusFailed    VerificationAttemptStatus = "failed"
 )
 
-// VerificationSettingsAbuseMode is a word of the API. Later versions can add others.
-type VerificationSettingsAbuseMode string
+// VerificationMode is a word of the API. Later versions can add others.
+type VerificationMode string
 
 const (
-	VerificationSettingsAbuseModeEnforce VerificationSettingsAbuseMode = "enforce"
-	VerificationSettingsAbuseModeDryRun  VerificationSettingsAbuseMode = "dry_run"
-)
-
-// VerificationSettingsPasskeyUserVerification is a word of the API. Later versions can add others.
-type VerificationSettingsPasskeyUserVerification string
-
-const (
-	VerificationSettingsPasskeyUserVerificationRequired  VerificationSettingsPasskeyUserVerification = "required"
-	VerificationSettingsPasskeyUserVerificationPreferred VerificationSettingsPasskeyUserVerification = "preferred"
+	VerificationModeEnforce VerificationMode = "enforce"
+	VerificationModeDryRun  VerificationMode = "dry_run"
 )
 
 // VerificationBlockScope is a word of the API. Later versions can add others.
@@ -768,6 +763,16 @@ const (
 	RouteCandidateStandingCircuitOpen RouteCandidateStanding = "circuit_open"
 )
 
+// VerificationChannel is a word of the API. Later versions can add others.
+type VerificationChannel string
+
+const (
+	VerificationChannelSMS      VerificationChannel = "sms"
+	VerificationChannelWhatsapp VerificationChannel = "whatsapp"
+	VerificationChannelXMPP     VerificationChannel = "xmpp"
+	VerificationChannelEmail    VerificationChannel = "email"
+)
+
 // ListMessagesErrorCode is a word of the API. Later versions can add others.
 type ListMessagesErrorCode string
 
@@ -804,22 +809,6 @@ const (
 	ListMessagesErrorCodeMediaUnsupported     ListMessagesErrorCode = "media_unsupported"
 )
 
-// ListMessagesOrder is a word of the API. Later versions can add others.
-type ListMessagesOrder string
-
-const (
-	ListMessagesOrderAsc  ListMessagesOrder = "asc"
-	ListMessagesOrderDesc ListMessagesOrder = "desc"
-)
-
-// CreatePhoneNumberCapabilities is a word of the API. Later versions can add others.
-type CreatePhoneNumberCapabilities string
-
-const (
-	CreatePhoneNumberCapabilitiesSMS CreatePhoneNumberCapabilities = "sms"
-	CreatePhoneNumberCapabilitiesMMS CreatePhoneNumberCapabilities = "mms"
-)
-
 // CreateVerificationRiskCheck is a word of the API. Later versions can add others.
 type CreateVerificationRiskCheck string
 
@@ -828,85 +817,12 @@ const (
 	CreateVerificationRiskCheckOff CreateVerificationRiskCheck = "off"
 )
 
-// ListVerificationAttemptsChannel is a word of the API. Later versions can add others.
-type ListVerificationAttemptsChannel string
-
-const (
-	ListVerificationAttemptsChannelSMS      ListVerificationAttemptsChannel = "sms"
-	ListVerificationAttemptsChannelWhatsapp ListVerificationAttemptsChannel = "whatsapp"
-	ListVerificationAttemptsChannelXMPP     ListVerificationAttemptsChannel = "xmpp"
-	ListVerificationAttemptsChannelEmail    ListVerificationAttemptsChannel = "email"
-)
-
-// CancelPaymentReason is a word of the API. Later versions can add others.
-type CancelPaymentReason string
-
-const (
-	CancelPaymentReasonRequestedByCustomer CancelPaymentReason = "requested_by_customer"
-	CancelPaymentReasonDuplicate           CancelPaymentReason = "duplicate"
-	CancelPaymentReasonFraudulent          CancelPaymentReason = "fraudulent"
-	CancelPaymentReasonAbandoned           CancelPaymentReason = "abandoned"
-)
-
 // ResolveDifferenceResolution is a word of the API. Later versions can add others.
 type ResolveDifferenceResolution string
 
 const (
 	ResolveDifferenceResolutionBooked  ResolveDifferenceResolution = "booked"
 	ResolveDifferenceResolutionIgnored ResolveDifferenceResolution = "ignored"
-)
-
-// ListDeliveriesEventType is a word of the API. Later versions can add others.
-type ListDeliveriesEventType string
-
-const (
-	ListDeliveriesEventTypeMessagesQueued                  ListDeliveriesEventType = "messages.queued"
-	ListDeliveriesEventTypeMessagesSending                 ListDeliveriesEventType = "messages.sending"
-	ListDeliveriesEventTypeMessagesSent                    ListDeliveriesEventType = "messages.sent"
-	ListDeliveriesEventTypeMessagesDelivered               ListDeliveriesEventType = "messages.delivered"
-	ListDeliveriesEventTypeMessagesRead                    ListDeliveriesEventType = "messages.read"
-	ListDeliveriesEventTypeMessagesUndelivered             ListDeliveriesEventType = "messages.undelivered"
-	ListDeliveriesEventTypeMessagesFailed                  ListDeliveriesEventType = "messages.failed"
-	ListDeliveriesEventTypeMessagesReceived                ListDeliveriesEventType = "messages.received"
-	ListDeliveriesEventTypeVerificationsCreated            ListDeliveriesEventType = "verifications.created"
-	ListDeliveriesEventTypeVerificationsSent               ListDeliveriesEventType = "verifications.sent"
-	ListDeliveriesEventTypeVerificationsApproved           ListDeliveriesEventType = "verifications.approved"
-	ListDeliveriesEventTypeVerificationsMaxAttemptsReached ListDeliveriesEventType = "verifications.max_attempts_reached"
-	ListDeliveriesEventTypeVerificationsFailed             ListDeliveriesEventType = "verifications.failed"
-	ListDeliveriesEventTypeVerificationsExpired            ListDeliveriesEventType = "verifications.expired"
-	ListDeliveriesEventTypeVerificationsCanceled           ListDeliveriesEventType = "verifications.canceled"
-	ListDeliveriesEventTypeVerificationsBlocked            ListDeliveriesEventType = "verifications.blocked"
-	ListDeliveriesEventTypeSessionsCreated                 ListDeliveriesEventType = "sessions.created"
-	ListDeliveriesEventTypeSessionsRevoked                 ListDeliveriesEventType = "sessions.revoked"
-	ListDeliveriesEventTypeSessionsReuseDetected           ListDeliveriesEventType = "sessions.reuse_detected"
-	ListDeliveriesEventTypeFactorsCreated                  ListDeliveriesEventType = "factors.created"
-	ListDeliveriesEventTypeFactorsVerified                 ListDeliveriesEventType = "factors.verified"
-	ListDeliveriesEventTypeFactorsDeleted                  ListDeliveriesEventType = "factors.deleted"
-	ListDeliveriesEventTypeChallengesApproved              ListDeliveriesEventType = "challenges.approved"
-	ListDeliveriesEventTypeChallengesDenied                ListDeliveriesEventType = "challenges.denied"
-	ListDeliveriesEventTypeChallengesExpired               ListDeliveriesEventType = "challenges.expired"
-	ListDeliveriesEventTypePaymentsCreated                 ListDeliveriesEventType = "payments.created"
-	ListDeliveriesEventTypePaymentsRequiresAction          ListDeliveriesEventType = "payments.requires_action"
-	ListDeliveriesEventTypePaymentsProcessing              ListDeliveriesEventType = "payments.processing"
-	ListDeliveriesEventTypePaymentsAuthorized              ListDeliveriesEventType = "payments.authorized"
-	ListDeliveriesEventTypePaymentsPartiallyPaid           ListDeliveriesEventType = "payments.partially_paid"
-	ListDeliveriesEventTypePaymentsCompleted               ListDeliveriesEventType = "payments.completed"
-	ListDeliveriesEventTypePaymentsFailed                  ListDeliveriesEventType = "payments.failed"
-	ListDeliveriesEventTypePaymentsCanceled                ListDeliveriesEventType = "payments.canceled"
-	ListDeliveriesEventTypePaymentsExpired                 ListDeliveriesEventType = "payments.expired"
-	ListDeliveriesEventTypePaymentsReviewRequired          ListDeliveriesEventType = "payments.review_required"
-	ListDeliveriesEventTypePaymentsReviewResolved          ListDeliveriesEventType = "payments.review_resolved"
-	ListDeliveriesEventTypeRefundsCreated                  ListDeliveriesEventType = "refunds.created"
-	ListDeliveriesEventTypeRefundsCompleted                ListDeliveriesEventType = "refunds.completed"
-	ListDeliveriesEventTypeRefundsFailed                   ListDeliveriesEventType = "refunds.failed"
-	ListDeliveriesEventTypeDisputesOpened                  ListDeliveriesEventType = "disputes.opened"
-	ListDeliveriesEventTypeDisputesUpdated                 ListDeliveriesEventType = "disputes.updated"
-	ListDeliveriesEventTypeDisputesClosed                  ListDeliveriesEventType = "disputes.closed"
-	ListDeliveriesEventTypeDifferencesOpened               ListDeliveriesEventType = "differences.opened"
-	ListDeliveriesEventTypeDifferencesResolved             ListDeliveriesEventType = "differences.resolved"
-	ListDeliveriesEventTypeWebhooksFailing                 ListDeliveriesEventType = "webhooks.failing"
-	ListDeliveriesEventTypeWebhooksDisabled                ListDeliveriesEventType = "webhooks.disabled"
-	ListDeliveriesEventTypeWebhooksTest                    ListDeliveriesEventType = "webhooks.test"
 )
 
 // ListEventsType is a word of the API. Later versions can add others.

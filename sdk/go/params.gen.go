@@ -31,7 +31,7 @@ type CreateMessageParams struct {
 	// hours after a message of the recipient, and templates always. With a template, `body` is optional and
 	// only appears in the message log. `media_url` is the medium of the template's header, at most one. In a
 	// form, send JSON.
-	Template *CreateMessageTemplateParams `json:"template,omitzero"`
+	Template *MessageTemplateRequestParams `json:"template,omitzero"`
 	// The number of seconds that each address of `to` has to deliver before Posthorn tries the next one.
 	// Default: 300. The time begins with the first attempt at the address, for a scheduled message not before
 	// `send_at`. It has no effect for one address.
@@ -53,8 +53,8 @@ type CreateMessageParams struct {
 // MarshalJSON leaves out what is not set.
 func (p CreateMessageParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
-// CreateMessageTemplateParams is an object in parameters.
-type CreateMessageTemplateParams struct {
+// MessageTemplateRequestParams is an object in parameters.
+type MessageTemplateRequestParams struct {
 	// The name of the template at Meta.
 	Name string `json:"name"`
 	// The language of the template, as Meta writes it.
@@ -64,24 +64,24 @@ type CreateMessageTemplateParams struct {
 	// The value of the variable in a text header. For a media header, send `media_url`.
 	Header map[string]string `json:"header,omitzero"`
 	// The values of the buttons that need a value.
-	Buttons []CreateMessageTemplateButtonsParams `json:"buttons,omitzero"`
+	Buttons []MessageTemplateRequestButtonsParams `json:"buttons,omitzero"`
 }
 
 // MarshalJSON leaves out what is not set.
-func (p CreateMessageTemplateParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+func (p MessageTemplateRequestParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
-// CreateMessageTemplateButtonsParams is an object in parameters.
-type CreateMessageTemplateButtonsParams struct {
+// MessageTemplateRequestButtonsParams is an object in parameters.
+type MessageTemplateRequestButtonsParams struct {
 	// The position among the template's buttons, starting at 0.
 	Index int64 `json:"index"`
 	// The type of the button.
-	Type MessageTemplateButtonsType `json:"type"`
+	Type TemplateButtonType `json:"type"`
 	// The value of the button: the end of its URL, the payload of its reply, or its code.
 	Value string `json:"value"`
 }
 
 // MarshalJSON leaves out what is not set.
-func (p CreateMessageTemplateButtonsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+func (p MessageTemplateRequestButtonsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListMessagesParams are the parameters of [MessagesResource.List].
 type ListMessagesParams struct {
@@ -96,7 +96,7 @@ type ListMessagesParams struct {
 	// The direction to filter by.
 	Direction *MessageDirection `json:"direction,omitzero"`
 	// The channel to filter by.
-	Channel *MessageChannel `json:"channel,omitzero"`
+	Channel *Channel `json:"channel,omitzero"`
 	// The tag to filter by.
 	Tag *string `json:"tag,omitzero"`
 	// The entries of `metadata` to filter by, as in `metadata[order]=8731`, or as a JSON object. A resource
@@ -110,7 +110,7 @@ type ListMessagesParams struct {
 	// The latest creation time, exclusive.
 	CreatedBefore *time.Time `json:"created_before,omitzero"`
 	// The order by creation time: `desc` has the newest entry first, `asc` the oldest.
-	Order *ListMessagesOrder `json:"order,omitzero"`
+	Order *SortOrder `json:"order,omitzero"`
 	// The maximum number of entries on a page.
 	Limit *int64 `json:"limit,omitzero"`
 	// The `next_cursor` of the previous page. Omit it for the first page.
@@ -141,7 +141,7 @@ type PreviewMessageParams struct {
 	// hours after a message of the recipient, and templates always. With a template, `body` is optional and
 	// only appears in the message log. `media_url` is the medium of the template's header, at most one. In a
 	// form, send JSON.
-	Template *CreateMessageTemplateParams `json:"template,omitzero"`
+	Template *MessageTemplateRequestParams `json:"template,omitzero"`
 }
 
 // MarshalJSON leaves out what is not set.
@@ -188,7 +188,7 @@ type CreatePhoneNumberParams struct {
 	// Case does not matter.
 	Number string `json:"number"`
 	// The channels that the number supports. Default: all. Send a list, or one string with commas.
-	Capabilities []CreatePhoneNumberCapabilities `json:"capabilities,omitzero"`
+	Capabilities []RequestedCapability `json:"capabilities,omitzero"`
 }
 
 // MarshalJSON leaves out what is not set.
@@ -253,7 +253,7 @@ func (p DeleteOptOutParams) MarshalJSON() ([]byte, error) { return marshalParams
 // UpdateOptOutSettingsParams are the parameters of [OptOutsResource.UpdateSettings].
 type UpdateOptOutSettingsParams struct {
 	// The senders for which a new opt-out holds.
-	HoldsFor *OptOutSettingsHoldsFor `json:"holds_for,omitzero"`
+	HoldsFor *OptOutReach `json:"holds_for,omitzero"`
 	// The language of replies to words that every language uses.
 	Language *string `json:"language,omitzero"`
 	// Your own keywords and replies, up to 20 languages.
@@ -310,18 +310,18 @@ type UpdateVerificationSettingsParams struct {
 	DailySpendMax Nullable[json.Number] `json:"daily_spend_max,omitzero"`
 	// The authentication template of codes over WhatsApp, with a button that copies the code or fills it in.
 	// Null for none: WhatsApp is then not used. In a form, send JSON.
-	WhatsappTemplate Nullable[UpdateVerificationSettingsWhatsappTemplateParams] `json:"whatsapp_template,omitzero"`
+	WhatsappTemplate Nullable[VerificationTemplateParams] `json:"whatsapp_template,omitzero"`
 	// The domain of your web site, for codes that browsers fill in. Null without one.
 	Domain Nullable[string] `json:"domain,omitzero"`
 	// The hash of your Android app. Null without one.
 	AppHash Nullable[string] `json:"app_hash,omitzero"`
 	// The mode of blocks: they refuse verifications, or Posthorn only records and announces them.
-	AbuseMode *VerificationSettingsAbuseMode `json:"abuse_mode,omitzero"`
+	AbuseMode *VerificationMode `json:"abuse_mode,omitzero"`
 	// The domain of passkeys (the WebAuthn relying party ID): the domain of your site, or a parent domain. A
 	// passkey works only for its domain, so a change needs new passkeys. Null without one.
 	PasskeyRPID Nullable[string] `json:"passkey_rp_id,omitzero"`
 	// The user verification of passkeys: whether the device must check the user by PIN, fingerprint or face.
-	PasskeyUserVerification *VerificationSettingsPasskeyUserVerification `json:"passkey_user_verification,omitzero"`
+	PasskeyUserVerification *PasskeyUserVerification `json:"passkey_user_verification,omitzero"`
 	// The senders of messages.
 	Senders []string `json:"senders,omitzero"`
 	// The allowed countries of recipients.
@@ -331,14 +331,14 @@ type UpdateVerificationSettingsParams struct {
 	// The origins where passkeys work: origins of pages, and `android:apk-key-hash:` with the hash of an app.
 	PasskeyOrigins []string `json:"passkey_origins,omitzero"`
 	// Your own rate limits.
-	RateLimits []UpdateVerificationSettingsRateLimitsParams `json:"rate_limits,omitzero"`
+	RateLimits []VerificationRateLimitParams `json:"rate_limits,omitzero"`
 }
 
 // MarshalJSON leaves out what is not set.
 func (p UpdateVerificationSettingsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
-// UpdateVerificationSettingsWhatsappTemplateParams is an object in parameters.
-type UpdateVerificationSettingsWhatsappTemplateParams struct {
+// VerificationTemplateParams is an object in parameters.
+type VerificationTemplateParams struct {
 	// The name of the authentication template at Meta.
 	Name string `json:"name"`
 	// The languages in which Meta approved it, as Meta writes them. Posthorn takes the first if none is that
@@ -347,12 +347,10 @@ type UpdateVerificationSettingsWhatsappTemplateParams struct {
 }
 
 // MarshalJSON leaves out what is not set.
-func (p UpdateVerificationSettingsWhatsappTemplateParams) MarshalJSON() ([]byte, error) {
-	return marshalParams(p)
-}
+func (p VerificationTemplateParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
-// UpdateVerificationSettingsRateLimitsParams is an object in parameters.
-type UpdateVerificationSettingsRateLimitsParams struct {
+// VerificationRateLimitParams is an object in parameters.
+type VerificationRateLimitParams struct {
 	// The name of the limit in `rate_limit_keys`.
 	Name string `json:"name"`
 	// The maximum number of new verifications in the interval.
@@ -362,9 +360,7 @@ type UpdateVerificationSettingsRateLimitsParams struct {
 }
 
 // MarshalJSON leaves out what is not set.
-func (p UpdateVerificationSettingsRateLimitsParams) MarshalJSON() ([]byte, error) {
-	return marshalParams(p)
-}
+func (p VerificationRateLimitParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // GetVerificationRecipientParams are the parameters of [AuthResource.GetRecipients].
 type GetVerificationRecipientParams struct {
@@ -423,7 +419,7 @@ type CreateVerificationParams struct {
 	RateLimitKeys map[string]string `json:"rate_limit_keys,omitzero"`
 	// The action that the person approves, such as a payment. The message shows it, and each check must
 	// contain it.
-	Payload *CreateVerificationPayloadParams `json:"payload,omitzero"`
+	Payload *VerificationPayloadRequestParams `json:"payload,omitzero"`
 	// The URL to open after the approval. It must be one of `redirect_urls` in the settings.
 	RedirectURL *string `json:"redirect_url,omitzero"`
 	// The hash of your Android app, so that SMS Retriever can give the code to the app. It is the last line
@@ -442,8 +438,8 @@ type CreateVerificationParams struct {
 // MarshalJSON leaves out what is not set.
 func (p CreateVerificationParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
-// CreateVerificationPayloadParams is an object in parameters.
-type CreateVerificationPayloadParams struct {
+// VerificationPayloadRequestParams is an object in parameters.
+type VerificationPayloadRequestParams struct {
 	// The amount, with a decimal point.
 	Amount string `json:"amount"`
 	// The currency (ISO 4217).
@@ -453,7 +449,7 @@ type CreateVerificationPayloadParams struct {
 }
 
 // MarshalJSON leaves out what is not set.
-func (p CreateVerificationPayloadParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+func (p VerificationPayloadRequestParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListVerificationsParams are the parameters of [AuthVerificationsResource.List].
 type ListVerificationsParams struct {
@@ -469,7 +465,7 @@ type ListVerificationsParams struct {
 	// The latest creation time, exclusive.
 	CreatedBefore *time.Time `json:"created_before,omitzero"`
 	// The order by creation time: `desc` has the newest entry first, `asc` the oldest.
-	Order *ListMessagesOrder `json:"order,omitzero"`
+	Order *SortOrder `json:"order,omitzero"`
 	// The maximum number of entries on a page.
 	Limit *int64 `json:"limit,omitzero"`
 	// The `next_cursor` of the previous page. Omit it for the first page.
@@ -493,7 +489,7 @@ type CreateVerificationCheckParams struct {
 	// The token, which is the last part of the link. Send it if your own page opens the link.
 	Token *string `json:"token,omitzero"`
 	// The `payload` of the verification. Required if the verification has one.
-	Payload *CreateVerificationPayloadParams `json:"payload,omitzero"`
+	Payload *VerificationPayloadRequestParams `json:"payload,omitzero"`
 }
 
 // MarshalJSON leaves out what is not set.
@@ -504,7 +500,7 @@ type ListVerificationAttemptsParams struct {
 	// The verification to filter by.
 	Verification *string `json:"verification,omitzero"`
 	// The channel to filter by.
-	Channel *ListVerificationAttemptsChannel `json:"channel,omitzero"`
+	Channel *VerificationChannel `json:"channel,omitzero"`
 	// The country of the numbers to filter by.
 	Country *string `json:"country,omitzero"`
 	// The earliest creation time, inclusive.
@@ -523,7 +519,7 @@ func (p ListVerificationAttemptsParams) MarshalJSON() ([]byte, error) { return m
 // SummarizeVerificationAttemptsParams are the parameters of [AuthAttemptsResource.Summary].
 type SummarizeVerificationAttemptsParams struct {
 	// The channel to filter by.
-	Channel *ListVerificationAttemptsChannel `json:"channel,omitzero"`
+	Channel *VerificationChannel `json:"channel,omitzero"`
 	// The country of the numbers to filter by.
 	Country *string `json:"country,omitzero"`
 	// The earliest creation time, inclusive.
@@ -625,7 +621,7 @@ type ListAuthSessionsParams struct {
 	// The status to filter by. Several values, as a repeated parameter or with commas, match any of them.
 	Status []AuthSessionStatus `json:"status,omitzero"`
 	// The order by creation time: `desc` has the newest entry first, `asc` the oldest.
-	Order *ListMessagesOrder `json:"order,omitzero"`
+	Order *SortOrder `json:"order,omitzero"`
 	// The maximum number of entries on a page.
 	Limit *int64 `json:"limit,omitzero"`
 	// The `next_cursor` of the previous page. Omit it for the first page.
@@ -658,7 +654,7 @@ type CreateFactorParams struct {
 	// Your own id of the person. Do not use an email or a phone number.
 	Subject string `json:"subject"`
 	// The type of factor to set up.
-	FactorType FactorFactorType `json:"factor_type"`
+	FactorType FactorType `json:"factor_type"`
 	// The name that the person's app or device shows for the factor. Use their user name in your service.
 	FriendlyName string `json:"friendly_name"`
 }
@@ -698,10 +694,10 @@ type CreateChallengeParams struct {
 	// Your own id of the person. Every verified factor of `factor_type` can approve the challenge.
 	Subject *string `json:"subject,omitzero"`
 	// The type of factor that the person must prove. Send it together with `subject`.
-	FactorType *FactorFactorType `json:"factor_type,omitzero"`
+	FactorType *FactorType `json:"factor_type,omitzero"`
 	// The action that the person approves, such as a payment. Show it to the person. The challenge and its
 	// events contain it.
-	Payload *CreateVerificationPayloadParams `json:"payload,omitzero"`
+	Payload *VerificationPayloadRequestParams `json:"payload,omitzero"`
 }
 
 // MarshalJSON leaves out what is not set.
@@ -732,7 +728,7 @@ type CreatePaymentParams struct {
 	Provider *string `json:"provider,omitzero"`
 	// The capture mode. `automatic` captures the amount at once. `manual` only authorizes the amount, and you
 	// capture it later. The default is `automatic`.
-	CaptureMethod *PaymentCaptureMethod `json:"capture_method,omitzero"`
+	CaptureMethod *CaptureMethod `json:"capture_method,omitzero"`
 	// The text that the customer reads on the page.
 	Description *string `json:"description,omitzero"`
 	// Your own identifier of the payment, such as an order number. You can list payments by it.
@@ -771,10 +767,10 @@ type CreatePaymentSendParams struct {
 	// The approved template of the link and its reminder, which WhatsApp requires. In its values, Posthorn
 	// replaces `{amount}` by the amount with its currency, and `{url}` by the link. For a button, `{token}`
 	// is the part of the link after `/pay/`. In a form, send JSON.
-	Template *CreateMessageTemplateParams `json:"template,omitzero"`
+	Template *MessageTemplateRequestParams `json:"template,omitzero"`
 	// The approved template of the receipt, which WhatsApp requires with `receipt`. In its values, Posthorn
 	// replaces `{amount}`.
-	ReceiptTemplate *CreatePaymentSendReceiptTemplateParams `json:"receipt_template,omitzero"`
+	ReceiptTemplate *MessageTemplateRequestParams `json:"receipt_template,omitzero"`
 	// The number of seconds until Posthorn sends a reminder, if the customer can still pay. From 10 minutes
 	// to 30 days, and before the page expires. The reminder has a fixed text in the language of the payment.
 	// Default: no reminder.
@@ -785,25 +781,6 @@ type CreatePaymentSendParams struct {
 
 // MarshalJSON leaves out what is not set.
 func (p CreatePaymentSendParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
-
-// CreatePaymentSendReceiptTemplateParams is an object in parameters.
-type CreatePaymentSendReceiptTemplateParams struct {
-	// The name of the template at Meta.
-	Name string `json:"name"`
-	// The language of the template, as Meta writes it.
-	Language string `json:"language"`
-	// The values of the variables, by name. Numbered variables have the names `1`, `2` and so on.
-	Parameters map[string]string `json:"parameters,omitzero"`
-	// The value of the variable in a text header. For a media header, send `media_url`.
-	Header map[string]string `json:"header,omitzero"`
-	// The values of the buttons that need a value.
-	Buttons []CreateMessageTemplateButtonsParams `json:"buttons,omitzero"`
-}
-
-// MarshalJSON leaves out what is not set.
-func (p CreatePaymentSendReceiptTemplateParams) MarshalJSON() ([]byte, error) {
-	return marshalParams(p)
-}
 
 // ListPaymentsParams are the parameters of [PaymentsResource.List].
 type ListPaymentsParams struct {
@@ -825,7 +802,7 @@ type ListPaymentsParams struct {
 	// The latest creation time, exclusive.
 	CreatedBefore *time.Time `json:"created_before,omitzero"`
 	// The order by creation time: `desc` has the newest entry first, `asc` the oldest.
-	Order *ListMessagesOrder `json:"order,omitzero"`
+	Order *SortOrder `json:"order,omitzero"`
 	// The maximum number of entries on a page.
 	Limit *int64 `json:"limit,omitzero"`
 	// The `next_cursor` of the previous page. Omit it for the first page.
@@ -864,7 +841,7 @@ func (p CapturePaymentParams) MarshalJSON() ([]byte, error) { return marshalPara
 // CancelPaymentParams are the parameters of [PaymentsResource.Cancel].
 type CancelPaymentParams struct {
 	// The reason for the cancellation. The default is `requested_by_customer`.
-	Reason *CancelPaymentReason `json:"reason,omitzero"`
+	Reason *PaymentCancelReason `json:"reason,omitzero"`
 }
 
 // MarshalJSON leaves out what is not set.
@@ -892,7 +869,7 @@ func (p RecordPaymentParams) MarshalJSON() ([]byte, error) { return marshalParam
 // ResolvePaymentParams are the parameters of [PaymentsResource.Resolve].
 type ResolvePaymentParams struct {
 	// The decision.
-	Resolution PaymentMismatchResolution `json:"resolution"`
+	Resolution MismatchResolution `json:"resolution"`
 	// Required for `accept`: the amount that you accept, in minor units. It must be the amount that the
 	// provider reports.
 	Amount *int64 `json:"amount,omitzero"`
@@ -922,10 +899,10 @@ type SendPaymentLinkParams struct {
 	// The approved template of the link and its reminder, which WhatsApp requires. In its values, Posthorn
 	// replaces `{amount}` by the amount with its currency, and `{url}` by the link. For a button, `{token}`
 	// is the part of the link after `/pay/`. In a form, send JSON.
-	Template *CreateMessageTemplateParams `json:"template,omitzero"`
+	Template *MessageTemplateRequestParams `json:"template,omitzero"`
 	// The approved template of the receipt, which WhatsApp requires with `receipt`. In its values, Posthorn
 	// replaces `{amount}`.
-	ReceiptTemplate *CreatePaymentSendReceiptTemplateParams `json:"receipt_template,omitzero"`
+	ReceiptTemplate *MessageTemplateRequestParams `json:"receipt_template,omitzero"`
 	// The number of seconds until Posthorn sends a reminder, if the customer can still pay. From 10 minutes
 	// to 30 days, and before the page expires. The reminder has a fixed text in the language of the payment.
 	// Default: a planned reminder does not change.
@@ -978,7 +955,7 @@ type ListRefundsParams struct {
 	// The latest creation time, exclusive.
 	CreatedBefore *time.Time `json:"created_before,omitzero"`
 	// The order by creation time: `desc` has the newest entry first, `asc` the oldest.
-	Order *ListMessagesOrder `json:"order,omitzero"`
+	Order *SortOrder `json:"order,omitzero"`
 	// The maximum number of entries on a page.
 	Limit *int64 `json:"limit,omitzero"`
 	// The `next_cursor` of the previous page. Omit it for the first page.
@@ -999,7 +976,7 @@ type ListDisputesParams struct {
 	// The latest creation time, exclusive.
 	CreatedBefore *time.Time `json:"created_before,omitzero"`
 	// The order by creation time: `desc` has the newest entry first, `asc` the oldest.
-	Order *ListMessagesOrder `json:"order,omitzero"`
+	Order *SortOrder `json:"order,omitzero"`
 	// The maximum number of entries on a page.
 	Limit *int64 `json:"limit,omitzero"`
 	// The `next_cursor` of the previous page. Omit it for the first page.
@@ -1026,7 +1003,7 @@ type CreatePaymentProviderParams struct {
 	Priority *int64 `json:"priority,omitzero"`
 	// The status. New payments do not use a disabled provider. Refunds and disputes of its earlier payments
 	// continue. The default is `enabled`.
-	Status *CarrierStatus `json:"status,omitzero"`
+	Status *EnabledStatus `json:"status,omitzero"`
 }
 
 // MarshalJSON leaves out what is not set.
@@ -1047,7 +1024,7 @@ type UpdatePaymentProviderParams struct {
 	Priority *int64 `json:"priority,omitzero"`
 	// The status. New payments do not use a disabled provider. Refunds and disputes of its earlier payments
 	// continue.
-	Status *CarrierStatus `json:"status,omitzero"`
+	Status *EnabledStatus `json:"status,omitzero"`
 }
 
 // MarshalJSON leaves out what is not set.
@@ -1199,7 +1176,7 @@ type CreateWebhookParams struct {
 	Filter Nullable[map[string][]string] `json:"filter,omitzero"`
 	// The signatures of deliveries: `v1` (HMAC-SHA256 with the secret), `v1a` (ed25519, verified with
 	// `public_key`), or both. Send a list, or one string with commas.
-	Signatures []WebhookSignatures `json:"signatures,omitzero"`
+	Signatures []WebhookSignature `json:"signatures,omitzero"`
 	// The maximum number of simultaneous requests to the endpoint over all processes, 1 to 100. Null: ten,
 	// and up to 64 while the endpoint responds within 250 ms. The limit halves after a timeout or the status
 	// 429, 502, 503 or 504, and grows by one with each other response.
@@ -1262,7 +1239,7 @@ type UpdateWebhookParams struct {
 	Filter Nullable[map[string][]string] `json:"filter,omitzero"`
 	// The signatures of deliveries: `v1` (HMAC-SHA256 with the secret), `v1a` (ed25519, verified with
 	// `public_key`), or both. Send a list, or one string with commas.
-	Signatures []WebhookSignatures `json:"signatures,omitzero"`
+	Signatures []WebhookSignature `json:"signatures,omitzero"`
 	// The maximum number of simultaneous requests to the endpoint over all processes, 1 to 100. Null: ten,
 	// and up to 64 while the endpoint responds within 250 ms. The limit halves after a timeout or the status
 	// 429, 502, 503 or 504, and grows by one with each other response.
@@ -1327,7 +1304,7 @@ type ListDeliveriesParams struct {
 	// The status to filter by. Several values, as a repeated parameter or with commas, match any of them.
 	Status []DeliveryStatus `json:"status,omitzero"`
 	// The event type to filter by.
-	EventType *ListDeliveriesEventType `json:"event_type,omitzero"`
+	EventType *EventName `json:"event_type,omitzero"`
 	// The earliest time, inclusive. The name `from` also works.
 	CreatedAfter *time.Time `json:"created_after,omitzero"`
 	// The latest time, exclusive. The name `to` also works.
@@ -1350,7 +1327,7 @@ type ListAllDeliveriesParams struct {
 	// The status to filter by. Several values, as a repeated parameter or with commas, match any of them.
 	Status []DeliveryStatus `json:"status,omitzero"`
 	// The event type to filter by.
-	EventType *ListDeliveriesEventType `json:"event_type,omitzero"`
+	EventType *EventName `json:"event_type,omitzero"`
 	// The earliest time, inclusive. The name `from` also works.
 	CreatedAfter *time.Time `json:"created_after,omitzero"`
 	// The latest time, exclusive. The name `to` also works.
@@ -1542,7 +1519,7 @@ type CreateCarrierParams struct {
 	// homeserver or the app secret of WhatsApp. Responses never contain it.
 	WebhookSecret *string `json:"webhook_secret,omitzero"`
 	// The status. Posthorn does not connect to a disabled carrier. The default is `enabled`.
-	Status *CarrierStatus `json:"status,omitzero"`
+	Status *EnabledStatus `json:"status,omitzero"`
 }
 
 // MarshalJSON leaves out what is not set.
@@ -1575,7 +1552,7 @@ type UpdateCarrierParams struct {
 	// homeserver or the app secret of WhatsApp. Responses never contain it.
 	WebhookSecret *string `json:"webhook_secret,omitzero"`
 	// The status. Posthorn does not connect to a disabled carrier.
-	Status *CarrierStatus `json:"status,omitzero"`
+	Status *EnabledStatus `json:"status,omitzero"`
 }
 
 // MarshalJSON leaves out what is not set.
@@ -1616,7 +1593,7 @@ type CreateRouteParams struct {
 	// The carrier of the route.
 	CarrierSID string `json:"carrier_sid"`
 	// The channel of the messages. Default: every channel.
-	Channel *MessageChannel `json:"channel,omitzero"`
+	Channel *Channel `json:"channel,omitzero"`
 	// The first digits of the recipient's number, without the plus. Default: every recipient.
 	Prefix *string `json:"prefix,omitzero"`
 	// The sender of the messages. Default: every sender.
@@ -1630,7 +1607,7 @@ type CreateRouteParams struct {
 	// The share of messages among otherwise equal routes. The default is `1`.
 	Weight *int64 `json:"weight,omitzero"`
 	// The status. Posthorn does not use a disabled route. The default is `enabled`.
-	Status *CarrierStatus `json:"status,omitzero"`
+	Status *EnabledStatus `json:"status,omitzero"`
 }
 
 // MarshalJSON leaves out what is not set.
@@ -1656,7 +1633,7 @@ type ListRouteCandidatesParams struct {
 	// The sender of the message.
 	From *string `json:"from,omitzero"`
 	// The channel of the message.
-	Channel *MessageChannel `json:"channel,omitzero"`
+	Channel *Channel `json:"channel,omitzero"`
 	// The account of the message.
 	AccountSID *string `json:"account_sid,omitzero"`
 	// The tag of the message.
@@ -1675,7 +1652,7 @@ type UpdateRouteParams struct {
 	// The share of messages among otherwise equal routes.
 	Weight *int64 `json:"weight,omitzero"`
 	// The status. Posthorn does not use a disabled route.
-	Status *CarrierStatus `json:"status,omitzero"`
+	Status *EnabledStatus `json:"status,omitzero"`
 }
 
 // MarshalJSON leaves out what is not set.
@@ -1792,7 +1769,7 @@ type AssignPhoneNumberParams struct {
 	// Case does not matter.
 	Number string `json:"number"`
 	// The channels that the number supports. The default is `["sms","mms"]`.
-	Capabilities []CreatePhoneNumberCapabilities `json:"capabilities,omitzero"`
+	Capabilities []RequestedCapability `json:"capabilities,omitzero"`
 }
 
 // MarshalJSON leaves out what is not set.
@@ -1824,7 +1801,7 @@ type UpdatePhoneNumberParams struct {
 	// The new owner of the number.
 	AccountSID *string `json:"account_sid,omitzero"`
 	// The channels that it supports.
-	Capabilities []CreatePhoneNumberCapabilities `json:"capabilities,omitzero"`
+	Capabilities []RequestedCapability `json:"capabilities,omitzero"`
 }
 
 // MarshalJSON leaves out what is not set.

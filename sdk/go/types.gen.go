@@ -17,7 +17,7 @@ type Message struct {
 	// The direction: sent by the account, or received.
 	Direction MessageDirection `json:"direction"`
 	// The channel.
-	Channel MessageChannel `json:"channel"`
+	Channel Channel `json:"channel"`
 	// The status. It never returns to an earlier one.
 	Status MessageStatus `json:"status"`
 	// The recipient.
@@ -80,7 +80,7 @@ func (o *Message) UnmarshalJSON(data []byte) error {
 type MessageAddress struct {
 	Object
 	// The channel.
-	Channel MessageChannel `json:"channel"`
+	Channel Channel `json:"channel"`
 	// The recipient on this channel.
 	To string `json:"to"`
 	// The sender on this channel.
@@ -128,7 +128,7 @@ type MessageTemplateButtons struct {
 	// The position among the template's buttons, starting at 0.
 	Index int64 `json:"index"`
 	// The type of the button.
-	Type MessageTemplateButtonsType `json:"type"`
+	Type TemplateButtonType `json:"type"`
 	// The value of the button: the end of its URL, the payload of its reply, or its code.
 	Value string `json:"value"`
 }
@@ -143,7 +143,7 @@ func (o *MessageTemplateButtons) UnmarshalJSON(data []byte) error {
 type PreviewedAddress struct {
 	Object
 	// The channel of the message.
-	Channel MessageChannel `json:"channel"`
+	Channel Channel `json:"channel"`
 	// The recipient on this channel.
 	To string `json:"to"`
 	// The number of segments on this channel.
@@ -151,7 +151,7 @@ type PreviewedAddress struct {
 	// The price on this channel. Null without a rate.
 	Price *json.Number `json:"price"`
 	// The route of the message. Null if no carrier reaches the recipient.
-	Route *PreviewedAddressRoute `json:"route"`
+	Route *PreviewedRoute `json:"route"`
 }
 
 // UnmarshalJSON reads the object and keeps its JSON.
@@ -160,8 +160,8 @@ func (o *PreviewedAddress) UnmarshalJSON(data []byte) error {
 	return readObject(data, (*plain)(o), &o.Object)
 }
 
-// PreviewedAddressRoute is an object of the API.
-type PreviewedAddressRoute struct {
+// PreviewedRoute is an object of the API.
+type PreviewedRoute struct {
 	Object
 	SID *string `json:"sid"`
 	// The carrier that would get the message.
@@ -171,8 +171,8 @@ type PreviewedAddressRoute struct {
 }
 
 // UnmarshalJSON reads the object and keeps its JSON.
-func (o *PreviewedAddressRoute) UnmarshalJSON(data []byte) error {
-	type plain PreviewedAddressRoute
+func (o *PreviewedRoute) UnmarshalJSON(data []byte) error {
+	type plain PreviewedRoute
 	return readObject(data, (*plain)(o), &o.Object)
 }
 
@@ -251,7 +251,7 @@ type PhoneNumber struct {
 	// The number, short code or sender id.
 	Number string `json:"number"`
 	// The channels that it supports. A chat address supports its own channel.
-	Capabilities []PhoneNumberCapabilities `json:"capabilities"`
+	Capabilities []PhoneNumberCapability `json:"capabilities"`
 	// The status. Only an `active` number belongs to the account. A `pending` number waits for the operator.
 	Status PhoneNumberStatus `json:"status"`
 	// The reason for which the operator rejected the request. Null otherwise.
@@ -456,7 +456,7 @@ type AuthSession struct {
 	Status AuthSessionStatus `json:"status"`
 	// The reason for the revocation. `logout`: a `DELETE` request. `revoke_all`: all sessions of the subject.
 	// `reuse_detected`: an old refresh token. `session_limit`: a newer session. Null unless revoked.
-	RevokedReason *AuthSessionRevokedReason `json:"revoked_reason"`
+	RevokedReason *SessionRevokedReason `json:"revoked_reason"`
 	// The audience (`aud`) of access tokens. Null for the issuer.
 	Audience *string `json:"audience"`
 	// Your own claims in access tokens.
@@ -465,7 +465,7 @@ type AuthSession struct {
 	// channel: its name. `hwk`: a passkey. `mfa`: two factors.
 	AMR []string `json:"amr"`
 	// The authentication level. `2` means that the proofs are two factors, otherwise `1`.
-	ACR AuthSessionACR `json:"acr"`
+	ACR AuthenticationLevel `json:"acr"`
 	// The time of the oldest proof, which is `auth_time` of access tokens.
 	AuthenticatedAt time.Time `json:"authenticated_at"`
 	// The time when the latest refresh token was issued.
@@ -570,7 +570,7 @@ type Factor struct {
 	// Your own id of the person.
 	Subject string `json:"subject"`
 	// The type of factor.
-	FactorType FactorFactorType `json:"factor_type"`
+	FactorType FactorType `json:"factor_type"`
 	// The name of the factor for the person.
 	FriendlyName string `json:"friendly_name"`
 	// The status. `unverified` lasts until the person verifies the factor, at most 24 hours. `deleted`
@@ -603,7 +603,7 @@ type Challenge struct {
 	// Your own id of the person.
 	Subject string `json:"subject"`
 	// The type of factor that the person must prove.
-	FactorType FactorFactorType `json:"factor_type"`
+	FactorType FactorType `json:"factor_type"`
 	// The factor that must approve the challenge, or that approved it. Null while any factor of the type can.
 	FactorSID *string `json:"factor_sid"`
 	// The status of the challenge.
@@ -652,7 +652,7 @@ type Payment struct {
 	// The fee of the provider. 0 if the provider does not report a fee.
 	AmountFee int64 `json:"amount_fee"`
 	// The capture mode: `automatic` captures the amount at once, `manual` waits for a capture.
-	CaptureMethod PaymentCaptureMethod `json:"capture_method"`
+	CaptureMethod CaptureMethod `json:"capture_method"`
 	// The kind of the payment provider. Null before the customer starts to pay.
 	Provider *string `json:"provider"`
 	// The sid of the payment provider. Null before the customer starts to pay.
@@ -680,7 +680,7 @@ type Payment struct {
 	// agree.
 	Mismatch *PaymentMismatch `json:"mismatch"`
 	// The status of the open dispute, or of the latest dispute. Null without a dispute.
-	DisputeStatus *PaymentDisputeStatus `json:"dispute_status"`
+	DisputeStatus *DisputeStatus `json:"dispute_status"`
 	// The text that the customer reads. Null without a text.
 	Description *string `json:"description"`
 	// Your own identifier. Null without one.
@@ -767,7 +767,7 @@ type PaymentMismatch struct {
 	// The amount that the provider has captured.
 	AmountCaptured int64 `json:"amount_captured"`
 	// Your decision. Null before.
-	Resolution *PaymentMismatchResolution `json:"resolution"`
+	Resolution *MismatchResolution `json:"resolution"`
 	// The note of the decision. Null without one.
 	Note *string `json:"note"`
 	// The time of the decision. Null before.
@@ -1124,13 +1124,13 @@ type Webhook struct {
 	// The names of the additional headers. The values are hidden.
 	HeaderNames []string `json:"header_names"`
 	// The client certificate for a receiver with mTLS. Null without one.
-	ClientCertificate *WebhookClientCertificate `json:"client_certificate"`
+	ClientCertificate *WebhookCertificate `json:"client_certificate"`
 	// The content of `data` in events to this endpoint.
 	Payload WebhookPayload `json:"payload"`
 	// The filter for subscribed events. Null for all subscribed events.
 	Filter map[string][]string `json:"filter"`
 	// The signatures of deliveries to this endpoint.
-	Signatures []WebhookSignatures `json:"signatures"`
+	Signatures []WebhookSignature `json:"signatures"`
 	// The public key that verifies `v1a` signatures of the newest key. Null without `v1a`.
 	PublicKey *string `json:"public_key"`
 	// The times until which older secrets also sign, newest secret first.
@@ -1153,8 +1153,8 @@ type WebhookCircuit struct {
 	// The state. `closed`: Posthorn sends requests. `open`: ten attempts in a row had no response or a 5xx
 	// status, so Posthorn sends nothing until `retry_at`. `half_open`: Posthorn sends one request, and its
 	// result decides.
-	State   WebhookCircuitState `json:"state"`
-	RetryAt *time.Time          `json:"retry_at"`
+	State   CircuitState `json:"state"`
+	RetryAt *time.Time   `json:"retry_at"`
 }
 
 // UnmarshalJSON reads the object and keeps its JSON.
@@ -1163,8 +1163,8 @@ func (o *WebhookCircuit) UnmarshalJSON(data []byte) error {
 	return readObject(data, (*plain)(o), &o.Object)
 }
 
-// WebhookClientCertificate is an object of the API.
-type WebhookClientCertificate struct {
+// WebhookCertificate is an object of the API.
+type WebhookCertificate struct {
 	Object
 	// The subject of the certificate.
 	Subject string `json:"subject"`
@@ -1175,8 +1175,8 @@ type WebhookClientCertificate struct {
 }
 
 // UnmarshalJSON reads the object and keeps its JSON.
-func (o *WebhookClientCertificate) UnmarshalJSON(data []byte) error {
-	type plain WebhookClientCertificate
+func (o *WebhookCertificate) UnmarshalJSON(data []byte) error {
+	type plain WebhookCertificate
 	return readObject(data, (*plain)(o), &o.Object)
 }
 
@@ -1291,7 +1291,7 @@ type Event struct {
 	// The identifier of the event, which is also the `webhook-id` of its deliveries.
 	SID string `json:"sid"`
 	// The type of the event.
-	Type EventType `json:"type"`
+	Type EventName `json:"type"`
 	// The time of the event.
 	Timestamp time.Time `json:"timestamp"`
 	// The number of the event for its resource. Each event of the resource increases it by one.
@@ -1604,7 +1604,7 @@ type Carrier struct {
 	// The settings without secrets.
 	Settings map[string]any `json:"settings"`
 	// The status. Posthorn does not connect to a disabled carrier.
-	Status CarrierStatus `json:"status"`
+	Status EnabledStatus `json:"status"`
 	// The state of the carrier. It accepts messages if the state is `up`. The state is `off` if the carrier
 	// is disabled or disconnecting.
 	State CarrierState `json:"state"`
@@ -1638,8 +1638,10 @@ func (o *Carrier) UnmarshalJSON(data []byte) error {
 // CarrierLearnedMessageIds is an object of the API.
 type CarrierLearnedMessageIds struct {
 	Object
-	Submit  CarrierLearnedMessageIdsSubmit  `json:"submit"`
-	Receipt CarrierLearnedMessageIdsReceipt `json:"receipt"`
+	// The format in responses to submissions.
+	Submit MessageIDFormat `json:"submit"`
+	// The format in receipts.
+	Receipt MessageIDFormat `json:"receipt"`
 }
 
 // UnmarshalJSON reads the object and keeps its JSON.
@@ -1700,7 +1702,7 @@ type CarrierCircuit struct {
 	Object
 	// The state. `closed`: the carrier gets messages. `open`: messages use other routes or wait. `half_open`:
 	// the carrier gets a few messages as a trial.
-	State WebhookCircuitState `json:"state"`
+	State CircuitState `json:"state"`
 	// The number of consecutive failures.
 	Failures int64 `json:"failures"`
 	// The reason for the last failure. Null without a failure.
@@ -1741,7 +1743,7 @@ type Route struct {
 	// The carrier of the route.
 	CarrierSID string `json:"carrier_sid"`
 	// The channel of the messages. Null for every channel.
-	Channel *MessageChannel `json:"channel"`
+	Channel *Channel `json:"channel"`
 	// The first digits of the recipient's number, without the plus. Null for every recipient.
 	Prefix *string `json:"prefix"`
 	// The sender of the messages. Null for every sender.
@@ -1754,7 +1756,7 @@ type Route struct {
 	// The share of messages among otherwise equal routes.
 	Weight int64 `json:"weight"`
 	// The status. Posthorn does not use a disabled route.
-	Status CarrierStatus `json:"status"`
+	Status EnabledStatus `json:"status"`
 	// The time of creation.
 	CreatedAt time.Time `json:"created_at"`
 	// The time of the last change.
@@ -1866,7 +1868,7 @@ type OperatorPhoneNumber struct {
 	// The number, short code or sender id.
 	Number string `json:"number"`
 	// The channels that it supports. A chat address supports its own channel.
-	Capabilities []PhoneNumberCapabilities `json:"capabilities"`
+	Capabilities []PhoneNumberCapability `json:"capabilities"`
 	// The status. Only an `active` number belongs to the account. A `pending` number waits for the operator.
 	Status PhoneNumberStatus `json:"status"`
 	// The reason for which the operator rejected the request. Null otherwise.
@@ -1968,7 +1970,7 @@ type SimulatorMessage struct {
 	// The digits of the code in the text. Null without a code.
 	Code *string `json:"code"`
 	// The encoding of the text.
-	Encoding SimulatorMessageEncoding `json:"encoding"`
+	Encoding TextEncoding `json:"encoding"`
 	// Segments.
 	NumSegments int64 `json:"num_segments"`
 	// The attached files.
@@ -2059,7 +2061,7 @@ func (o *SimulatorHold) UnmarshalJSON(data []byte) error {
 type MessagePreview struct {
 	Object
 	// The encoding of the text.
-	Encoding SimulatorMessageEncoding `json:"encoding"`
+	Encoding TextEncoding `json:"encoding"`
 	// The number of segments, as counted for sending and billing.
 	NumSegments int64 `json:"num_segments"`
 	// The length of the text in septets (gsm7) or UTF-16 code units (ucs2).
@@ -2076,7 +2078,7 @@ type MessagePreview struct {
 	PriceUnit   string     `json:"price_unit"`
 	WindowUntil *time.Time `json:"window_until"`
 	// The route of the message. Null if no carrier reaches the recipient.
-	Route *PreviewedAddressRoute `json:"route"`
+	Route *PreviewedRoute `json:"route"`
 	// The previews of all addresses, in the order of `to`. Null for one address. The other fields describe
 	// the first address. The price of the message is the sum over the channels whose carriers accept it.
 	Channels []PreviewedAddress `json:"channels"`
@@ -2135,7 +2137,7 @@ type OptOutSettings struct {
 	Object
 	// The senders for which a new opt-out by keyword holds: the sender that got it, or every sender of the
 	// account on every channel.
-	HoldsFor OptOutSettingsHoldsFor `json:"holds_for"`
+	HoldsFor OptOutReach `json:"holds_for"`
 	// The language of replies to words that every language uses, such as STOP.
 	Language string `json:"language"`
 	// Your own keywords and replies.
@@ -2288,18 +2290,18 @@ type VerificationSettings struct {
 	DailySpendMax *json.Number `json:"daily_spend_max"`
 	// The authentication template of codes over WhatsApp, with a button that copies the code or fills it in.
 	// Null for none: WhatsApp is then not used. In a form, send JSON.
-	WhatsappTemplate *VerificationSettingsWhatsappTemplate `json:"whatsapp_template"`
+	WhatsappTemplate *VerificationTemplate `json:"whatsapp_template"`
 	// The domain of your web site, for codes that browsers fill in. Null without one.
 	Domain *string `json:"domain"`
 	// The hash of your Android app. Null without one.
 	AppHash *string `json:"app_hash"`
 	// The mode of blocks: they refuse verifications, or Posthorn only records and announces them.
-	AbuseMode VerificationSettingsAbuseMode `json:"abuse_mode"`
+	AbuseMode VerificationMode `json:"abuse_mode"`
 	// The domain of passkeys (the WebAuthn relying party ID): the domain of your site, or a parent domain. A
 	// passkey works only for its domain, so a change needs new passkeys. Null without one.
 	PasskeyRPID *string `json:"passkey_rp_id"`
 	// The user verification of passkeys: whether the device must check the user by PIN, fingerprint or face.
-	PasskeyUserVerification VerificationSettingsPasskeyUserVerification `json:"passkey_user_verification"`
+	PasskeyUserVerification PasskeyUserVerification `json:"passkey_user_verification"`
 	// The senders of messages. Posthorn uses the first sender of the channel that a carrier takes.
 	Senders []string `json:"senders"`
 	// The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the
@@ -2310,7 +2312,7 @@ type VerificationSettings struct {
 	// The origins where passkeys work. An empty list means `https://` and `passkey_rp_id`.
 	PasskeyOrigins []string `json:"passkey_origins"`
 	// Your own rate limits, which count the values of `rate_limit_keys`.
-	RateLimits []VerificationSettingsRateLimits `json:"rate_limits"`
+	RateLimits []VerificationRateLimit `json:"rate_limits"`
 }
 
 // UnmarshalJSON reads the object and keeps its JSON.
@@ -2319,8 +2321,8 @@ func (o *VerificationSettings) UnmarshalJSON(data []byte) error {
 	return readObject(data, (*plain)(o), &o.Object)
 }
 
-// VerificationSettingsWhatsappTemplate is an object of the API.
-type VerificationSettingsWhatsappTemplate struct {
+// VerificationTemplate is an object of the API.
+type VerificationTemplate struct {
 	Object
 	// The name of the authentication template at Meta.
 	Name string `json:"name"`
@@ -2330,13 +2332,13 @@ type VerificationSettingsWhatsappTemplate struct {
 }
 
 // UnmarshalJSON reads the object and keeps its JSON.
-func (o *VerificationSettingsWhatsappTemplate) UnmarshalJSON(data []byte) error {
-	type plain VerificationSettingsWhatsappTemplate
+func (o *VerificationTemplate) UnmarshalJSON(data []byte) error {
+	type plain VerificationTemplate
 	return readObject(data, (*plain)(o), &o.Object)
 }
 
-// VerificationSettingsRateLimits is an object of the API.
-type VerificationSettingsRateLimits struct {
+// VerificationRateLimit is an object of the API.
+type VerificationRateLimit struct {
 	Object
 	// The name of the limit in `rate_limit_keys`.
 	Name string `json:"name"`
@@ -2347,8 +2349,8 @@ type VerificationSettingsRateLimits struct {
 }
 
 // UnmarshalJSON reads the object and keeps its JSON.
-func (o *VerificationSettingsRateLimits) UnmarshalJSON(data []byte) error {
-	type plain VerificationSettingsRateLimits
+func (o *VerificationRateLimit) UnmarshalJSON(data []byte) error {
+	type plain VerificationRateLimit
 	return readObject(data, (*plain)(o), &o.Object)
 }
 
@@ -2360,7 +2362,7 @@ type VerificationText struct {
 	// The message, with asterisks in place of the code or the token.
 	Text string `json:"text"`
 	// The encoding of the text.
-	Encoding SimulatorMessageEncoding `json:"encoding"`
+	Encoding TextEncoding `json:"encoding"`
 	// The number of segments, as counted for sending and billing.
 	NumSegments int64 `json:"num_segments"`
 }
@@ -2460,7 +2462,7 @@ type AuthSessionTokens struct {
 	Status AuthSessionStatus `json:"status"`
 	// The reason for the revocation. `logout`: a `DELETE` request. `revoke_all`: all sessions of the subject.
 	// `reuse_detected`: an old refresh token. `session_limit`: a newer session. Null unless revoked.
-	RevokedReason *AuthSessionRevokedReason `json:"revoked_reason"`
+	RevokedReason *SessionRevokedReason `json:"revoked_reason"`
 	// The audience (`aud`) of access tokens. Null for the issuer.
 	Audience *string `json:"audience"`
 	// Your own claims in access tokens.
@@ -2469,7 +2471,7 @@ type AuthSessionTokens struct {
 	// channel: its name. `hwk`: a passkey. `mfa`: two factors.
 	AMR []string `json:"amr"`
 	// The authentication level. `2` means that the proofs are two factors, otherwise `1`.
-	ACR AuthSessionACR `json:"acr"`
+	ACR AuthenticationLevel `json:"acr"`
 	// The time of the oldest proof, which is `auth_time` of access tokens.
 	AuthenticatedAt time.Time `json:"authenticated_at"`
 	// The time when the latest refresh token was issued.
@@ -2524,7 +2526,7 @@ type FactorWithBinding struct {
 	// Your own id of the person.
 	Subject string `json:"subject"`
 	// The type of factor.
-	FactorType FactorFactorType `json:"factor_type"`
+	FactorType FactorType `json:"factor_type"`
 	// The name of the factor for the person.
 	FriendlyName string `json:"friendly_name"`
 	// The status. `unverified` lasts until the person verifies the factor, at most 24 hours. `deleted`
@@ -2597,7 +2599,7 @@ type ChallengeWithOptions struct {
 	// Your own id of the person.
 	Subject string `json:"subject"`
 	// The type of factor that the person must prove.
-	FactorType FactorFactorType `json:"factor_type"`
+	FactorType FactorType `json:"factor_type"`
 	// The factor that must approve the challenge, or that approved it. Null while any factor of the type can.
 	FactorSID *string `json:"factor_sid"`
 	// The status of the challenge.
@@ -2694,7 +2696,7 @@ type PaymentProvider struct {
 	Priority int64 `json:"priority"`
 	// The status. New payments do not use a disabled provider. Refunds and disputes of its earlier payments
 	// continue.
-	Status CarrierStatus `json:"status"`
+	Status EnabledStatus `json:"status"`
 	// The URL to enter at the provider as its webhook endpoint.
 	NotificationURL string `json:"notification_url"`
 	// The time of creation.
@@ -2794,13 +2796,13 @@ type WebhookWithSecret struct {
 	// The names of the additional headers. The values are hidden.
 	HeaderNames []string `json:"header_names"`
 	// The client certificate for a receiver with mTLS. Null without one.
-	ClientCertificate *WebhookClientCertificate `json:"client_certificate"`
+	ClientCertificate *WebhookCertificate `json:"client_certificate"`
 	// The content of `data` in events to this endpoint.
 	Payload WebhookPayload `json:"payload"`
 	// The filter for subscribed events. Null for all subscribed events.
 	Filter map[string][]string `json:"filter"`
 	// The signatures of deliveries to this endpoint.
-	Signatures []WebhookSignatures `json:"signatures"`
+	Signatures []WebhookSignature `json:"signatures"`
 	// The public key that verifies `v1a` signatures of the newest key. Null without `v1a`.
 	PublicKey *string `json:"public_key"`
 	// The times until which older secrets also sign, newest secret first.
@@ -3204,13 +3206,13 @@ type WebhooksFailingData struct {
 	// The names of the additional headers. The values are hidden.
 	HeaderNames []string `json:"header_names"`
 	// The client certificate for a receiver with mTLS. Null without one.
-	ClientCertificate *WebhookClientCertificate `json:"client_certificate"`
+	ClientCertificate *WebhookCertificate `json:"client_certificate"`
 	// The content of `data` in events to this endpoint.
 	Payload WebhookPayload `json:"payload"`
 	// The filter for subscribed events. Null for all subscribed events.
 	Filter map[string][]string `json:"filter"`
 	// The signatures of deliveries to this endpoint.
-	Signatures []WebhookSignatures `json:"signatures"`
+	Signatures []WebhookSignature `json:"signatures"`
 	// The public key that verifies `v1a` signatures of the newest key. Null without `v1a`.
 	PublicKey *string `json:"public_key"`
 	// The times until which older secrets also sign, newest secret first.

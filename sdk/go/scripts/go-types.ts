@@ -141,11 +141,7 @@ ${cases.join("")}	default:
 ${lines.join("")}}
 
 // UnmarshalJSON reads the object and keeps its JSON.
-func (o *${name}) UnmarshalJSON(data []byte) error {
-	type plain ${name}
-	return readObject(data, (*plain)(o), &o.Object)
-}
-`
+${reader(name)}`
   }
 
   #paramsText({ name, text, fields }: Struct): string {
@@ -221,4 +217,12 @@ function nonNull(type: Type): Type {
 
 function canBeNil(type: string): boolean {
   return type === "any" || type.startsWith("[]") || type.startsWith("map[")
+}
+
+function reader(name: string): string {
+  return `func (o *${name}) UnmarshalJSON(data []byte) error {
+	type plain ${name}
+	return readObject(data, (*plain)(o), &o.Object)
+}
+`
 }

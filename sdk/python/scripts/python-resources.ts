@@ -1,4 +1,4 @@
-import { pascalCase } from "../../typescript/scripts/words.ts"
+import { pascalCase } from "../../generate/words.ts"
 import type { Method, Resource, Type } from "../../generate/tree.ts"
 import { docstring, literal, safeName } from "./python-text.ts"
 import type { PythonTypes } from "./python-types.ts"

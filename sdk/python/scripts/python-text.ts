@@ -2,11 +2,44 @@ import type { Constant } from "../../generate/tree.ts"
 
 export const widthMax = 110
 
-const keywords = new Set(
-  "False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield".split(
-    " ",
-  ),
-)
+/** https://docs.python.org/3/reference/lexical_analysis.html#keywords */
+const keywords = new Set([
+  "False",
+  "None",
+  "True",
+  "and",
+  "as",
+  "assert",
+  "async",
+  "await",
+  "break",
+  "class",
+  "continue",
+  "def",
+  "del",
+  "elif",
+  "else",
+  "except",
+  "finally",
+  "for",
+  "from",
+  "global",
+  "if",
+  "import",
+  "in",
+  "is",
+  "lambda",
+  "nonlocal",
+  "not",
+  "or",
+  "pass",
+  "raise",
+  "return",
+  "try",
+  "while",
+  "with",
+  "yield",
+])
 
 /** A name that Python reserves gets an underscore at its end. */
 export function safeName(name: string): string {

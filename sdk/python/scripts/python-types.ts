@@ -1,4 +1,4 @@
-import { pascalCase } from "../../typescript/scripts/words.ts"
+import { pascalCase } from "../../generate/words.ts"
 import type { Field, NamedType, Tree, Type } from "../../generate/tree.ts"
 import { comment, literal, safeName } from "./python-text.ts"
 

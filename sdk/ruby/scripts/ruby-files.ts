@@ -1,6 +1,6 @@
 import { methodsIn } from "../../generate/read-tree.ts"
 import type { Field, Method, NamedType, Resource, Tree, Type } from "../../generate/tree.ts"
-import { pascalCase } from "../../typescript/scripts/words.ts"
+import { pascalCase } from "../../generate/words.ts"
 
 export const rubyFolder = "sdk/ruby/lib/posthorn"
 

@@ -7,7 +7,7 @@ import type { Tree } from "../../generate/tree.ts"
 import { channelsText } from "./channels-text.ts"
 import { classOf, resourceText } from "./resource-text.ts"
 import { schemasText } from "./schema-text.ts"
-import { camelCase } from "./words.ts"
+import { camelCase } from "../../generate/words.ts"
 
 export const sdkFolder = "sdk/typescript/src/generated"
 export const consoleFolder = "console/src/api/generated"
