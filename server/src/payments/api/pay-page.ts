@@ -13,6 +13,7 @@ import type { UsableProvider } from "#payments/payments/connections/providers.ts
 import { PaymentRefusal } from "#payments/payments/refusals.ts"
 import { pagePathOf } from "#payments/providers/simulator/charge-record.ts"
 import type { SimulatedPayments } from "#payments/providers/simulator/simulated-payments.ts"
+import { isRecordedKind } from "#payments/providers/recorded-kinds.ts"
 import { decimalOf } from "#payments/ledger/currencies.ts"
 import { fromSid, toSid } from "#core/std/ids.ts"
 import { html, type Html } from "#http/pages/html.ts"
@@ -136,7 +137,7 @@ function invitation(payment: Payment, provider: UsableProvider | undefined): Htm
 }
 
 function instructionsOf(provider: UsableProvider | undefined): string | undefined {
-  const instructions = provider?.kind === "manual" ? provider.settings["instructions"] : undefined
+  const instructions = provider && isRecordedKind(provider.kind) ? provider.settings["instructions"] : undefined
   return typeof instructions === "string" ? instructions : undefined
 }
 

@@ -4,6 +4,7 @@ import type { ProviderEnvironment } from "#payments/providers/kind.ts"
 import { findProviderKind } from "#payments/providers/kinds.ts"
 import type { PaymentProvider } from "#payments/providers/provider.ts"
 import { simulatedProviderId } from "#payments/providers/simulator-id.ts"
+import { isRecordedKind } from "#payments/providers/recorded-kinds.ts"
 import { minuteMs } from "#core/std/durations.ts"
 import { fromSid, toSid } from "#core/std/ids.ts"
 import type { Log } from "#core/std/log.ts"
@@ -257,7 +258,7 @@ function isNamed({ id, kind }: ConfiguredProvider, named: string): boolean {
  * without a provider means the token of a card, and its answer would say that it is paid.
  */
 function recordsToken(kind: string, { isHosted, named }: ChargeNeeds): boolean {
-  return kind === "manual" && !isHosted && named === null
+  return isRecordedKind(kind) && !isHosted && named === null
 }
 
 function isAble({ abilities }: PaymentProvider, { isHosted, isManualCapture }: ChargeNeeds): boolean {

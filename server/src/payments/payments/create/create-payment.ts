@@ -18,6 +18,7 @@ import { MessagingRefusal, optedOutRefusal } from "#messaging/messages/refusals.
 import { assert } from "#core/std/assert.ts"
 import { KeyedBatcher } from "#core/std/keyed-batcher.ts"
 import { fromSid, idTime, toSid } from "#core/std/ids.ts"
+import { isRecordedKind } from "#payments/providers/recorded-kinds.ts"
 import type { PaymentContext } from "../context.ts"
 import { nextOperation, runOperation, storeRequested, type OperationContext } from "../operations/run-operation.ts"
 import { insertLink } from "../links/pay-link.ts"
@@ -312,6 +313,6 @@ function draftOf({ newId }: PaymentContext, { accountId, request, provider }: It
 
 /** The token of a manual payment is the reference of money that was already received. */
 function recordedOf({ token, amount }: NewPayment, { kind }: UsableProvider, now: number): RecordedMoney[] {
-  if (kind !== "manual" || token === null) return []
+  if (!isRecordedKind(kind) || token === null) return []
   return [{ amount, reference: token.trim(), receivedAt: now, note: null, operation: 1 }]
 }

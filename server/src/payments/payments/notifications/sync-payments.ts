@@ -1,4 +1,5 @@
 import type { ProviderCharge, ProviderOutcome } from "#payments/providers/provider.ts"
+import { isRecordedKind } from "#payments/providers/recorded-kinds.ts"
 import { StoreUnavailable } from "#core/db/errors.ts"
 import { StoreTask } from "#core/db/store-task.ts"
 import { toSid } from "#core/std/ids.ts"
@@ -79,7 +80,7 @@ async function syncPayment(context: OperationContext, task: Task): Promise<void>
     // Its turn comes again when its claim has ended.
     if (!isKnown && tries < lostTriesMax) return
   }
-  if (payment.providerReference === null || payment.providerKind === "manual") {
+  if (payment.providerReference === null || isRecordedKind(payment.providerKind)) {
     await sendReminder(payments, payment)
     return await putOff(context, task)
   }

@@ -1,0 +1,6 @@
+/** The kinds of providers without a network: a person records the money. `npm run generate` tells the console. */
+export const recordedKinds: readonly string[] = ["manual"]
+
+export function isRecordedKind(kind: string | null): boolean {
+  return kind !== null && recordedKinds.includes(kind)
+}
