@@ -47,7 +47,9 @@ test("a message's whole way asks one shard with each statement, and commits in o
   await stage.runDue()
   const elsewhere = new ReceiptRecorder({ ...stage.context, unrecorded: new UnrecordedReferences(), receiptLimitMs })
   const receipt = { state: "delivered", code: null, at: clock.now(), raw: "" } as const
-  const recorded = ids.map((id) => elsewhere.record(stage.carrier.id, { ...receipt, reference: referenceOf(id) }))
+  const recorded = ids.map((id) =>
+    elsewhere.recordReceipt(stage.carrier.id, { ...receipt, reference: referenceOf(id) }),
+  )
   await stage.runDue()
   await Promise.all(recorded)
   assert.equal(await stage.status(ids[0] ?? ""), "delivered")

@@ -234,7 +234,7 @@ export class Stage {
       raw: `stat:${state}`,
       ...rest,
     } as const
-    await this.#whileSettling(this.receipts.record(this.carrier.id, receipt))
+    await this.#whileSettling(this.receipts.recordReceipt(this.carrier.id, receipt))
   }
 
   /** A handset writes to the account's number. */

@@ -196,7 +196,7 @@ function addSimulatedPage(app: FastifyInstance, { payments, operations, simulate
     const { accountId } = page.record
     const outcome = await simulatedPayments.actOnPage(accountId, referenceOf(request), action)
     const { recorder } = operations
-    if (outcome) await recorder.record({ accountId, paymentId: id, number: null, outcome, source: "page" })
+    if (outcome) await recorder.recordAnswer({ accountId, paymentId: id, number: null, outcome, source: "page" })
     const payment = await getPayment(payments.db, accountId, id)
     const target = payment.isHosted ? checkoutUrlOf(payment, payments) : (payment.returnUrl ?? payments.baseUrl())
     return reply.headers(headersOf(target)).redirect(target, 303)

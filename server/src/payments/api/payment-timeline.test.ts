@@ -53,7 +53,13 @@ async function dispute(sid: string, disputed: Partial<ProviderDispute>): Promise
   const reported = { reference: "d1", amount: 750, reason: "product_not_received", evidenceDueAt: null, ...disputed }
   const charge = { ...now.charge, disputes: [{ state: "needs_response" as const, isWithdrawn: true, ...reported }] }
   const outcome = { kind: "known" as const, charge }
-  await operations.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "notification" })
+  await operations.recorder.recordAnswer({
+    accountId,
+    paymentId: payment.id,
+    number: null,
+    outcome,
+    source: "notification",
+  })
 }
 
 test("the timeline of a payment that was sent, paid, partly refunded and disputed has all of it in order", async () => {

@@ -275,7 +275,7 @@ export class Sender {
   async #handOver(carrier: Carrier, lane: Lane, handedOver: HandedOver): Promise<void> {
     try {
       const outcome = handedOver.verdict ?? (await this.#submit(carrier, handedOver))
-      await this.#recorder.record(lane, handedOver, outcome)
+      await this.#recorder.recordOutcome(lane, handedOver, outcome)
     } catch (error) {
       // The claim expires, and the message follows the submit policy.
       this.#options.log.warn(

@@ -12,7 +12,7 @@ import { taskLeaseMs, postponeTasks } from "../notifications/tasks.ts"
 
 export interface OperationContext {
   payments: PaymentContext
-  recorder: Pick<OperationRecorder, "record" | "recordIn">
+  recorder: Pick<OperationRecorder, "recordAnswer" | "recordIn">
 }
 
 /** The subject of an operation, in addition to its payment. */
@@ -97,7 +97,7 @@ export async function runOperation(
 ): Promise<RecordedOperation> {
   const { accountId, paymentId, number } = operation
   const outcome = await performPatiently(context.payments, payment, operation, { source, triedBefore })
-  const recorded = await context.recorder.record({ accountId, paymentId, number, outcome, source })
+  const recorded = await context.recorder.recordAnswer({ accountId, paymentId, number, outcome, source })
   if (!recorded.needsOtherProvider) return recorded
   const tried = [...triedBefore, operation.providerId]
   const next = await chargeElsewhere(context, recorded.payment, operation, tried)
