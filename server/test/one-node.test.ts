@@ -41,7 +41,7 @@ test("a message's whole way asks one shard with each statement, and commits in o
   await stage.runDue()
   const before = await countsOf(watching)
 
-  const [credential] = await new CredentialLookup(db).find(toSid("apiKey", apiKey.id))
+  const [credential] = await new CredentialLookup(db).findRows(toSid("apiKey", apiKey.id))
   assert.equal(credential?.accountId, accountId)
   const ids = await Promise.all(Array.from({ length: messages }, () => stage.send()))
   await stage.runDue()

@@ -47,7 +47,7 @@ async function readPages(sid: string, limit: number): Promise<Json[]> {
 /** The provider reports that the customer disputes the payment. */
 async function dispute(sid: string, disputed: Partial<ProviderDispute>): Promise<void> {
   const payment = await getPayment(payments.db, accountId, fromSid("payment", sid) ?? "")
-  const provider = await payments.providers.find(accountId, payment.providerId ?? "")
+  const provider = await payments.providers.findProvider(accountId, payment.providerId ?? "")
   const now = await provider?.adapter.fetch(payment.providerReference ?? "")
   assert.ok(now?.kind === "known")
   const reported = { reference: "d1", amount: 750, reason: "product_not_received", evidenceDueAt: null, ...disputed }

@@ -106,7 +106,7 @@ export class Providers {
   }
 
   /** Returns the adapter of a provider, even if it is disabled now. Undefined for a deleted one. */
-  async find(accountId: string, providerId: string): Promise<UsableProvider | undefined> {
+  async findProvider(accountId: string, providerId: string): Promise<UsableProvider | undefined> {
     if (providerId === simulatedProviderId) return this.#simulated(accountId)
     return (await this.of(accountId)).find(({ id }) => id === providerId)
   }
@@ -115,7 +115,7 @@ export class Providers {
    * Returns the providers that can accept the charge, in the order in which they are tried. Refuses
    * `provider_not_configured`, `provider_lacks_ability`, `currency_not_supported` and `invalid_amount`.
    */
-  async choose(accountId: string, needs: ChargeNeeds): Promise<UsableProvider[]> {
+  async chooseProviders(accountId: string, needs: ChargeNeeds): Promise<UsableProvider[]> {
     const all = await this.of(accountId)
     const simulated = needs.named === "simulator" ? this.#simulated(accountId) : undefined
     const enabled = [...all, ...(simulated && all.every(({ kind }) => kind !== "simulator") ? [simulated] : [])].filter(

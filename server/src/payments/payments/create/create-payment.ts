@@ -116,7 +116,7 @@ export class PaymentIntake {
     }
     let provider: UsableProvider | undefined
     try {
-      provider = (await this.#context.payments.providers.choose(accountId, needs))[0]
+      provider = (await this.#context.payments.providers.chooseProviders(accountId, needs))[0]
       await this.#judgeSender(accountId, request.linkMessage)
     } catch (refusal) {
       return { payment: await this.#repeat(accountId, key, refusal), isReplay: true }

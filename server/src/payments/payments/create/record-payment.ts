@@ -31,7 +31,7 @@ const recordsMax = 50
  * commit in the caller's transaction. The payment is locked, so concurrent records never exceed its amount.
  *
  * Refuses `payment_state` for a payment that has ended or that a customer pays elsewhere, and for money that
- * is already recorded. Refuses `amount_exceeds_remaining`, and as `Providers.choose` does for an account
+ * is already recorded. Refuses `amount_exceeds_remaining`, and as `Providers.chooseProviders` does for an account
  * without a manual provider. See docs/decisions/081.
  */
 export async function recordPayment(
@@ -68,7 +68,7 @@ export async function recordPayment(
  */
 export async function providerOfPage(context: PaymentContext, payment: Payment): Promise<UsableProvider | undefined> {
   if (isRecordedKind(payment.providerKind) && payment.providerId !== null)
-    return await context.providers.find(payment.accountId, payment.providerId)
+    return await context.providers.findProvider(payment.accountId, payment.providerId)
   if (!canOpenCharge(payment, context)) return undefined
   try {
     return (await chooseHostedProviders(context, payment))[0]
@@ -81,11 +81,18 @@ export async function providerOfPage(context: PaymentContext, payment: Payment):
 /** Returns the provider of the payment, even if it is disabled now, or the first enabled one. */
 async function manualProviderOf({ providers }: PaymentContext, payment: Payment): Promise<UsableProvider> {
   const { accountId, amount, currency, captureMethod, providerId, providerKind, askedProvider } = payment
-  const known = isRecordedKind(providerKind) && providerId ? await providers.find(accountId, providerId) : undefined
+  const known =
+    isRecordedKind(providerKind) && providerId ? await providers.findProvider(accountId, providerId) : undefined
   if (known) return known
   const isManualCapture = captureMethod === "manual"
   const named = askedProvider ?? manual.kind
-  const usable = await providers.choose(accountId, { amount, currency, isHosted: true, isManualCapture, named })
+  const usable = await providers.chooseProviders(accountId, {
+    amount,
+    currency,
+    isHosted: true,
+    isManualCapture,
+    named,
+  })
   const provider = usable.find(({ kind }) => isRecordedKind(kind))
   if (!provider) throw paidElsewhere(payment)
   return provider

@@ -93,7 +93,7 @@ test("a charge that arrives after it was given up is left to a person, once its 
   const payment = await stored(sid)
   assert.equal(payment.status, "failed")
   const [operation] = await readOperations(payments.db, accountId, payment.id)
-  const provider = await payments.providers.find(accountId, payment.providerId ?? "")
+  const provider = await payments.providers.findProvider(accountId, payment.providerId ?? "")
   assert.ok(operation && provider)
   await provider.adapter.charge(chargeOf(payments, payment, { ...operation, token: "sim_ok" }))
   await payments.db.transaction(async (tx) => setTask(tx, payment, clock.now(), true))
@@ -150,7 +150,7 @@ test("an operation that its process never performed is performed by another one,
 test("a snapshot that comes twice, or late, changes nothing", async () => {
   const { sid } = await pay("sim_ok")
   const before = await stored(sid)
-  const provider = await payments.providers.find(accountId, before.providerId ?? "")
+  const provider = await payments.providers.findProvider(accountId, before.providerId ?? "")
   const now = (await provider?.adapter.fetch(before.providerReference ?? "")) as ProviderOutcome
   assert.equal(now.kind, "known")
   if (now.kind !== "known") return
@@ -174,7 +174,7 @@ test("a refund that fails after it completed is booked back", async () => {
   const { sid } = await pay("sim_ok")
   const payment = await stored(sid)
   await ask("/v1/refunds", { payment_sid: sid ?? "", amount: 500 })
-  const provider = await payments.providers.find(accountId, payment.providerId ?? "")
+  const provider = await payments.providers.findProvider(accountId, payment.providerId ?? "")
   const now = (await provider?.adapter.fetch(payment.providerReference ?? "")) as ProviderOutcome
   assert.ok(now.kind === "known")
   const returned = now.charge.refunds.map((refund) => ({
@@ -199,7 +199,7 @@ test("a dispute takes the money out of the books, and a won one returns it", asy
   await pass(1, 1)
   const payment = await stored(sid)
   await api.db.query("update payment_tasks set due_at = $1", [new Date(clock.now()).toISOString()])
-  const provider = await payments.providers.find(accountId, payment.providerId ?? "")
+  const provider = await payments.providers.findProvider(accountId, payment.providerId ?? "")
   for (let looks = 0; looks < 3; looks++) {
     const outcome = (await provider?.adapter.fetch(payment.providerReference ?? "")) as ProviderOutcome
     await operations.recorder.recordAnswer({
@@ -380,7 +380,7 @@ test("a notification is not forgotten because its provider cannot be asked about
 test("a notification that comes while its provider's last answer is recorded is not lost", async () => {
   const { sid } = await pay("sim_dispute")
   const payment = await stored(sid)
-  const { adapter } = (await payments.providers.find(accountId, payment.providerId ?? "")) ?? fail()
+  const { adapter } = (await payments.providers.findProvider(accountId, payment.providerId ?? "")) ?? fail()
   const outcome = await adapter.fetch(payment.providerReference ?? "")
   clock.advance(1_000)
   // As `receiveNotification` does it.
@@ -393,7 +393,7 @@ test("a notification that comes while its provider's last answer is recorded is 
 test("a notification is not lost when an older answer is recorded while a process that dies looks at it", async () => {
   const { sid } = await pay("sim_dispute")
   const payment = await stored(sid)
-  const { adapter } = (await payments.providers.find(accountId, payment.providerId ?? "")) ?? fail()
+  const { adapter } = (await payments.providers.findProvider(accountId, payment.providerId ?? "")) ?? fail()
   const outcome = await adapter.fetch(payment.providerReference ?? "")
   clock.advance(1_000)
   await payments.db.transaction((tx) => setTask(tx, payment, clock.now(), true))

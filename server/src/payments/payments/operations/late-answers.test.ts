@@ -31,7 +31,7 @@ async function create(more: object): Promise<Payment> {
 const stored = (id: string) => getPayment(payments.db, accountId, id)
 
 async function simulator() {
-  const provider = await payments.providers.find(accountId, simulatedProviderId)
+  const provider = await payments.providers.findProvider(accountId, simulatedProviderId)
   assert.ok(provider)
   return provider.adapter
 }

@@ -175,11 +175,11 @@ export async function beginCharge(
 
 /**
  * Returns the providers that can accept a hosted payment, in the order in which they are tried. Refuses as
- * `Providers.choose` does.
+ * `Providers.chooseProviders` does.
  */
 export function chooseHostedProviders({ providers }: PaymentContext, payment: Payment): Promise<UsableProvider[]> {
   const { accountId, amount, currency, captureMethod, askedProvider: named } = payment
-  return providers.choose(accountId, {
+  return providers.chooseProviders(accountId, {
     amount,
     currency,
     isHosted: true,
