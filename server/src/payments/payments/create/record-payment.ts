@@ -31,8 +31,8 @@ const recordsMax = 50
  * commit in the caller's transaction. The payment is locked, so concurrent records never exceed its amount.
  *
  * Refuses `payment_state` for a payment that has ended or that a customer pays elsewhere, and for money that
- * is already recorded. Refuses `amount_exceeds_remaining`, and as `Providers.chooseProviders` does for an account
- * without a manual provider. See docs/decisions/081.
+ * is already recorded. Refuses `amount_exceeds_remaining`, and as `Providers.chooseProviders` does for an
+ * account without a manual provider. See docs/decisions/081.
  */
 export async function recordPayment(
   tx: Transaction,
