@@ -198,7 +198,7 @@ export function renderCarrier(
   carrier: ConfiguredCarrier,
   routing: Pick<Routing, "health" | "webhookUrl">,
   now: number,
-): object {
+) {
   const { circuit, ...health } = routing.health(carrier.id)
   return {
     sid: toSid("carrier", carrier.id),
@@ -234,6 +234,6 @@ export function renderCarrier(
   }
 }
 
-function renderTrace({ until, accountId, recipient }: NonNullable<ConfiguredCarrier["trace"]>): object {
+function renderTrace({ until, accountId, recipient }: NonNullable<ConfiguredCarrier["trace"]>) {
   return { until: isoTime(until), account_sid: accountId && toSid("account", accountId), to: recipient }
 }
