@@ -58,7 +58,7 @@ async function submitAll(port: number, windowMax: number, submissions: number): 
   const submitter = async () => {
     while (left-- > 0) {
       const body = `Message ${left} is here`
-      const outcome = await carrier.submit({ ...submission, messageId: newId(), body, parts: [body] })
+      const outcome = await carrier.submit({ ...submission, messageId: newId(), body })
       if (outcome.kind !== "accepted") throw new Error(`A submission was ${outcome.kind}: ${outcome.reason}`)
     }
   }
@@ -73,6 +73,7 @@ const submission = {
   attempt: 1,
   to: "+12000000055",
   from: "+15005550006",
+  segments: 1,
   encoding: "gsm7",
   media: [],
   isUrgent: false,

@@ -57,6 +57,7 @@ let posthorn: Installation
 let client: RestClient
 let operator: RestClient
 let carrier = ""
+let token = ""
 
 before(async () => {
   assert.deepEqual(more, [], "every block of the recipe is run here")
@@ -76,7 +77,7 @@ before(async () => {
   const { baseUrl, dataDir } = posthorn
   terminal.set({ BASE_URL: baseUrl, DATA_DIR: dataDir, NODE_COMPILE_CACHE: path.join(folder, "compiled") })
   client = new RestClient(posthorn)
-  const token = /^Operator Token: (\w+)$/m.exec(await terminal.paste("./posthorn operator token"))?.[1] ?? ""
+  token = /^Operator Token: (\w+)$/m.exec(await terminal.paste("./posthorn operator token"))?.[1] ?? ""
   operator = new RestClient({ baseUrl, account: { sid: "operator", token } })
   await terminal.paste(add.replace("https://api.acme.example", acme.url))
   const { data } = await operator.read<{ data: { sid: string; kind: string }[] }>("/operator/v1/carriers")
@@ -242,7 +243,18 @@ test("a message is previewed, sent and delivered over the carrier", async () => 
   assert.deepEqual([message?.to, message?.text], [theirs, "Grüße 😀"])
   assert.equal(await notify({ type: "status", id: message?.id, status: "delivered" }), 200)
   await becomes(sid, "delivered")
+  const { data } = await client.read<{ data: TimelineEntry[] }>(`/v1/messages/${sid}/events`)
+  assert.partialDeepStrictEqual(data.slice(2), [
+    { type: "messages.sent", detail: { carrier, references: [message?.id], attempt: 1 } },
+    { type: "messages.delivered", detail: { carrier, reference: message?.id, state: "delivered", raw: "delivered" } },
+  ])
 })
+
+interface TimelineEntry {
+  kind: string
+  type: string
+  detail: Record<string, unknown> | null
+}
 
 test("a message comes in by a webhook, and a forged webhook is refused", async () => {
   const message = { type: "message", id: "in-1", to: ours, from: theirs, text: "Hello" }
@@ -284,6 +296,7 @@ test("several processes load an installed package by its name, and the provider 
   const [module = "", ...others] = codeBlocks(providerRecipe, "js")
   assert.deepEqual(others, [])
   writeFileSync(path.join(installed, "shells.js"), module)
+  writeFileSync(path.join(installed, "traced.js"), tracedModule)
   writeFileSync(path.join(installed, "ca.pem"), authority.cert)
   writeFileSync(path.join(installed, "shells-provider.js"), "export class ShellsProvider {}")
   const { account, dataDir } = posthorn
@@ -294,7 +307,7 @@ test("several processes load an installed package by its name, and the provider 
     PROCESSES: "2",
     WEBHOOK_ALLOWED_RANGES: "127.0.0.0/8,::1/128",
     WEBHOOK_CA: path.join(installed, "ca.pem"),
-    EXTENSIONS: `posthorn-carrier-acme, ./shells.js, ${folder}/posthorn-provider-acme/src/index.js`,
+    EXTENSIONS: `posthorn-carrier-acme, ./traced.js, ./shells.js, ${folder}/posthorn-provider-acme/src/index.js`,
   }
   await using again = new Installation({ environment, dataDir, folder: installed })
   await again.start()
@@ -312,10 +325,56 @@ test("several processes load an installed package by its name, and the provider 
     })
     assert.equal(acme.messages.at(-1)?.text, "of two processes")
     await payOver(rest)
+    await traceOver(again, rest)
   } finally {
     await rest.close()
   }
 })
+
+/** The kind of the example, with an adapter that supports traces. */
+const tracedModule = `
+import acme from "posthorn-carrier-acme"
+const [kind] = acme.carriers
+const frameOf = ({ body }) => ({ at: Date.now(), direction: "out", connection: "acme", command: "POST", hex: Buffer.from(body).toString("hex") })
+const create = async (...given) => {
+  const adapter = await kind.create(...given)
+  const submit = adapter.submit.bind(adapter)
+  let filter = null
+  return Object.assign(adapter, {
+    trace: (asked) => { filter = asked },
+    submit: async (submission) => ({ ...(await submit(submission)), ...(filter && { frames: [frameOf(submission)] }) }),
+  })
+}
+export default { carriers: [{ ...kind, kind: "traced", create }] }
+`
+
+/** While a carrier is traced, the operator sees its exchanges in the timelines of messages. */
+async function traceOver({ baseUrl }: Installation, rest: RestClient): Promise<void> {
+  const traced = new RestClient({ baseUrl, account: { sid: "operator", token } })
+  try {
+    const secrets = { password: "acme-api-key", webhook_secret: "0123456789abcdef" }
+    const body = { name: "Traced", kind: "traced", settings: { api_url: acme.url }, ...secrets }
+    const { sid: carrier_sid } = (await traced.post("/operator/v1/carriers", body)).body as { sid: string }
+    await traced.post("/operator/v1/routes", { carrier_sid, priority: 0 })
+    assert.equal((await traced.post(`/operator/v1/carriers/${carrier_sid}/trace`, {})).status, 200)
+    // Each process learns of the carrier and its trace by itself.
+    await eventually("an exchange is recorded", async () => {
+      const { body: made } = await rest.post("/v1/messages", { to: theirs, from: ours, body: "traced" })
+      const { sid } = made as { sid: string }
+      await eventually("the message is sent", async () => {
+        return (await rest.read<{ status: string }>(`/v1/messages/${sid}`)).status === "sent"
+      })
+      const { data } = await traced.read<{ data: TimelineEntry[] }>(`/operator/v1/messages/${sid}/events`)
+      const exchanges = data.filter(({ kind }) => kind === "exchange")
+      const hex = Buffer.from("traced").toString("hex")
+      const detail = { carrier: carrier_sid, connection: "acme", direction: "out", hex }
+      if (exchanges.length) assert.partialDeepStrictEqual(exchanges, [{ type: "POST", detail }])
+      return exchanges.length > 0
+    })
+  } finally {
+    await traced.close()
+  }
+}
 
 /** A payment is authorized and captured over the provider of the example, and both books agree. */
 async function payOver(rest: RestClient): Promise<void> {

@@ -1,4 +1,7 @@
-/** Holds the recipes of docs/extending to the repository. `extensions.test.ts` follows those for modules. */
+/**
+ * Holds the recipes of docs/extending to the repository. `extensions.test.ts` follows those for modules, and
+ * `followed-recipes.test.ts` the others.
+ */
 import assert from "node:assert/strict"
 import { existsSync, globSync, readFileSync } from "node:fs"
 import path from "node:path"
@@ -29,7 +32,8 @@ test("the files that recipes name exist", () => {
     ].some((home) => existsSync(path.join(root, home, file))) ||
     globSync(`server/src/**/${file}`, { cwd: root }).length > 0
   for (const recipe of recipes) {
-    const named = [...read(recipe).matchAll(/`([\w./-]+\.(?:tsx?|js|json|md))`/g)].map(([, file = ""]) => file)
+    // A file before its block is a new one.
+    const named = [...read(recipe).matchAll(/`([\w./-]+\.(?:tsx?|js|json|md))`(?!:\n\n```(?!diff))/g)].map(([, file = ""]) => file) // oxfmt-ignore
     assert.deepEqual(named.filter((file) => !isThere(file)), [], recipe) // oxfmt-ignore
   }
 })

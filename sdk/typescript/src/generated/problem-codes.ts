@@ -96,6 +96,7 @@ export type ProblemCode =
   | "currency_not_supported"
   | "provider_not_configured"
   | "provider_lacks_ability"
+  | "provider_unavailable"
   | "payment_not_found"
   | "refund_not_found"
   | "dispute_not_found"

@@ -32,7 +32,7 @@ describe("verifications by email", async () => {
     const { id } = await stage.create({ to: ann, channels: email, locale: "de" })
     const [submission] = submissions()
     assert.deepEqual([submission?.to, submission?.from], [`email:${ann}`, mailSender])
-    assert.deepEqual([submission?.subject, submission?.parts], ["Bestätigung", [submission?.body]])
+    assert.deepEqual([submission?.subject, submission?.segments], ["Bestätigung", 1])
     const [row] = await store.db.query<{ numSegments: number; rateMicros: number | null }>(
       "select num_segments, rate_micros from messages where account_id = $1 and verification_id = $2",
       [stage.stage.accountId, id],

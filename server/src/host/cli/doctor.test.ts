@@ -4,10 +4,13 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { after, beforeEach, test } from "node:test"
+import { z } from "zod"
 import { readConfig } from "#host/config/config.ts"
 import { time } from "#core/db/literals.ts"
 import { createTestDatabase, isOnCitus } from "#core/db/testing.ts"
 import { Database } from "#core/db/database.ts"
+import { defineProviderKind } from "#payments/providers/kind.ts"
+import { addProviderKind } from "#payments/providers/kinds.ts"
 import { createEndpoint } from "#core/endpoints/endpoints.ts"
 import { Queue } from "#core/queue/queue.ts"
 import { systemClock } from "#core/std/clock.ts"
@@ -125,6 +128,35 @@ test("payment providers whose kind no loaded extension has are bad, and their ki
     lineOf(printed, "providers"),
     /^BAD .*no extension that is loaded here can run 1 payment provider of the kind shells\. Add its module/,
   )
+  assert.equal(code, 1)
+  await db.query("delete from payment_providers")
+})
+
+test("payment providers that cannot start are bad, and are named with the reason", async () => {
+  addProviderKind(
+    defineProviderKind({
+      kind: "shells",
+      name: "Shells",
+      description: "A test.",
+      settings: z.strictObject({ pit: z.string() }),
+      secrets: z.strictObject({}),
+      independent: [],
+      setup: { credentials: [], notifications: [] },
+      create: ({ settings }) => Promise.reject(new Error(`No shells in ${settings.pit}.`)),
+    }),
+  )
+  await db.query(
+    `insert into payment_providers (account_id, id, name, kind, settings, priority, is_enabled, created_at, updated_at)
+     values ($1, $2, 'Shells', 'shells', '{"pit":"A"}', 1, true, now(), now()),
+       ($1, $3, 'Spare', 'shells', '{"pit":"B"}', 1, false, now(), now())`,
+    [newId(), newId(), newId()],
+  )
+  const { printed, code } = await doctor({ POSTHORN_SECRET_KEY: Buffer.alloc(32).toString("base64") })
+  assert.match(
+    lineOf(printed, "providers"),
+    /^BAD .*no payment can be made over Shells, PP\w{32} \(No shells in A\.\)\. Mend/,
+  )
+  assert.doesNotMatch(printed, /Spare/)
   assert.equal(code, 1)
   await db.query("delete from payment_providers")
 })

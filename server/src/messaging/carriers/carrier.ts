@@ -19,11 +19,8 @@ export interface Submission {
   subject?: string
   /** Sent instead of the body, by carriers of a channel that has templates. Media is in its header. */
   template?: MessageTemplate
-  /**
-   * The text of each segment, in order; joined they are the body. One empty text for a message that is all
-   * media.
-   */
-  parts: readonly string[]
+  /** The segments that the message counts and is priced by. 1 on channels that do not divide a text. */
+  segments: number
   encoding: "gsm7" | "ucs2"
   media: readonly CarrierMedia[]
   /** Where the sender's media was fetched from, for carriers that fetch it themselves. */
@@ -104,8 +101,8 @@ export type MessageIds = Readonly<Record<string, string>>
 export type SubmitOutcome = Traced &
   /**
    * The carrier has the message. It has one reference for each part that the carrier counts, in order and
-   * without duplicates. Receipts name these references. The parts are usually those of the submission. A
-   * carrier that accepts a long message whole counts one.
+   * without duplicates. Receipts name these references. The parts are usually the
+   * segments of the submission. A carrier that accepts a long message whole counts one.
    */
   (
     | { kind: "accepted"; references: readonly string[]; ids?: MessageIds }

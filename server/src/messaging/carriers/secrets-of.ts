@@ -1,12 +1,15 @@
+import { segment } from "#messaging/channels/segments.ts"
 import type { Submission } from "./carrier.ts"
 
 const masks = /\*{4,}/g
 
 /**
- * Returns the parts of a submission's body that `maskedBody` masks, each one separately. An answer of the
- * other side can quote such a part, which must not be stored.
+ * Returns the texts in the body of a submission that `maskedBody` masks. A text in two segments is two. An
+ * answer of the other side can quote such a text, which must not be stored.
  */
-export function secretsInConfig({ parts, maskedBody = "" }: Pick<Submission, "parts" | "maskedBody">): string[] {
+export function secretsInConfig({ body, maskedBody, segments }: Submission): string[] {
+  if (maskedBody === undefined) return []
+  const parts = segments === 1 ? [body] : segment(body).parts
   let begin = 0
   const secrets = parts.flatMap((part) => {
     const masked = maskedBody.slice(begin, (begin += part.length))

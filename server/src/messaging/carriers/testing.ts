@@ -13,15 +13,14 @@ let messages = 0
 
 /** A submission with the id of a new message. */
 export function submissionOf(more: Partial<Submission> = {}): Submission {
-  const body = more.body ?? more.parts?.join("") ?? "hello"
   return {
     accountId: "01900000-0000-7000-8000-00000000000a",
     messageId: `01900000-0000-7000-8000-${String(++messages).padStart(12, "0")}`,
     attempt: 1,
     to: "+15551234567",
     from: "+15550000009",
-    body,
-    parts: [body],
+    body: "hello",
+    segments: 1,
     encoding: "gsm7",
     media: [],
     isUrgent: false,

@@ -39,15 +39,16 @@ export class FakeCarrier implements Carrier {
   }
 
   /**
-   * Accepts the message. The references are `1`, `2`, … of the parts, behind the message's id and the
+   * Accepts the message. The references are `1`, `2`, … of the segments, behind the message's id and the
    * attempt.
    */
-  accept({ messageId, attempt, parts }: Submission): Extract<SubmitOutcome, { kind: "accepted" }> {
-    return { kind: "accepted", references: parts.map((_, index) => referenceOf(messageId, index + 1, attempt)) }
+  accept({ messageId, attempt, segments }: Submission): Extract<SubmitOutcome, { kind: "accepted" }> {
+    const references = Array.from({ length: segments }, (_, index) => referenceOf(messageId, index + 1, attempt))
+    return { kind: "accepted", references }
   }
 }
 
-/** The reference that `FakeCarrier.accept` gives a part. */
+/** The reference that `FakeCarrier.accept` gives a segment. */
 export function referenceOf(messageId: string, part = 1, attempt = 1): string {
   return `${messageId}/${attempt}/${part}`
 }

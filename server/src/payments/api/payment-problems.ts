@@ -40,6 +40,13 @@ export const paymentProblems = {
     meaning: "The payment provider does not support the request, such as several captures of one authorization.",
     remedy: "The detail names the parameter. Omit it, or use another provider.",
   },
+  provider_unavailable: {
+    status: 503,
+    title: "Payment provider unavailable",
+    meaning: "No enabled payment provider that fits the request can start on this server. Nothing was stored.",
+    remedy:
+      "The operator must mend the provider: `posthorn doctor` names the reason. Posthorn tries to start it once a minute. Until then, use another provider.",
+  },
   payment_not_found: {
     status: 404,
     title: "Payment not found",

@@ -62,7 +62,7 @@ test("a provider of a kind that this server has not loaded charges nothing, and 
   api.payments.payments.providers.forget(api.account.accountId)
   // The simulator, which moves no money, does not take its place.
   const payment = await ask("POST", "/v1/payments", { amount: 1250, currency: "EUR" })
-  assert.deepEqual([payment.status, payment.body["code"]], [400, "provider_not_configured"])
+  assert.deepEqual([payment.status, payment.body["code"]], [503, "provider_unavailable"])
   const changed = await ask("PATCH", path, { settings })
   assert.deepEqual([changed.status, changed.body["errors"][0].param], [400, "settings"])
   assert.equal((await ask("PATCH", path, { status: "disabled" })).body["kind"], "acme")

@@ -121,6 +121,7 @@ export const createPayment = operation<PaymentNeeds>()({
   },
   problems: [
     "provider_not_configured",
+    "provider_unavailable",
     "provider_lacks_ability",
     "currency_not_supported",
     "invalid_amount",

@@ -70,6 +70,7 @@ export const recordPayment = operation<PaymentNeeds>()({
     "payment_state",
     "amount_exceeds_remaining",
     "provider_not_configured",
+    "provider_unavailable",
     "provider_lacks_ability",
     "currency_not_supported",
     "invalid_amount",

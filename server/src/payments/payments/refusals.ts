@@ -6,6 +6,7 @@ export type PaymentRefusalCode =
   | "dispute_not_found"
   | "provider_not_found"
   | "provider_not_configured"
+  | "provider_unavailable"
   | "provider_lacks_ability"
   | "currency_not_supported"
   | "invalid_amount"

@@ -3,8 +3,12 @@ import { readUnavailableEndpoints } from "#core/endpoints/unavailable-endpoints.
 import { oldestDue } from "#core/queue/oldest-due.ts"
 import { countProvidersWithoutKind } from "#payments/payments/providers-without-kind.ts"
 import { Queue } from "#core/queue/queue.ts"
+import { openOutgoing } from "#host/app/open-outgoing.ts"
+import { examineSecretKeys } from "#host/operations/secret-keys.ts"
+import { findFaultyProviders } from "#payments/payments/connections/find-faulty-providers.ts"
 import { readInstalledCarriers } from "#messaging/routing/installed-carriers.ts"
 import { minuteMs } from "#core/std/durations.ts"
+import { toSid } from "#core/std/ids.ts"
 import { bad, good, warning, type Finding } from "./finding.ts"
 import type { Examined } from "./opened-store.ts"
 
@@ -25,10 +29,18 @@ export async function examineCarriers({ db, settings }: Examined): Promise<Findi
   return good(`${enabled} enabled, ${routes} routes, and none is reported down`)
 }
 
-export async function examineProviders({ db }: Examined): Promise<Finding> {
+export async function examineProviders({ db, settings, clock }: Examined): Promise<Finding> {
   const unknown = await countProvidersWithoutKind(db)
-  if (unknown.length === 0) return good("the kind of each payment provider is loaded")
-  return withoutKind(unknown.map(({ kind, count }) => `${count} payment ${count === 1 ? "provider" : "providers"} of the kind ${kind}`)) // oxfmt-ignore
+  if (unknown.length > 0)
+    return withoutKind(unknown.map(({ kind, count }) => `${count} payment ${count === 1 ? "provider" : "providers"} of the kind ${kind}`)) // oxfmt-ignore
+  const keys = await examineSecretKeys(db, settings)
+  if (keys.kind !== "right") return good("the kind of each payment provider is loaded")
+  await using stack = new AsyncDisposableStack()
+  const { outgoing } = openOutgoing(stack, settings, clock)
+  const faulty = await findFaultyProviders({ db, clock, outgoing, secretKeys: keys.keys })
+  if (faulty.length === 0) return good("each enabled payment provider can start")
+  const each = faulty.map(({ id, name, fault }) => `${name}, ${toSid("paymentProvider", id)} (${fault})`)
+  return bad(`no payment can be made over ${each.join(", ")}. Mend the extension or the settings.`)
 }
 
 function withoutKind(each: readonly string[]): Finding {

@@ -13,7 +13,7 @@ export function valuesOf(
   { encodings }: Pick<HttpCarrierConfig, "encodings">,
   now: number,
 ): MessageValues {
-  const { to, from, body, encoding, parts, expiresAt, attempt, mediaUrls = [] } = submission
+  const { to, from, body, encoding, segments, expiresAt, attempt, mediaUrls = [] } = submission
   const secondsLeft = expiresAt === null ? null : Math.max(Math.floor((expiresAt - now) / 1_000), 1)
   const [mediaUrl = null] = mediaUrls
   return {
@@ -28,7 +28,7 @@ export function valuesOf(
     gsm7_body: encoding === "gsm7" ? body : null,
     ucs2_hex: encoding === "ucs2" ? Buffer.from(body, "utf16le").swap16().toString("hex") : null,
     encoding: encodings[encoding],
-    segments: parts.length,
+    segments,
     media_url: mediaUrl,
     media_urls: mediaUrls.length ? mediaUrls : null,
     validity_seconds: secondsLeft,

@@ -56,6 +56,13 @@ test("every preset has exchanges, with their source", () => {
   assert.deepEqual(files, [...presets.keys()].toSorted())
 })
 
+test("the guide has a row for each preset", () => {
+  const guide = readFileSync(path.join(import.meta.dirname, "../../../../../docs/guides/gateways.md"), "utf8")
+  const [, table = ""] = /^\| `preset` \| carries .+\n\|.+\n((?:\|.+\n)+)/m.exec(guide) ?? []
+  const rows = Array.from(table.matchAll(/^\| `(\w+)`/gm), ([, name = ""]) => name)
+  assert.deepEqual(rows.toSorted(), [...presets.keys()].toSorted())
+})
+
 for (const name of files)
   suite(`the preset ${name}`, () => {
     const exchanges = JSON.parse(readFileSync(path.join(folder, `${name}.json`), "utf8")) as Exchanges

@@ -160,8 +160,8 @@ export class RequestCarrier implements Carrier {
   }
 
   async #send(submission: Submission): Promise<SubmitOutcome> {
-    const { accountId, isUrgent, parts } = submission
-    const standing = { accountId, isUrgent, segments: parts.length }
+    const { accountId, isUrgent, segments } = submission
+    const standing = { accountId, isUrgent, segments }
     const outcome = await this.#queue.run(standing, () => this.#exchange(submission))
     if (outcome) return outcome
     if (this.#isDown) return { kind: "not_sent", reason: downReason }

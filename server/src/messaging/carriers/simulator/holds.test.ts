@@ -13,7 +13,7 @@ const other = "+15551230200"
 test("receipts of a recipient wait while they are held, and those of others come", async () => {
   const { simulator, submit, pass, receipts } = await startSimulator()
   await simulator.hold("ann", to)
-  const held = await submit(to, { parts: ["a", "b"] })
+  const held = await submit(to, { segments: 2 })
   await submit(to, { accountId: "bob" })
   await submit(other)
   await pass()

@@ -62,7 +62,7 @@ test("receipts that were owed at a kill come after the next start, once each", a
   const folder = await tempFolder(context)
   const killed = await startSimulator({ folder })
   killed.isAway = true
-  const outcome = await killed.submit(to, { parts: ["a", "b"] })
+  const outcome = await killed.submit(to, { segments: 2 })
   assert.ok(outcome.kind === "accepted")
   // Not stopped, so the next simulator finds the files that a kill leaves.
   const next = await startSimulator({ folder })

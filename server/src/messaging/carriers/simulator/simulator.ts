@@ -237,7 +237,7 @@ export class Simulator implements Carrier {
   #refuse(submission: Submission): SubmitOutcome | undefined {
     const { state, reason } = this.status()
     if (state !== "up") return { kind: "not_sent", reason: reason ?? "" }
-    if (this.#receipts.size + submission.parts.length > (this.#options.owedMax ?? 100_000)) {
+    if (this.#receipts.size + submission.segments > (this.#options.owedMax ?? 100_000)) {
       return notNow("throttled", "The simulator owes too many receipts.", notNowRetryMs)
     }
     const code = table.refusalOf(submission)
@@ -260,10 +260,10 @@ export class Simulator implements Carrier {
 
   #describe(submission: Submission, trouble: Trouble | undefined, receiptMs: number): SimulatedSubmission {
     const at = this.#options.clock.now()
-    const { accountId, messageId, to, from, maskedBody, encoding, parts, media, template } = submission
+    const { accountId, messageId, to, from, maskedBody, encoding, segments, media, template } = submission
     const body = template && !submission.body ? inWords(template) : submission.body
     return {
-      references: parts.map(() => this.#nextReference()),
+      references: Array.from({ length: segments }, () => this.#nextReference()),
       at,
       accountId,
       messageId,

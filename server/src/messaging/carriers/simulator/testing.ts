@@ -50,7 +50,7 @@ export async function startSimulator(more: Partial<SimulatorOptions> = {}, clock
         messageId: newId(),
         attempt: 1,
         from: "+15550000009",
-        parts: [body],
+        segments: 1,
         isUrgent: false,
         expiresAt: null,
       }

@@ -19,7 +19,7 @@ export interface Segment {
 const shortMessageMax = 254
 
 /**
- * Builds the submissions of a message, in order. They are its counted parts, unless this carrier needs
+ * Builds the submissions of a message, in order. They are its counted segments, unless this carrier needs
  * others. That is so if its headers are wider, if it accepts the message whole, or if its default alphabet
  * lacks a character, which requires UCS-2. All parts share `reference`, 0..65,535. An 8-bit header uses its
  * lower octet.
@@ -68,15 +68,13 @@ function encodingOf(submission: Submission, config: SmppCarrierConfig): Encoding
 
 function cutFor(
   longMessages: SmppCarrierConfig["long_messages"],
-  { body, parts }: Submission,
+  { body }: Submission,
   encoding: SegmentEncoding,
 ): readonly string[] {
   if (longMessages === "payload") return [body]
   const { alone, narrow, wide } = segmentCapacities[encoding]
   const unitsMax = longMessages === "udh16" ? wide : narrow
-  const fits = (text: string, max: number) => (encoding === "gsm7" ? countSeptets(text) : text.length) <= max
-  if (parts.length > 1 && parts.every((part) => fits(part, unitsMax))) return parts
-  if (fits(body, alone)) return [body]
+  if ((encoding === "gsm7" ? countSeptets(body) : body.length) <= alone) return [body]
   const texts: string[] = []
   cutText(encoding, body, unitsMax, texts)
   return texts

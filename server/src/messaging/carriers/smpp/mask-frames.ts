@@ -12,9 +12,7 @@ export function maskedSegments(
 ): readonly Segment[] | null {
   const { maskedBody: body } = submission
   if (body === undefined) return null
-  let end = 0
-  const parts = submission.parts.map(({ length }) => body.slice(end, (end += length)))
-  return buildSegments({ ...submission, body, parts }, config, reference)
+  return buildSegments({ ...submission, body }, config, reference)
 }
 
 /**

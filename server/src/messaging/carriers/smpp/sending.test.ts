@@ -84,7 +84,7 @@ describe("Sending over SMPP", () => {
     it(`sends every part with a receipt of its own by ${longMessages}`, async () => {
       await start({ long_messages: longMessages })
       const parts = [...partsOf(2), "c"]
-      const outcome = await carrier.submit(submissionOf({ parts }))
+      const outcome = await carrier.submit(submissionOf({ body: parts.join("") }))
       assert.equal(smsc.submissions.map(textOf).join(""), parts.join(""))
       const seen = smsc.submissions.map((pdu) => readPduContent(pdu).part ?? assert.fail())
       assert.deepEqual(
@@ -100,7 +100,7 @@ describe("Sending over SMPP", () => {
 
   it("sends a long message whole in message_payload, under one reference", async () => {
     await start({ long_messages: "payload" })
-    const outcome = await carrier.submit(submissionOf({ parts: partsOf(3) }))
+    const outcome = await carrier.submit(submissionOf({ body: partsOf(3).join("") }))
     const [pdu = assert.fail()] = smsc.submissions
     assert.equal(pdu.fields.shortMessage.length, 0)
     assert.equal(readTlv(pdu.tlvs, "messagePayload")?.length, 459)
@@ -109,8 +109,8 @@ describe("Sending over SMPP", () => {
 
   it("never divides a surrogate pair or an escaped character where it cuts for itself", async () => {
     await start({ long_messages: "udh16" })
-    await carrier.submit(submissionOf({ parts: ["€".repeat(76) + "a", "€".repeat(10)] }))
-    await carrier.submit(submissionOf({ encoding: "ucs2", parts: [`x${"😀".repeat(33)}`, "😀".repeat(33)] }))
+    await carrier.submit(submissionOf({ body: `${"€".repeat(76)}a${"€".repeat(10)}` }))
+    await carrier.submit(submissionOf({ encoding: "ucs2", body: `x${"😀".repeat(66)}` }))
     const texts = smsc.submissions.map(textOf)
     assert.equal(texts.join(""), `${"€".repeat(76)}a${"€".repeat(10)}x${"😀".repeat(66)}`)
     for (const text of texts) assert.ok(text.isWellFormed() && !/^\x1b|\x1b$/.test(text))
@@ -121,16 +121,23 @@ describe("Sending over SMPP", () => {
     it(`keeps to 8 bits in the numbers of ${longMessages}, which SMSCs make a header of 8 bits from`, async () => {
       carrier = newCarrier(smsc, { long_messages: longMessages }, { random: () => 0.999 })
       await carrier.start(listener)
-      const outcome = await carrier.submit(submissionOf({ parts: partsOf(2) }))
+      const outcome = await carrier.submit(submissionOf({ body: partsOf(2).join("") }))
       assert.equal(outcome.kind, "accepted")
       const numbers = smsc.submissions.map((pdu) => readPduContent(pdu).part?.reference ?? NaN)
       assert.ok(numbers.every((number) => number > 0 && number <= 0xff))
     })
 
+  it("numbers messages that are long only in the alphabet of the carrier", async () => {
+    await start({ default_alphabet: "latin1" })
+    for (let count = 0; count < 2; count++) await carrier.submit(submissionOf({ body: "€".repeat(80) }))
+    const numbers = smsc.submissions.map((pdu) => readPduContent(pdu).part?.reference)
+    assert.deepEqual(numbers, [0, 0, 1, 1])
+  })
+
   it("numbers the long messages of one sender to one recipient in turn", async () => {
     await start({ long_messages: "udh8" })
-    for (let count = 0; count < 3; count++) await carrier.submit(submissionOf({ parts: partsOf(2) }))
-    await carrier.submit(submissionOf({ parts: partsOf(2), to: "+15557654321" }))
+    for (let count = 0; count < 3; count++) await carrier.submit(submissionOf({ body: partsOf(2).join("") }))
+    await carrier.submit(submissionOf({ body: partsOf(2).join(""), to: "+15557654321" }))
     const numbers = smsc.submissions.map((pdu) => readPduContent(pdu).part?.reference)
     assert.deepEqual(numbers, [0, 0, 1, 1, 2, 2, 0, 0])
   })
@@ -205,7 +212,7 @@ describe("Sending over SMPP", () => {
 
   it("counts segments, not messages, when it paces", async () => {
     await start({ segments_per_second: 10, window_max: 100 })
-    const all = Promise.all([1, 2, 3].map(() => carrier.submit(submissionOf({ parts: partsOf(10) }))))
+    const all = Promise.all([1, 2, 3].map(() => carrier.submit(submissionOf({ body: partsOf(10).join("") }))))
     const startedAt = smsc.clock.now()
     await settled(all, pass(5))
     assert.ok(smsc.clock.now() - startedAt >= 2_700, `${smsc.clock.now() - startedAt} ms`)
@@ -239,14 +246,14 @@ describe("Sending over SMPP", () => {
     it("is refused for good with the part that is", async () => {
       await start()
       answerSecond(() => ({ status: commandStatus.ESME_RINVDSTADR }))
-      const outcome = await carrier.submit(submissionOf({ parts }))
+      const outcome = await carrier.submit(submissionOf({ body: parts.join("") }))
       assert.deepEqual([outcome.kind, outcome.kind === "refused" && outcome.code], ["refused", "invalid_recipient"])
     })
 
     it("is refused for now, and its next try sends only the missing parts, as the same series", async () => {
       await start()
       answerSecond(() => ({ status: commandStatus.ESME_RSYSERR }))
-      const submission = submissionOf({ parts })
+      const submission = submissionOf({ body: parts.join("") })
       const first = await carrier.submit(submission)
       assert.deepEqual([first.kind, first.kind === "refused" && first.isPermanent], ["refused", false])
       answerSecond(() => smsc.accept("pb"))
@@ -261,7 +268,7 @@ describe("Sending over SMPP", () => {
       await start()
       const late = Promise.withResolvers<SmppAnswer>()
       answerSecond(() => late.promise)
-      const submission = submissionOf({ parts })
+      const submission = submissionOf({ body: parts.join("") })
       const submitting = carrier.submit(submission)
       await until("all parts left", () => smsc.submissions.length === 3)
       const outcome = await settled(submitting, pass(500))

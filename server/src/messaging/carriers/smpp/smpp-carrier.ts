@@ -25,6 +25,7 @@ import { ConnectionLog } from "./connection-log.ts"
 import { InboundPdus } from "./inbound-pdus.ts"
 import { LateAnswers } from "./late-answers.ts"
 import { maskedSegments, maskFrames } from "./mask-frames.ts"
+import { segmentCapacities } from "#messaging/channels/segments.ts"
 import { Pacer } from "#messaging/carriers/pacer.ts"
 import { secretsInConfig } from "#messaging/carriers/secrets-of.ts"
 import { PartialSubmissions } from "#messaging/carriers/partial-submissions.ts"
@@ -265,7 +266,8 @@ export class SmppCarrier implements Carrier {
     const kept = this.#unfinished.remove(submission.messageId)
     if (kept) return Object.assign(kept, { submission })
     const { config } = this.#options
-    const number = submission.parts.length > 1 ? this.#numbers.next(submission.from, submission.to) : 0
+    const number =
+      submission.body.length > segmentCapacities.ucs2.alone ? this.#numbers.next(submission.from, submission.to) : 0
     const segments = buildSegments(submission, config, number)
     const masked = maskedSegments(submission, config, number)
     const parts = segments.map((segment, index) => {

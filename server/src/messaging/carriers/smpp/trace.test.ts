@@ -42,7 +42,7 @@ describe("The traffic of a traced carrier", () => {
     let tries = 0
     smsc.answer = () => (++tries === 1 ? { status: commandStatus.ESME_RTHROTTLED } : smsc.accept())
     const body = "long ".repeat(40)
-    const submitted = carrier.submit(submissionOf({ body, parts: [body.slice(0, 153), body.slice(153)] }))
+    const submitted = carrier.submit(submissionOf({ body }))
     const { frames } = await settled(submitted, elapse)
     assert.equal(frames?.length, 6)
   })

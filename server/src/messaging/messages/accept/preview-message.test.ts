@@ -26,8 +26,8 @@ it("a preview shows the price and the parts of the message that sending then mak
       const message = await stage.message(await stage.sent({ body }))
       const submission = stage.carrier.submissions.at(-1)
       assert.deepEqual(
-        [message.numSegments, message.encoding, message.priceMicros, submission?.parts],
-        [preview.numSegments, preview.encoding, preview.priceMicros, preview.segments],
+        [message.encoding, message.priceMicros, submission?.body, submission?.segments],
+        [preview.encoding, preview.priceMicros, preview.segments.join(""), preview.numSegments],
       )
     }),
     { numRuns: 40 },

@@ -11,7 +11,6 @@ import { prepareMedia, type PreparedMedia } from "#messaging/messages/media/prep
 import type { Message } from "#messaging/messages/message.ts"
 import { moveMessages } from "#messaging/messages/move-messages.ts"
 import { insertNotes, type Note } from "#messaging/messages/notes.ts"
-import { segment } from "#messaging/channels/segments.ts"
 import { addSubmissions, readSending } from "#messaging/messages/store.ts"
 import { optedOutPairs } from "#messaging/numbers/opt-outs.ts"
 import { LaneScheduler, claimsMax } from "#core/queue/lane-scheduler.ts"
@@ -320,7 +319,7 @@ export class Sender {
       from: message.from,
       body,
       ...more,
-      parts: message.numSegments === 1 ? [body] : segment(body).parts,
+      segments: message.numSegments,
       encoding: message.encoding,
       media,
       mediaUrls,

@@ -45,7 +45,7 @@ test("a provider that cannot start stops only its own payments, and starts again
   }
   assert.deepEqual(await pay({ provider: manual["sid"] }), [201, ""])
   assert.deepEqual(await pay({}), [201, ""])
-  assert.deepEqual(await pay({ provider: broken["sid"] }), [400, "provider_not_configured"])
+  assert.deepEqual(await pay({ provider: broken["sid"] }), [503, "provider_unavailable"])
   isBroken = false
   clock.advance(minuteMs)
   assert.deepEqual(await pay({ provider: broken["sid"] }), [201, ""])

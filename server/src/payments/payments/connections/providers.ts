@@ -113,7 +113,8 @@ export class Providers {
 
   /**
    * Returns the providers that can accept the charge, in the order in which they are tried. Refuses
-   * `provider_not_configured`, `provider_lacks_ability`, `currency_not_supported` and `invalid_amount`.
+   * `provider_not_configured`, `provider_unavailable`, `provider_lacks_ability`, `currency_not_supported` and
+   * `invalid_amount`.
    */
   async chooseProviders(accountId: string, needs: ChargeNeeds): Promise<UsableProvider[]> {
     const all = await this.of(accountId)
@@ -280,9 +281,9 @@ function notConfigured(named: string | null): PaymentRefusal {
 
 function notWorking(): PaymentRefusal {
   return new PaymentRefusal(
-    "provider_not_configured",
-    "The payment provider cannot work on this server. The log of the server has the reason for its operator.",
-    { param: "provider" },
+    "provider_unavailable",
+    "The payment provider cannot start on this server. `posthorn doctor` and the log tell its operator the reason.",
+    { retryAfterMs: faultMs },
   )
 }
 
