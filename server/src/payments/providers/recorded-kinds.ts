@@ -1,6 +1,6 @@
 /**
- * The kinds of providers without a network: a person records the money. `npm run generate` writes the list for
- * the console.
+ * The kinds of providers without a network: a person records the money. `npm run generate` writes the list
+ * for the console.
  */
 export const recordedKinds: readonly string[] = ["manual"]
 
