@@ -169,8 +169,9 @@ func (p ${name}) MarshalJSON() ([]byte, error) { return marshalParams(p) }
     const go = goName(name)
     if (type.is === "enum") return this.#addEnum({ name: go, text: textOf(go, text), values: type.values.map(String) })
     if (type.is !== "object") return this.text(type, way, go, name)
-    const own = way === "in" ? `${go}Params` : go
-    return this.#addStruct({ name: own, text: textOf(own, text), fields: type.fields }, way, go)
+    const place = way === "in" ? go.replace(/Request$/, "") : go
+    const own = way === "in" ? `${place}Params` : go
+    return this.#addStruct({ name: own, text: textOf(own, text), fields: type.fields }, way, place)
   }
 
   #object(fields: readonly Field[], way: Way, place: string, field: string): string {
