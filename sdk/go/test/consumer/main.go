@@ -5,9 +5,11 @@ package main
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
 	"os"
 	"reflect"
 	"slices"
@@ -20,10 +22,12 @@ import (
 var client *posthorn.Client
 
 func main() {
+	var log bytes.Buffer
 	made, err := posthorn.New(posthorn.Options{
 		BaseURL:    os.Getenv("BASE_URL"),
 		AccountSID: os.Getenv("ACCOUNT_SID"),
 		AuthToken:  os.Getenv("AUTH_TOKEN"),
+		Logger:     slog.New(slog.NewTextHandler(&log, nil)),
 	})
 	must(err)
 	client = made
@@ -35,6 +39,9 @@ func main() {
 	setNull(ctx)
 	follow(ctx)
 	export(ctx)
+	check(strings.Contains(log.String(), `call="GET /v1/messages/{sid}" status=200`), "the log has the calls")
+	check(!strings.Contains(log.String(), os.Getenv("AUTH_TOKEN")), "the log has no token")
+	check(!strings.Contains(log.String(), "4155550123"), "the log has no phone number")
 	fmt.Println("done")
 }
 
