@@ -140,8 +140,7 @@ ${cases.join("")}	default:
 	Object
 ${lines.join("")}}
 
-// UnmarshalJSON reads the object and keeps its JSON.
-func (o *${name}) UnmarshalJSON(data []byte) error {
+${comment(["UnmarshalJSON reads the object and keeps its JSON."])}func (o *${name}) UnmarshalJSON(data []byte) error {
 	type plain ${name}
 	return readObject(data, (*plain)(o), &o.Object)
 }
