@@ -10,6 +10,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"net"
 	"os"
 	"reflect"
 	"slices"
@@ -38,6 +39,7 @@ func main() {
 	refuse(ctx)
 	setNull(ctx)
 	follow(ctx)
+	cut(ctx)
 	export(ctx)
 	check(strings.Contains(log.String(), `call="GET /v1/messages/{sid}" status=200`), "the log has the calls")
 	check(!strings.Contains(log.String(), os.Getenv("AUTH_TOKEN")), "the log has no token")
@@ -151,6 +153,24 @@ func follow(ctx context.Context) {
 		check(len(event.Data) > 0 && event.ID != "", "a stream has messages")
 		break
 	}
+}
+
+// cut streams from a server that ends each connection without an answer.
+func cut(ctx context.Context) {
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	must(err)
+	defer listener.Close()
+	go func() {
+		for connection, err := listener.Accept(); err == nil; connection, err = listener.Accept() {
+			_, _ = connection.Read(make([]byte, 4096))
+			connection.Close()
+		}
+	}()
+	other, err := posthorn.New(posthorn.Options{BaseURL: "http://" + listener.Addr().String(), OperatorToken: "token"})
+	must(err)
+	stream := other.Messages.Stream(ctx, nil, posthorn.WithMaxRetries(1))
+	defer stream.Close()
+	check(!stream.Next() && errors.Is(stream.Err(), posthorn.ErrConnection), "a stream without answers ends")
 }
 
 func export(ctx context.Context) {
