@@ -101,6 +101,7 @@ const (
 	CodeCurrencyNotSupported      ErrorCode = "currency_not_supported"
 	CodeProviderNotConfigured     ErrorCode = "provider_not_configured"
 	CodeProviderLacksAbility      ErrorCode = "provider_lacks_ability"
+	CodeProviderUnavailable       ErrorCode = "provider_unavailable"
 	CodePaymentNotFound           ErrorCode = "payment_not_found"
 	CodeRefundNotFound            ErrorCode = "refund_not_found"
 	CodeDisputeNotFound           ErrorCode = "dispute_not_found"

@@ -31,7 +31,7 @@ type CreateMessageParams struct {
 	// hours after a message of the recipient, and templates always. With a template, `body` is optional and
 	// only appears in the message log. `media_url` is the medium of the template's header, at most one. In a
 	// form, send JSON.
-	Template *MessageTemplateRequestParams `json:"template,omitzero"`
+	Template *MessageTemplateParams `json:"template,omitzero"`
 	// The number of seconds that each address of `to` has to deliver before Posthorn tries the next one.
 	// Default: 300. The time begins with the first attempt at the address, for a scheduled message not before
 	// `send_at`. It has no effect for one address.
@@ -53,8 +53,8 @@ type CreateMessageParams struct {
 // MarshalJSON leaves out what is not set.
 func (p CreateMessageParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
-// MessageTemplateRequestParams is an object in parameters.
-type MessageTemplateRequestParams struct {
+// MessageTemplateParams is an object in parameters.
+type MessageTemplateParams struct {
 	// The name of the template at Meta.
 	Name string `json:"name"`
 	// The language of the template, as Meta writes it.
@@ -64,14 +64,14 @@ type MessageTemplateRequestParams struct {
 	// The value of the variable in a text header. For a media header, send `media_url`.
 	Header map[string]string `json:"header,omitzero"`
 	// The values of the buttons that need a value.
-	Buttons []MessageTemplateRequestButtonsParams `json:"buttons,omitzero"`
+	Buttons []MessageTemplateButtonsParams `json:"buttons,omitzero"`
 }
 
 // MarshalJSON leaves out what is not set.
-func (p MessageTemplateRequestParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+func (p MessageTemplateParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
-// MessageTemplateRequestButtonsParams is an object in parameters.
-type MessageTemplateRequestButtonsParams struct {
+// MessageTemplateButtonsParams is an object in parameters.
+type MessageTemplateButtonsParams struct {
 	// The position among the template's buttons, starting at 0.
 	Index int64 `json:"index"`
 	// The type of the button.
@@ -81,7 +81,7 @@ type MessageTemplateRequestButtonsParams struct {
 }
 
 // MarshalJSON leaves out what is not set.
-func (p MessageTemplateRequestButtonsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+func (p MessageTemplateButtonsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListMessagesParams are the parameters of [MessagesResource.List].
 type ListMessagesParams struct {
@@ -141,7 +141,7 @@ type PreviewMessageParams struct {
 	// hours after a message of the recipient, and templates always. With a template, `body` is optional and
 	// only appears in the message log. `media_url` is the medium of the template's header, at most one. In a
 	// form, send JSON.
-	Template *MessageTemplateRequestParams `json:"template,omitzero"`
+	Template *MessageTemplateParams `json:"template,omitzero"`
 }
 
 // MarshalJSON leaves out what is not set.
@@ -419,7 +419,7 @@ type CreateVerificationParams struct {
 	RateLimitKeys map[string]string `json:"rate_limit_keys,omitzero"`
 	// The action that the person approves, such as a payment. The message shows it, and each check must
 	// contain it.
-	Payload *VerificationPayloadRequestParams `json:"payload,omitzero"`
+	Payload *VerificationPayloadParams `json:"payload,omitzero"`
 	// The URL to open after the approval. It must be one of `redirect_urls` in the settings.
 	RedirectURL *string `json:"redirect_url,omitzero"`
 	// The hash of your Android app, so that SMS Retriever can give the code to the app. It is the last line
@@ -438,8 +438,8 @@ type CreateVerificationParams struct {
 // MarshalJSON leaves out what is not set.
 func (p CreateVerificationParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
-// VerificationPayloadRequestParams is an object in parameters.
-type VerificationPayloadRequestParams struct {
+// VerificationPayloadParams is an object in parameters.
+type VerificationPayloadParams struct {
 	// The amount, with a decimal point.
 	Amount string `json:"amount"`
 	// The currency (ISO 4217).
@@ -449,7 +449,7 @@ type VerificationPayloadRequestParams struct {
 }
 
 // MarshalJSON leaves out what is not set.
-func (p VerificationPayloadRequestParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+func (p VerificationPayloadParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListVerificationsParams are the parameters of [AuthVerificationsResource.List].
 type ListVerificationsParams struct {
@@ -489,7 +489,7 @@ type CreateVerificationCheckParams struct {
 	// The token, which is the last part of the link. Send it if your own page opens the link.
 	Token *string `json:"token,omitzero"`
 	// The `payload` of the verification. Required if the verification has one.
-	Payload *VerificationPayloadRequestParams `json:"payload,omitzero"`
+	Payload *VerificationPayloadParams `json:"payload,omitzero"`
 }
 
 // MarshalJSON leaves out what is not set.
@@ -697,7 +697,7 @@ type CreateChallengeParams struct {
 	FactorType *FactorType `json:"factor_type,omitzero"`
 	// The action that the person approves, such as a payment. Show it to the person. The challenge and its
 	// events contain it.
-	Payload *VerificationPayloadRequestParams `json:"payload,omitzero"`
+	Payload *VerificationPayloadParams `json:"payload,omitzero"`
 }
 
 // MarshalJSON leaves out what is not set.
@@ -767,10 +767,10 @@ type CreatePaymentSendParams struct {
 	// The approved template of the link and its reminder, which WhatsApp requires. In its values, Posthorn
 	// replaces `{amount}` by the amount with its currency, and `{url}` by the link. For a button, `{token}`
 	// is the part of the link after `/pay/`. In a form, send JSON.
-	Template *MessageTemplateRequestParams `json:"template,omitzero"`
+	Template *MessageTemplateParams `json:"template,omitzero"`
 	// The approved template of the receipt, which WhatsApp requires with `receipt`. In its values, Posthorn
 	// replaces `{amount}`.
-	ReceiptTemplate *MessageTemplateRequestParams `json:"receipt_template,omitzero"`
+	ReceiptTemplate *MessageTemplateParams `json:"receipt_template,omitzero"`
 	// The number of seconds until Posthorn sends a reminder, if the customer can still pay. From 10 minutes
 	// to 30 days, and before the page expires. The reminder has a fixed text in the language of the payment.
 	// Default: no reminder.
@@ -899,10 +899,10 @@ type SendPaymentLinkParams struct {
 	// The approved template of the link and its reminder, which WhatsApp requires. In its values, Posthorn
 	// replaces `{amount}` by the amount with its currency, and `{url}` by the link. For a button, `{token}`
 	// is the part of the link after `/pay/`. In a form, send JSON.
-	Template *MessageTemplateRequestParams `json:"template,omitzero"`
+	Template *MessageTemplateParams `json:"template,omitzero"`
 	// The approved template of the receipt, which WhatsApp requires with `receipt`. In its values, Posthorn
 	// replaces `{amount}`.
-	ReceiptTemplate *MessageTemplateRequestParams `json:"receipt_template,omitzero"`
+	ReceiptTemplate *MessageTemplateParams `json:"receipt_template,omitzero"`
 	// The number of seconds until Posthorn sends a reminder, if the customer can still pay. From 10 minutes
 	// to 30 days, and before the page expires. The reminder has a fixed text in the language of the payment.
 	// Default: a planned reminder does not change.

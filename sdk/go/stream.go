@@ -141,7 +141,7 @@ func (s *Stream[T]) disconnect() {
 
 // waitAfter waits before the next connection. It returns the failure if no connection can repair it.
 func (s *Stream[T]) waitAfter(failure error) error {
-	if errors.Is(failure, io.EOF) {
+	if failure == io.EOF {
 		return s.core.pause(s.ctx, s.request, failure, s.rest)
 	}
 	s.failures++

@@ -91,11 +91,12 @@ func (v WebhookVerifier) checkTime(timestamp string) error {
 	if tolerance == 0 {
 		tolerance = toleranceDefault
 	}
-	age := time.Duration(now().Unix()-int64(seconds)) * time.Second
-	if age > tolerance {
-		return invalid("the webhook is too old: " + age.String())
+	// In seconds, because a time.Duration ends after 292 years.
+	age := now().Unix() - int64(seconds)
+	if age > int64(tolerance/time.Second) {
+		return invalid(fmt.Sprintf("the webhook is too old: %d seconds", age))
 	}
-	if -age > tolerance {
+	if -age > int64(tolerance/time.Second) {
 		return invalid("the webhook is from the future. Is the clock right?")
 	}
 	return nil

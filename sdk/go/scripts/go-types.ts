@@ -140,8 +140,11 @@ ${cases.join("")}	default:
 	Object
 ${lines.join("")}}
 
-// UnmarshalJSON reads the object and keeps its JSON.
-${reader(name)}`
+${comment(["UnmarshalJSON reads the object and keeps its JSON."])}func (o *${name}) UnmarshalJSON(data []byte) error {
+	type plain ${name}
+	return readObject(data, (*plain)(o), &o.Object)
+}
+`
   }
 
   #paramsText({ name, text, fields }: Struct): string {
@@ -165,8 +168,9 @@ func (p ${name}) MarshalJSON() ([]byte, error) { return marshalParams(p) }
     const go = goName(name)
     if (type.is === "enum") return this.#addEnum({ name: go, text: textOf(go, text), values: type.values.map(String) })
     if (type.is !== "object") return this.text(type, way, go, name)
-    const own = way === "in" ? `${go}Params` : go
-    return this.#addStruct({ name: own, text: textOf(own, text), fields: type.fields }, way, go)
+    const place = way === "in" ? go.replace(/Request$/, "") : go
+    const own = way === "in" ? `${place}Params` : go
+    return this.#addStruct({ name: own, text: textOf(own, text), fields: type.fields }, way, place)
   }
 
   #object(fields: readonly Field[], way: Way, place: string, field: string): string {
@@ -217,12 +221,4 @@ function nonNull(type: Type): Type {
 
 function canBeNil(type: string): boolean {
   return type === "any" || type.startsWith("[]") || type.startsWith("map[")
-}
-
-function reader(name: string): string {
-  return `func (o *${name}) UnmarshalJSON(data []byte) error {
-	type plain ${name}
-	return readObject(data, (*plain)(o), &o.Object)
-}
-`
 }

@@ -17,7 +17,7 @@ describe("the client for Go", { skip: noGo }, () => {
     ...readBehaviours(),
   ]
   for (const { id } of all) outcomes.set(id, Promise.withResolvers())
-  let server: ChildProcess
+  let server: ChildProcess | undefined
 
   before(async () => {
     const misbehaving = start(process.execPath, [path.join(data, "server.ts")])
@@ -36,7 +36,7 @@ describe("the client for Go", { skip: noGo }, () => {
       }
     })
   })
-  after(() => server.stdin?.end())
+  after(() => server?.stdin?.end())
 
   for (const { id, text } of all)
     test(text, async () => {

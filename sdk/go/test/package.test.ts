@@ -1,11 +1,11 @@
 /** The client for Go as a module: generated, checked, and used by a program in another module at a real server. */
 import assert from "node:assert/strict"
 import { execFile } from "node:child_process"
-import { copyFileSync, globSync, mkdtempSync, readFileSync } from "node:fs"
+import { globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { describe, test } from "node:test"
+import { after, describe, test } from "node:test"
 import { promisify } from "node:util"
 import { startTestApi } from "../../../server/src/http/testing.ts"
 import { installOnce } from "../../../server/test/support/install-once.ts"
@@ -17,7 +17,11 @@ const staticcheck = "v0.8.2"
 /** Without comments and empty lines. */
 const coreLinesMax = 1_150
 
+const folders = mkdtempSync(path.join(tmpdir(), "posthorn-go-"))
+
 describe("the module for Go", { skip: noGo }, () => {
+  after(() => rm(folders, { recursive: true }))
+
   test("the generated files describe the present API (npm run generate writes them again)", () => {
     const files = goFiles()
     assert.ok(files)
@@ -49,23 +53,28 @@ describe("the module for Go", { skip: noGo }, () => {
 
   test("a program in another module sends, reads, lists and deletes messages at a real server", async () => {
     await using api = await startTestApi()
-    const folder = mkdtempSync(path.join(tmpdir(), "posthorn-go-"))
-    copyFileSync(path.join(import.meta.dirname, "consumer/main.go"), path.join(folder, "main.go"))
-    succeed("go", ["mod", "init", "example.com/consumer"], { cwd: folder })
-    const uses = ["-require=posthorn.example/posthorn@v0.0.0", `-replace=posthorn.example/posthorn=${home}`]
-    succeed("go", ["mod", "edit", ...uses], { cwd: folder })
+    const folder = moduleWith({ "main.go": readFileSync(path.join(import.meta.dirname, "consumer/main.go"), "utf8") })
     const [accountSid = "", authToken = ""] = atob(api.account.authorization.slice("Basic ".length)).split(":")
-    const env = {
-      ...process.env,
-      GOTOOLCHAIN: "local",
-      BASE_URL: api.baseUrl,
-      ACCOUNT_SID: accountSid,
-      AUTH_TOKEN: authToken,
-    }
+    const credentials = { BASE_URL: api.baseUrl, ACCOUNT_SID: accountSid, AUTH_TOKEN: authToken }
+    const env = { ...process.env, GOTOOLCHAIN: "local", ...credentials }
     const { stdout } = await promisify(execFile)("go", ["run", "."], { cwd: folder, env }).catch(
       (error: { stdout: string }) => error,
     )
     assert.equal(stdout, "done\n")
-    await rm(folder, { recursive: true })
+  })
+
+  test("the program in the README compiles", () => {
+    const [, program = ""] = /```go\n(.*?)```/s.exec(readFileSync(path.join(home, "README.md"), "utf8")) ?? []
+    assert.equal(succeed("go", ["vet", "."], { cwd: moduleWith({ "main.go": program }) }), "")
   })
 })
+
+/** Creates a module outside the repository that uses the client, and returns its folder. */
+function moduleWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(folders, "module-"))
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text)
+  succeed("go", ["mod", "init", "example.com/consumer"], { cwd: folder })
+  const uses = ["-require=posthorn.example/posthorn@v0.0.0", `-replace=posthorn.example/posthorn=${home}`]
+  succeed("go", ["mod", "edit", ...uses], { cwd: folder })
+  return folder
+}

@@ -7,8 +7,11 @@ export const home = path.join(root, "sdk/go")
 
 const environment = { GOTOOLCHAIN: "local", GOFLAGS: "-mod=mod" }
 
+/** The client needs Go 1.21, and the programs that use range loops need 1.23. */
+const minor = /go1\.(\d+)/.exec(spawnSync("go", ["version"], { encoding: "utf8" }).stdout ?? "")?.[1]
+
 /** Why this machine cannot test the client, or false. */
-export const noGo = spawnSync("go", ["version"]).status === 0 ? false : "This machine has no go."
+export const noGo = Number(minor) >= 23 ? false : "This machine has no go of version 1.23 or newer."
 
 export interface Ran {
   status: number | null

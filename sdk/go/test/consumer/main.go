@@ -5,9 +5,12 @@ package main
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
+	"net"
 	"os"
 	"reflect"
 	"slices"
@@ -20,10 +23,12 @@ import (
 var client *posthorn.Client
 
 func main() {
+	var log bytes.Buffer
 	made, err := posthorn.New(posthorn.Options{
 		BaseURL:    os.Getenv("BASE_URL"),
 		AccountSID: os.Getenv("ACCOUNT_SID"),
 		AuthToken:  os.Getenv("AUTH_TOKEN"),
+		Logger:     slog.New(slog.NewTextHandler(&log, nil)),
 	})
 	must(err)
 	client = made
@@ -34,7 +39,11 @@ func main() {
 	refuse(ctx)
 	setNull(ctx)
 	follow(ctx)
+	cut(ctx)
 	export(ctx)
+	check(strings.Contains(log.String(), `call="GET /v1/messages/{sid}" status=200`), "the log has the calls")
+	check(!strings.Contains(log.String(), os.Getenv("AUTH_TOKEN")), "the log has no token")
+	check(!strings.Contains(log.String(), "4155550123"), "the log has no phone number")
 	fmt.Println("done")
 }
 
@@ -144,6 +153,24 @@ func follow(ctx context.Context) {
 		check(len(event.Data) > 0 && event.ID != "", "a stream has messages")
 		break
 	}
+}
+
+// cut streams from a server that ends each connection without an answer.
+func cut(ctx context.Context) {
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	must(err)
+	defer listener.Close()
+	go func() {
+		for connection, err := listener.Accept(); err == nil; connection, err = listener.Accept() {
+			_, _ = connection.Read(make([]byte, 4096))
+			connection.Close()
+		}
+	}()
+	other, err := posthorn.New(posthorn.Options{BaseURL: "http://" + listener.Addr().String(), OperatorToken: "token"})
+	must(err)
+	stream := other.Messages.Stream(ctx, nil, posthorn.WithMaxRetries(1))
+	defer stream.Close()
+	check(!stream.Next() && errors.Is(stream.Err(), posthorn.ErrConnection), "a stream without answers ends")
 }
 
 func export(ctx context.Context) {
