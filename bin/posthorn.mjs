@@ -53,7 +53,7 @@ const scripts = {
   check: "server/scripts/check.ts",
   format: "server/scripts/format.ts",
   prose: "server/scripts/prose.ts",
-  generate: "sdk/typescript/scripts/generate.ts",
+  generate: "sdk/generate/generate.ts",
   "build:sdk": "sdk/typescript/scripts/build.ts",
   "build:packages": "packages/build.ts",
   screenshots: "console/scripts/screenshots.ts",

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import type { ApiKey, Carrier, Dispute, MessageCounts, Statistics, VerificationBlock, Webhook } from "posthorn"
+import type { ApiKey, Carrier, Dispute, MessageCounts, Statistics, VerificationBlock, Webhook } from "@posthorn/client"
 import { attentionTo } from "../src/pages/home/attention.ts"
 import type { Facts } from "../src/pages/home/matter.ts"
 import { bucketName, tickName } from "../src/pages/home/bucket-name.ts"

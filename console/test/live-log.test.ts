@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import type { Message } from "posthorn"
+import type { Message } from "@posthorn/client"
 import { LiveLog } from "../src/pages/messages/live-log.ts"
 
 const message = (number: number, change: Partial<Message> = {}) =>

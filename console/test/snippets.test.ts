@@ -103,7 +103,7 @@ describe("the empty pages", { skip }, async () => {
 /** As the body of a module that has these names, and is silent. */
 async function run(text: string, names: Record<string, unknown>): Promise<void> {
   const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor as FunctionConstructor
-  const body = text.replace(/^import .* from "posthorn"$/gm, "")
+  const body = text.replace(/^import .* from "@posthorn\/client"$/gm, "")
   // A line may make a client of its own, by a name that is there already: it stands in a block.
   const act = new AsyncFunction("console", ...Object.keys(names), `{\n${body}\n}`) as (
     ...values: unknown[]

@@ -1,7 +1,7 @@
 /** What the acts on a webhook endpoint say when they fail. */
 import assert from "node:assert/strict"
 import { after, describe, it } from "node:test"
-import type { Webhook } from "posthorn"
+import type { Webhook } from "@posthorn/client"
 import { whileAway } from "./support/bad-input.ts"
 import { skip } from "./support/browser.ts"
 import { startWithReceiver } from "./support/start-with-receiver.ts"

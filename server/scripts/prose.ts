@@ -19,11 +19,11 @@ const shownMax = 20
 const checked = [
   "*.md",
   "docs/**/*.md",
-  "{bench,console,sdk/typescript,packages/*,examples/*}/*.md",
-  "{server/src,server/scripts,bench,console/{scripts,src},sdk/generate,sdk/typescript/{scripts,src},packages/*/src}/**/*.{ts,tsx}",
+  "{bench,console,sdk/*,packages/*,examples/*}/*.md",
+  "{server/src,server/scripts,bench,console/{scripts,src},sdk/{behaviours,generate},sdk/*/{scripts,src},packages/*/src}/**/*.{ts,tsx}",
   "packages/*.ts",
   "examples/*/{src,test}/*.js",
-  "{server,console,sdk/typescript}/test/**/*.test.ts",
+  "{server,console,sdk/*}/test/**/*.test.ts",
 ]
 const skipped = /(?:^|\/)(?:node_modules|results|generated|migrations)\//
 

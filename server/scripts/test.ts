@@ -21,7 +21,7 @@ const testFiles = [
   "server/test/**/*.test.ts",
   "bench/**/*.test.ts",
   "sdk/generate/*.test.ts",
-  "sdk/typescript/test/**/*.test.ts",
+  "sdk/*/test/**/*.test.ts",
   "console/test/**/*.test.ts",
 ]
 /** Above the slowest whole-system test; a test that takes longer hangs. */

@@ -278,7 +278,7 @@ test("rates.md finds the cheapest as the code does", () => {
   const told = tableOf(guide("rates"), "message to")
   const found = told.map(([to = ""]) => {
     const [first = []] = byCost([...prices.keys()], (carrier) => {
-      const micros = prices.get(carrier)?.find(to.slice(1))
+      const micros = prices.get(carrier)?.findPrice(to.slice(1))
       return micros === undefined ? undefined : { micros, unit: "EUR" }
     })
     return first

@@ -186,7 +186,11 @@ test("openapi-generator, for TypeScript", (t) => {
 
 /** What openapi-generator makes: the folder below `folder`, and the settings of the generator. */
 const targets = {
-  go: { output: "openapi-generator-go/posthorn", settings: { packageName: "posthorn", withGoMod: false } },
+  go: {
+    output: "openapi-generator-go/posthorn",
+    // Without the prefix, the same word of two named enums is declared twice.
+    settings: { packageName: "posthorn", withGoMod: false, enumClassPrefix: true },
+  },
   java: {
     output: "openapi-generator-java",
     settings: {

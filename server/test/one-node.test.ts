@@ -41,13 +41,15 @@ test("a message's whole way asks one shard with each statement, and commits in o
   await stage.runDue()
   const before = await countsOf(watching)
 
-  const [credential] = await new CredentialLookup(db).find(toSid("apiKey", apiKey.id))
+  const [credential] = await new CredentialLookup(db).findRows(toSid("apiKey", apiKey.id))
   assert.equal(credential?.accountId, accountId)
   const ids = await Promise.all(Array.from({ length: messages }, () => stage.send()))
   await stage.runDue()
   const elsewhere = new ReceiptRecorder({ ...stage.context, unrecorded: new UnrecordedReferences(), receiptLimitMs })
   const receipt = { state: "delivered", code: null, at: clock.now(), raw: "" } as const
-  const recorded = ids.map((id) => elsewhere.record(stage.carrier.id, { ...receipt, reference: referenceOf(id) }))
+  const recorded = ids.map((id) =>
+    elsewhere.recordReceipt(stage.carrier.id, { ...receipt, reference: referenceOf(id) }),
+  )
   await stage.runDue()
   await Promise.all(recorded)
   assert.equal(await stage.status(ids[0] ?? ""), "delivered")

@@ -10,6 +10,7 @@ import formats from "ajv-formats"
 import { Ajv2020 } from "ajv/dist/2020.js"
 import { openApiDocument } from "#http/docs/openapi.ts"
 import { problemGuide } from "#http/docs/problem-guide.ts"
+import { sharedObjects, sharedWords } from "#http/docs/shared-schemas.ts"
 import { referencePage } from "#http/docs/reference-page.ts"
 import { problemCodes } from "#http/problems/problems.ts"
 import { eventBodies as events } from "#host/api/event-types.ts"
@@ -139,9 +140,36 @@ test("a shared answer has no name of a schema, because clients make types of bot
   )
 })
 
+test("a set of words or an object of several schemas is a component, so that clients have one type of it", () => {
+  const users = new Map<string, number>()
+  const look = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return
+    for (const [key, value] of Object.entries(node as Schema)) {
+      if (key === "example" || key === "examples") continue
+      const { enum: words, type, properties, required } = (value ?? {}) as Schema
+      const shape = JSON.stringify(Array.isArray(words) ? words : [type, properties, required])
+      if (Array.isArray(words) || (type === "object" && properties)) users.set(shape, (users.get(shape) ?? 0) + 1)
+      look(value)
+    }
+  }
+  const { schemas } = document.components
+  for (const schema of Object.values(schemas)) look(schema)
+  look(document.paths)
+  const named = new Set(Object.values(schemas).map((schema) => JSON.stringify(schema["enum"])))
+  const missing = [...users].flatMap(([shape, count]) => (count > 1 || named.has(shape) ? [shape] : []))
+  assert.deepEqual(missing, [], "add a name to shared-schemas.ts")
+})
+
+test("each name of shared schemas is a component", () => {
+  const withConsole = openApiDocument({ routes, events }, { baseUrl, version: "0.1.0", withConsole: true })
+  const names = [...Object.keys(sharedWords), ...Object.keys(sharedObjects)]
+  const unused = names.filter((name) => !(name in withConsole.components.schemas))
+  assert.deepEqual(unused, [], "remove it from shared-schemas.ts, or correct its place")
+})
+
 test("an answer that operations share is a component, which keeps the document small", () => {
   const { length } = JSON.stringify(document)
-  assert.ok(length < 1_100_000, `${length} bytes`)
+  assert.ok(length < 1_080_000, `${length} bytes`)
 })
 
 test("the public keys are in the document, and ask for no credentials", () => {

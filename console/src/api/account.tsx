@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { createContext, useContext, useMemo, useState, type ReactNode } from "react"
-import type { Posthorn } from "posthorn"
+import type { Posthorn } from "@posthorn/client"
 import { createClient } from "./client.ts"
 import { ConsoleApi } from "./generated/console-api.ts"
 import { sessionQuery, type Membership, type Session } from "./session.ts"

@@ -1,4 +1,4 @@
-import { Posthorn } from "posthorn"
+import { Posthorn } from "@posthorn/client"
 import { ConsoleApi } from "./generated/console-api.ts"
 import { watchedFetch } from "./watched-fetch.ts"
 

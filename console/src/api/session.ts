@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import { ApiError, type RequestOptions } from "posthorn"
+import { ApiError, type RequestOptions } from "@posthorn/client"
 import { consoleApi } from "./client.ts"
 import type { SignedInMember } from "./generated/schemas.ts"
 

@@ -1,4 +1,4 @@
-import type { RequestOptions } from "posthorn"
+import type { RequestOptions } from "@posthorn/client"
 import { queryClient } from "./query-client.ts"
 import { sessionQuery } from "./session.ts"
 import * as strings from "./strings.ts"

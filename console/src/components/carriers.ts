@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
-import type { Carrier, Posthorn } from "posthorn"
+import type { Carrier, Posthorn } from "@posthorn/client"
 
-export type { Carrier } from "posthorn"
+export type { Carrier } from "@posthorn/client"
 export type Connection = Carrier["connections"][number]
 
 /** The state of carriers changes without requests, so it is polled while a page shows it. */

@@ -1,4 +1,4 @@
-import type { Webhook } from "posthorn"
+import type { Webhook } from "@posthorn/client"
 import * as strings from "./strings.ts"
 
 export type Mood = "enabled" | "failing" | "paused" | "disabled"

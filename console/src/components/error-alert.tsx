@@ -1,5 +1,5 @@
 import { Alert, Button, List, Text } from "@mantine/core"
-import { ApiError } from "posthorn"
+import { ApiError } from "@posthorn/client"
 import { wordsOfParam } from "./faults.ts"
 import { Icon } from "./icon.tsx"
 import { sentenceOf } from "./sentence-of.ts"

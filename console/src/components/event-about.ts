@@ -1,4 +1,4 @@
-import type { Event, Webhook } from "posthorn"
+import type { Event, Webhook } from "@posthorn/client"
 import { formatAmount } from "../money.ts"
 import * as strings from "./strings.ts"
 

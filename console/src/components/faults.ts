@@ -1,4 +1,4 @@
-import { ApiError } from "posthorn"
+import { ApiError } from "@posthorn/client"
 import type { ReactNode } from "react"
 import { withCode } from "./with-code.tsx"
 

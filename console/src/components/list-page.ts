@@ -1,4 +1,4 @@
-import type { List } from "posthorn"
+import type { List } from "@posthorn/client"
 
 /** A page of a list as plain data, which a query can compare with the previous one. */
 export interface ListPage<Entry> {

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import type { PaymentProviderKindDescription } from "posthorn"
+import type { PaymentProviderKindDescription } from "@posthorn/client"
 import { useAccount } from "../api/account.tsx"
 import { fieldsOf, type Field, type FormSchema } from "./schema-form/fields.ts"
 import * as strings from "./strings.ts"

@@ -1,4 +1,4 @@
-import { ApiError } from "posthorn"
+import { ApiError } from "@posthorn/client"
 import { queryClient } from "../api/query-client.ts"
 
 /** Reloads the list when its object was deleted while a dialog was open. */

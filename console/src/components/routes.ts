@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query"
-import type { Posthorn, Route } from "posthorn"
+import type { Posthorn, Route } from "@posthorn/client"
 import { channelName } from "./channel-name.ts"
 import * as strings from "./strings.ts"
 
-export type { Route } from "posthorn"
+export type { Route } from "@posthorn/client"
 
 /** Reads all routes, in the order in which they are tried. */
 export function routesQuery(client: Posthorn) {

@@ -1,4 +1,4 @@
-import { ApiError, ConnectionError, TimeoutError } from "posthorn"
+import { ApiError, ConnectionError, TimeoutError } from "@posthorn/client"
 import type { ReactNode } from "react"
 import { wordsOfParam } from "./faults.ts"
 import { withCode } from "./with-code.tsx"

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from "@tanstack/react-router"
-import { ApiError } from "posthorn"
+import { ApiError } from "@posthorn/client"
 import type { ComponentType } from "react"
 import { consoleApi } from "../api/client.ts"
 

@@ -4,13 +4,16 @@ import { format, type FormatConfig } from "oxfmt"
 import { readDocument, root } from "../../generate/document.ts"
 import { methodsIn, namesOfMethod, readTree } from "../../generate/read-tree.ts"
 import type { Tree } from "../../generate/tree.ts"
+import { recordedKinds } from "../../../server/src/payments/providers/recorded-kinds.ts"
 import { channelsText } from "./channels-text.ts"
 import { classOf, resourceText } from "./resource-text.ts"
 import { schemasText } from "./schema-text.ts"
-import { camelCase } from "./words.ts"
+import { camelCase } from "../../generate/words.ts"
 
 export const sdkFolder = "sdk/typescript/src/generated"
 export const consoleFolder = "console/src/api/generated"
+
+const kindsText = `export const recordedKinds: readonly (string | null)[] = ${JSON.stringify(recordedKinds)}\n`
 
 const headOf = (source: string) =>
   `// Generated from ${source} by sdk/typescript/scripts/generate.ts. Do not edit. \`npm run generate\` writes this file.\n\n`
@@ -26,6 +29,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   const files = [
     ...ofDocument,
     [`${consoleFolder}/channels.ts`, headOf("the list of channels") + channelsText()] as const,
+    [`${consoleFolder}/recorded-kinds.ts`, headOf("the list of recorded kinds") + kindsText] as const,
   ]
   const options = JSON.parse(readFileSync(path.join(root, ".oxfmtrc.json"), "utf8")) as FormatConfig
   const formatted = files.map(async ([file, text]): Promise<[string, string]> => {
@@ -98,12 +102,12 @@ function resourceFiles(tree: Tree, { client, page, stream, options }: Imports) {
 function consoleFiles(tree: Tree): [string, string][] {
   if (!tree.resources.length) return []
   const resources = resourceFiles(tree, {
-    client: "posthorn",
-    page: "posthorn",
-    stream: "posthorn",
-    options: "posthorn",
+    client: "@posthorn/client",
+    page: "@posthorn/client",
+    stream: "@posthorn/client",
+    options: "@posthorn/client",
   })
-  const text = `import type { Client } from "posthorn"
+  const text = `import type { Client } from "@posthorn/client"
 ${resources.map(({ file, className }) => `import { ${className} } from "./${file}"`).join("\n")}
 
 /** The operations of the console, which are not part of the published API. Each field is a resource. */

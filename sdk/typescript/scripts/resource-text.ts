@@ -1,6 +1,6 @@
 import type { Method, Resource, Type } from "../../generate/tree.ts"
 import { docText, membersText, typeText } from "./type-text.ts"
-import { camelCase, pascalCase } from "./words.ts"
+import { camelCase, pascalCase } from "../../generate/words.ts"
 
 /** The code of a resource and of those below it, with the types of their queries. */
 export function resourceText(resource: Resource, className: string): string {

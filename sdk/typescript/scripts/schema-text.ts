@@ -1,6 +1,6 @@
 import type { EventKind, NamedType, Tree, Type } from "../../generate/tree.ts"
 import { docText, membersText, typeText } from "./type-text.ts"
-import { pascalCase } from "./words.ts"
+import { pascalCase } from "../../generate/words.ts"
 
 /** The types of a tree. */
 export function schemasText({ types, events }: Tree): string {

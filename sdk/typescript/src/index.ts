@@ -9,7 +9,7 @@ export {
   WebhookVerificationError,
 } from "./core/errors.ts"
 export type { ParameterFault } from "./core/errors.ts"
-export type { ClientOptions, RequestOptions } from "./core/options.ts"
+export type { AnswerHead, ClientOptions, RequestOptions } from "./core/options.ts"
 export { List, Page } from "./core/page.ts"
 export type { Streamed, StreamOptions } from "./core/stream.ts"
 export type { VerifyOptions, WebhookHeaders } from "./core/webhook.ts"

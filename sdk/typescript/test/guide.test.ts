@@ -22,8 +22,8 @@ writeFileSync(ca, authority.cert)
 const posthorn = new Installation({ environment: { WEBHOOK_CA: ca, WEBHOOK_ALLOWED_RANGES: "127.0.0.0/8" } })
 let client: Posthorn
 before(async () => {
-  mkdirSync(path.join(folder, "node_modules/@types"), { recursive: true })
-  symlinkSync(path.join(root, "sdk/typescript"), path.join(folder, "node_modules/posthorn"))
+  for (const scope of ["@types", "@posthorn"]) mkdirSync(path.join(folder, "node_modules", scope), { recursive: true })
+  symlinkSync(path.join(root, "sdk/typescript"), path.join(folder, "node_modules/@posthorn/client"))
   symlinkSync(path.join(root, "node_modules/@types/node"), path.join(folder, "node_modules/@types/node"))
   writeFileSync(path.join(folder, "package.json"), '{ "type": "module" }')
   await posthorn.start()

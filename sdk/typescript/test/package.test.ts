@@ -13,13 +13,13 @@ import { answerJson, startOddServer } from "./support.ts"
 
 const home = path.join(root, "sdk/typescript")
 const folder = mkdtempSync(path.join(tmpdir(), "posthorn-sdk-"))
-const installed = path.join(folder, "node_modules/posthorn")
+const installed = path.join(folder, "node_modules/@posthorn/client")
 const searchPath = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter)
 
 before(() => {
   run(home, "npm", "pack", "--silent", "--pack-destination", folder)
   writeFileSync(path.join(folder, "package.json"), '{ "private": true, "type": "module" }')
-  const tarball = path.join(folder, `posthorn-${version}.tgz`)
+  const tarball = path.join(folder, `posthorn-client-${version}.tgz`)
   run(folder, "npm", "install", "--offline", "--ignore-scripts", "--no-audit", "--no-fund", tarball)
 })
 after(() => rm(folder, { recursive: true }))
@@ -75,8 +75,11 @@ test("plain JavaScript uses the package, as a module and by require", async () =
     const sids = []
     for await (const { sid } of client.messages.list()) sids.push(sid)
     console.log((await client.account.get()).sid, sids.join())`
-  writeFileSync(path.join(folder, "use.mjs"), `import { Posthorn } from "posthorn"${use}`)
-  writeFileSync(path.join(folder, "use.cjs"), `const { Posthorn } = require("posthorn")\n;(async () => {${use}\n})()`)
+  writeFileSync(path.join(folder, "use.mjs"), `import { Posthorn } from "@posthorn/client"${use}`)
+  writeFileSync(
+    path.join(folder, "use.cjs"),
+    `const { Posthorn } = require("@posthorn/client")\n;(async () => {${use}\n})()`,
+  )
   for (const file of ["use.mjs", "use.cjs"]) assert.equal(await output(file, server.baseUrl), "AC1 MS1\n", file)
 })
 
@@ -89,7 +92,7 @@ async function output(file: string, baseUrl: string): Promise<string> {
 }
 
 const consumer = `
-import { ApiError, Posthorn, verifyWebhook, type Event, type Message } from "posthorn"
+import { ApiError, Posthorn, verifyWebhook, type Event, type Message } from "@posthorn/client"
 
 const client = new Posthorn({ baseUrl: "https://posthorn.example.com", accountSid: "AC1", authToken: "t", fetch })
 
@@ -130,7 +133,7 @@ for (const [where, types] of [
       const place = path.join(folder, `${types.types.length}-${resolution}`)
       mkdirSync(path.join(place, "node_modules/@types"), { recursive: true })
       symlinkSync(path.join(root, "node_modules/@types/node"), path.join(place, "node_modules/@types/node"))
-      cpSync(installed, path.join(place, "node_modules/posthorn"), { recursive: true })
+      cpSync(installed, path.join(place, "node_modules/@posthorn/client"), { recursive: true })
       writeFileSync(path.join(place, "package.json"), '{ "type": "module" }')
       writeFileSync(path.join(place, "use.ts"), consumer)
       const compilerOptions = {

@@ -75,12 +75,12 @@ test("a faulty request, wrong credentials and a wait of minutes are not repeated
   }
 })
 
-test("a PATCH, which has no key, is repeated only where it was refused unseen", async () => {
+test("a PATCH, which has no key, is repeated after a lost answer", async () => {
   await using server = await startOddServer((response, count) => {
-    if (count === 1) answerProblem(response, 429, "rate_limited", { "retry-after": "0" })
-    else response.destroy()
+    if (count === 1) response.destroy()
+    else answerJson(response, 200, { sid: "WH1" })
   })
-  await assert.rejects(clientOf(server).webhooks.update("WH1", { status: "paused" }), ConnectionError)
+  assert.equal((await clientOf(server).webhooks.update("WH1", { status: "paused" })).sid, "WH1")
   assert.equal(server.requests.length, 2)
 })
 
@@ -174,7 +174,7 @@ test("an abort ends a request and a wait between attempts with the signal's reas
 test("an answer of another server gives an error that says so", async () => {
   const answers: [number, Record<string, string>, string, RegExp][] = [
     [502, { "content-type": "text/html" }, "<h1>Bad gateway</h1>", /502 and none of Posthorn's: <h1>Bad gateway/],
-    [200, { "content-type": "text/html" }, "<h1>Welcome</h1>", /not JSON\. Does `baseUrl` lead to Posthorn/],
+    [200, { "content-type": "text/html" }, "<h1>Welcome</h1>", /not a JSON object\. Does `baseUrl` lead to Posthorn/],
     [200, {}, "", /is empty\. Does `baseUrl` lead to Posthorn/],
     [302, { location: "https://elsewhere.example" }, "", /redirects\. Set `baseUrl`/],
     [401, {}, "{}", /401 and none/],

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { z } from "zod"
-import { named, noted, sid } from "./wire/schemas.ts"
-import { listing, retrieval } from "./resource-operations.ts"
+import { named, noted, pageOf, sid } from "./wire/schemas.ts"
+import { listing, retrieval, wholeListing } from "./resource-operations.ts"
 
 const schema = named(
   "Widget",
@@ -24,9 +24,19 @@ test("the type checker refuses a renderer without a field of the schema", async 
   const pages = () => async () => ({ entries: [{ id: "1" }], nextBefore: null })
   // @ts-expect-error The name is missing.
   const list = listing()({ ...head, id: "listWidgets", noun: "API widgets", pages, render: ({ id }) => ({ sid: id }) })
+  const page = pageOf("WidgetPage", "All widgets.", schema)
+  const headOfAll = { ...head, id: "listAllWidgets", summary: "List all widgets", outcome: "The widgets.", page }
+  const all = wholeListing()({ ...headOfAll, example: { sid: "SK", name: "B" }, read: () => [] })
+  // @ts-expect-error The name is missing.
+  wholeListing()({ ...headOfAll, read: () => [{ sid: "SK" }] })
 
   assert.equal(whole.summary, "Retrieve an API widget")
   assert.deepEqual(whole.responses[200]?.example, { sid: apiKeySid, name: "A" })
   assert.equal(list.summary, "List API widgets")
   assert.deepEqual(Object.keys(list.query?.shape ?? {}), ["limit", "cursor"])
+  assert.deepEqual(all.responses[200]?.example, {
+    data: [{ sid: "SK", name: "B" }],
+    has_more: false,
+    next_cursor: null,
+  })
 })

@@ -1,8 +1,8 @@
 import { z } from "zod"
 import type { Page } from "#core/db/page.ts"
 import { operation, type ApiRequest, type Definition } from "./operation.ts"
-import { pageParameters, pageResponse, schemaNotes } from "./wire/schemas.ts"
-import { answerList, type Listed } from "./wire/page.ts"
+import { pageParameters, pageResponse, schemaNotes, type pageOf } from "./wire/schemas.ts"
+import { answerList, pageAnswer, type Listed } from "./wire/page.ts"
 
 /**
  * The return type of a renderer, with every field of the response schema. Where the schema has a closed set
@@ -18,7 +18,7 @@ type Rendered<Value> = Value extends string
 
 type Head = Pick<
   Definition<never, z.ZodObject, z.ZodObject>,
-  "id" | "tag" | "description" | "scopes" | "access" | "sid" | "pathText" | "audited" | "problems"
+  "id" | "tag" | "description" | "scopes" | "access" | "sid" | "pathText" | "waits" | "audited" | "problems"
 >
 
 interface Listing<Needs, Filters extends z.ZodRawShape, Item extends z.ZodType, Entry> extends Head {
@@ -30,7 +30,7 @@ interface Listing<Needs, Filters extends z.ZodRawShape, Item extends z.ZodType, 
   list?: string
   filters?: Filters
   schema: Item
-  example?: z.output<Item>
+  example?: Rendered<z.output<Item>> | undefined
   pages(needs: Needs, request: ListRequest<Filters>): (page: Page) => Promise<Listed<Entry>>
   render(entry: Entry, needs: Needs, request: ListRequest<Filters>): Rendered<z.output<Item>>
 }
@@ -62,14 +62,51 @@ export function listing<Needs>() {
     })
 }
 
+interface WholeListing<Needs, Query extends z.ZodObject, Item extends z.ZodType> extends Head {
+  summary: string
+  /** The description of the response. */
+  outcome: string
+  query?: Query
+  page: ReturnType<typeof pageOf<Item>>
+  example?: Rendered<z.output<Item>> | undefined
+  read(
+    needs: Needs,
+    request: ApiRequest<z.output<Query>>,
+  ): readonly Rendered<z.output<Item>>[] | Promise<readonly Rendered<z.output<Item>>[]>
+}
+
+/** Returns an operation that lists all resources on one page. */
+export function wholeListing<Needs>() {
+  return <Item extends z.ZodType, Query extends z.ZodObject = z.ZodObject>({
+    outcome,
+    page,
+    example,
+    read,
+    ...head
+  }: WholeListing<Needs, Query, Item>) =>
+    operation<Needs>()<Query, z.ZodObject>({
+      ...head,
+      responses: {
+        200: {
+          description: outcome,
+          schema: page,
+          example: example && { data: [example], has_more: false, next_cursor: null },
+        },
+      },
+      handle: async (needs, request) => pageAnswer(await read(needs, request), null),
+    })
+}
+
 interface Retrieval<Needs, Query extends z.ZodObject, Resource extends z.ZodType> extends Head {
-  /** The singular, as in "Retrieve a route". The response is described by its last word. */
+  /** The singular, as in "Retrieve a route". */
   noun: string
   /** The summary, where it is not "Retrieve a" and the noun. */
   summary?: string
+  /** The description of the response, where it is not "The" and the last word of the noun. */
+  outcome?: string
   query?: Query
   schema: Resource
-  example?: z.output<Resource>
+  example?: Rendered<z.output<Resource>>
   read(needs: Needs, request: ApiRequest<z.output<Query>>): Promise<Rendered<z.output<Resource>>>
 }
 
@@ -77,6 +114,7 @@ interface Retrieval<Needs, Query extends z.ZodObject, Resource extends z.ZodType
 export function retrieval<Needs>() {
   return <Resource extends z.ZodType, Query extends z.ZodObject = z.ZodObject>({
     noun,
+    outcome = `The ${noun.split(" ").at(-1)}.`,
     schema,
     example,
     read,
@@ -85,7 +123,7 @@ export function retrieval<Needs>() {
     operation<Needs>()<Query, z.ZodObject>({
       summary: `Retrieve ${/^[AEIOUaeiou]/.test(noun) ? "an" : "a"} ${noun}`,
       ...head,
-      responses: { 200: { description: `The ${noun.split(" ").at(-1)}.`, schema, example } },
+      responses: { 200: { description: outcome, schema, example } },
       handle: async (needs, request) => ({ status: 200, json: (await read(needs, request)) as object }),
     })
 }

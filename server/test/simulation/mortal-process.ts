@@ -140,7 +140,7 @@ export class MortalProcess {
   }
 
   recordReceipt(receipt: Receipt): Promise<void> {
-    return this.live(() => this.#receipts.record(this.#options.carrier.id, receipt))
+    return this.live(() => this.#receipts.recordReceipt(this.#options.carrier.id, receipt))
   }
 
   receive(inbound: Inbound): ReturnType<typeof receiveMessage> {

@@ -125,7 +125,8 @@ export class PaymentSteps {
       const { actionUrl, providerReference } = await getPayment(payments.db, accountId, paymentId)
       if (actionUrl === null || providerReference === null) return { status: 404 }
       const outcome = await simulatedPayments.actOnPage(accountId, providerReference, action)
-      if (outcome) await operations.recorder.record({ accountId, paymentId, number: null, outcome, source: "page" })
+      if (outcome)
+        await operations.recorder.recordAnswer({ accountId, paymentId, number: null, outcome, source: "page" })
       return { status: 303 }
     })
   }

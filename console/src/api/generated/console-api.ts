@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
-import type { Client } from "posthorn"
+import type { Client } from "@posthorn/client"
 import { SessionsResource } from "./sessions.ts"
 import { SessionResource } from "./session.ts"
 import { PasswordResource } from "./password.ts"

@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
-import type { Client } from "posthorn"
-import type { RequestOptions } from "posthorn"
-import type { List } from "posthorn"
+import type { Client } from "@posthorn/client"
+import type { RequestOptions } from "@posthorn/client"
+import type { List } from "@posthorn/client"
 import type {
   AcceptInviteRequest,
   CreateInviteRequest,

@@ -31,7 +31,7 @@ export interface SignedInMember {
     /** The display name. */
     account_name: string
     /** The role of the member in the account. */
-    role: "owner" | "developer" | "viewer"
+    role: MemberRole
   }[]
 }
 
@@ -94,7 +94,7 @@ export interface LookAtInviteRequest {
 export interface InviteOffer {
   /** The name of the account. Null if the link only resets a password. */
   account_name: string | null
-  role: "owner" | "developer" | "viewer" | null
+  role: MemberRole | null
   /** True if the invite makes the person an operator of the installation. */
   is_operator: boolean
   /** The only email that can use the invite. Null for anyone with the link. */
@@ -128,7 +128,7 @@ export interface Invite {
   /** Identifier of the invite. */
   sid: string
   /** The member's role in the account. */
-  role: "owner" | "developer" | "viewer"
+  role: MemberRole
   /** True if the invite makes the person an operator of the installation. */
   is_operator: boolean
   /** The only email that can use the invite. Null for anyone with the link. */
@@ -142,7 +142,7 @@ export interface Invite {
 
 export interface CreateInviteRequest {
   /** The person's role in the account. */
-  role: "owner" | "developer" | "viewer"
+  role: MemberRole
   /** The only email that can use the link. Default: anyone with the link. */
   email?: string | undefined
   /** True to make the person an operator of the installation. The default is `false`. */
@@ -154,7 +154,7 @@ export interface NewInvite {
   /** Identifier of the invite. */
   sid: string
   /** The member's role in the account. */
-  role: "owner" | "developer" | "viewer"
+  role: MemberRole
   /** True if the invite makes the person an operator of the installation. */
   is_operator: boolean
   /** The only email that can use the invite. Null for anyone with the link. */
@@ -179,7 +179,7 @@ export interface Member {
   /** The display name. */
   name: string
   /** The member's role in the account. */
-  role: "owner" | "developer" | "viewer"
+  role: MemberRole
   /** True if the member is an operator of the installation, with access to all accounts. */
   is_operator: boolean
   /** True if the member has a second factor. */
@@ -190,7 +190,7 @@ export interface Member {
 
 export interface UpdateMemberRequest {
   /** The member's new role in the account. */
-  role: "owner" | "developer" | "viewer"
+  role: MemberRole
 }
 
 /** A change that a member or a program made. */
@@ -268,3 +268,5 @@ export interface UpdateInstallationMemberRequest {
   /** True if the member is an operator of the installation, with access to all accounts. */
   is_operator: boolean
 }
+
+export type MemberRole = "owner" | "developer" | "viewer"

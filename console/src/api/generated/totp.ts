@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document by sdk/typescript/scripts/generate.ts. Do not edit. `npm run generate` writes this file.
 
-import type { Client } from "posthorn"
-import type { RequestOptions } from "posthorn"
+import type { Client } from "@posthorn/client"
+import type { RequestOptions } from "@posthorn/client"
 import type { BeginTotpRequest, ConfirmTotpRequest, EndTotpRequest, NewTotp } from "./schemas.ts"
 
 export class TotpResource {

@@ -1,4 +1,4 @@
-import type { MessagePreview } from "posthorn"
+import type { MessagePreview } from "@posthorn/client"
 import * as strings from "./strings.ts"
 
 const shownMax = 5

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from "posthorn"
+import type { TimelineEntry } from "@posthorn/client"
 import type { NameOfCarrier } from "../carrier-names.ts"
 import { channelName } from "../channel-name.ts"
 import * as strings from "./strings.ts"

@@ -1,4 +1,4 @@
-import type { Media, MediaWithContent } from "posthorn"
+import type { Media, MediaWithContent } from "@posthorn/client"
 import { saveBlob } from "../../components/save-blob.ts"
 
 /** Types that every browser shows, and that contain no scripts or links. */

@@ -1,6 +1,6 @@
 import { Group, Image, Modal, Skeleton, Text, UnstyledButton } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
-import type { Media } from "posthorn"
+import type { Media } from "@posthorn/client"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { ActButton } from "../act-button.tsx"

@@ -1,4 +1,4 @@
-import type { Message } from "posthorn"
+import type { Message } from "@posthorn/client"
 
 export const outboundStatuses = ["queued", "sending", "sent", "delivered", "undelivered", "failed"] as const
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import type { CreateMessageRequest, ListMessagesQuery, Message, MessagePreview, Posthorn } from "posthorn"
+import type { CreateMessageRequest, ListMessagesQuery, Message, MessagePreview, Posthorn } from "@posthorn/client"
 
 /** The filters in the page's address, under their names in the API. */
 export const filterNames = [

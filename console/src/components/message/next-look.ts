@@ -1,4 +1,4 @@
-import type { Message } from "posthorn"
+import type { Message } from "@posthorn/client"
 import { isFinal } from "./message.ts"
 
 const soonMs = 700

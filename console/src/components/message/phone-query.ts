@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import { ApiError, type SimulatorMessage } from "posthorn"
+import { ApiError, type SimulatorMessage } from "@posthorn/client"
 import type { useAccount } from "../../api/account.tsx"
 
 const simulatorMs = 1_000

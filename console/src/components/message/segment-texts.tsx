@@ -1,6 +1,6 @@
 import { Stack, Text } from "@mantine/core"
 import type { ReactNode } from "react"
-import type { MessagePreview } from "posthorn"
+import type { MessagePreview } from "@posthorn/client"
 import classes from "./message.module.css"
 import * as strings from "./strings.ts"
 

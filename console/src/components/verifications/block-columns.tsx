@@ -1,5 +1,5 @@
 import { Stack, Text } from "@mantine/core"
-import type { VerificationBlock } from "posthorn"
+import type { VerificationBlock } from "@posthorn/client"
 import type { Column } from "../data-table.tsx"
 import { Filled } from "../filled.tsx"
 import { StatusBadge } from "../status-badge.tsx"

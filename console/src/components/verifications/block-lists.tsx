@@ -1,5 +1,5 @@
 import { Stack, Text, Title } from "@mantine/core"
-import type { List, VerificationBlock } from "posthorn"
+import type { List, VerificationBlock } from "@posthorn/client"
 import { useState } from "react"
 import { useFilters } from "../../url/filters.ts"
 import type { Column } from "../data-table.tsx"

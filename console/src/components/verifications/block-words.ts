@@ -1,4 +1,4 @@
-import type { VerificationBlock } from "posthorn"
+import type { VerificationBlock } from "@posthorn/client"
 import { countryName } from "./country-name.ts"
 import * as strings from "./strings.ts"
 

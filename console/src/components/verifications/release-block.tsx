@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core"
 import { useQueryClient } from "@tanstack/react-query"
-import type { VerificationBlock } from "posthorn"
+import type { VerificationBlock } from "@posthorn/client"
 import { ConfirmDialog } from "../confirm-dialog.tsx"
 import type { Column } from "../data-table.tsx"
 import { Filled } from "../filled.tsx"

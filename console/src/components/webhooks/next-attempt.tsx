@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core"
-import type { Delivery, Webhook } from "posthorn"
+import type { Delivery, Webhook } from "@posthorn/client"
 import { Filled } from "../filled.tsx"
 import { Time } from "../time.tsx"
 import * as strings from "./strings.ts"

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import type { Delivery, List, ListAllDeliveriesQuery, Replay } from "posthorn"
+import type { Delivery, List, ListAllDeliveriesQuery, Replay } from "@posthorn/client"
 import type { useAccount } from "../../api/account.tsx"
 import { sentTimes, type SentTimes } from "./sent-times.ts"
 

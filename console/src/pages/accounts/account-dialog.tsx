@@ -2,7 +2,7 @@ import { Anchor, Button, Group, NativeSelect, Stack, Text, TextInput } from "@ma
 import { useForm } from "@mantine/form"
 import { useQueryClient } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import type { AccountWithToken, OperatorAccount } from "posthorn"
+import type { AccountWithToken, OperatorAccount } from "@posthorn/client"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { CopyButton } from "../../components/copy-button.tsx"

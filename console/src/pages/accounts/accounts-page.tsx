@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from "@mantine/core"
-import type { OperatorAccount } from "posthorn"
+import type { OperatorAccount } from "@posthorn/client"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { Column } from "../../components/data-table.tsx"

@@ -1,4 +1,4 @@
-import type { OperatorAccount } from "posthorn"
+import type { OperatorAccount } from "@posthorn/client"
 import { countOf } from "../../components/count-of.ts"
 
 /** Counts the messages of the last day, and those that failed. */

@@ -1,4 +1,4 @@
-import type { CarrierKindDescription, CarrierPreset } from "posthorn"
+import type { CarrierKindDescription, CarrierPreset } from "@posthorn/client"
 import { fieldsOf, groupsOf, type Field, type FieldGroup } from "../../components/schema-form/fields.ts"
 import * as strings from "./strings.ts"
 

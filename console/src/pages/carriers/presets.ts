@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import type { Posthorn } from "posthorn"
+import type { Posthorn } from "@posthorn/client"
 import type { Carrier } from "../../components/carriers.ts"
 
 /** The presets come with the server, so they are read once. */

@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Stack, Text, Textarea, TextInput } from "@mantin
 import { useForm } from "@mantine/form"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import type { Message } from "posthorn"
+import type { Message } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { isFinal } from "../../components/message/message.ts"

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import type { CarrierKindDescription } from "posthorn"
+import type { CarrierKindDescription } from "@posthorn/client"
 import type { ReactNode } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { carrierKindsQuery } from "../../components/carriers.ts"

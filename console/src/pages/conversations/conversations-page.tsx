@@ -1,6 +1,6 @@
 import { Anchor, Text } from "@mantine/core"
 import { Link } from "@tanstack/react-router"
-import type { Conversation } from "posthorn"
+import type { Conversation } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { Address } from "../../components/address.tsx"
 import type { Column } from "../../components/data-table.tsx"

@@ -1,6 +1,6 @@
 import { Button, Group, Textarea } from "@mantine/core"
 import { useForm } from "@mantine/form"
-import type { Message } from "posthorn"
+import type { Message } from "@posthorn/client"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"

@@ -1,7 +1,7 @@
 import { Anchor, Button, Skeleton, Stack, Text } from "@mantine/core"
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import type { Message } from "posthorn"
+import type { Message } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { channelName } from "../../components/channel-name.ts"
 import { ErrorAlert } from "../../components/error-alert.tsx"

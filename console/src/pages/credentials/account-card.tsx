@@ -35,7 +35,7 @@ export function AccountCard() {
       </SimpleGrid>
       <Snippets
         curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/account`}
-        sdk={`import { Posthorn } from "posthorn"
+        sdk={`import { Posthorn } from "@posthorn/client"
 
 const client = new Posthorn({
   baseUrl: "${location.origin}",

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Stack, Text, Title } from "@mantine/core"
 import { useDisclosure } from "@mantine/hooks"
-import type { ApiKey, ApiKeyWithSecret } from "posthorn"
+import type { ApiKey, ApiKeyWithSecret } from "@posthorn/client"
 import { useState, type ReactNode } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { Column } from "../../components/data-table.tsx"

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Paper, Radio, Stack, Text, Title } from "@mantine
 import { useForm } from "@mantine/form"
 import { useDisclosure } from "@mantine/hooks"
 import { useQueryClient } from "@tanstack/react-query"
-import type { NewAuthToken } from "posthorn"
+import type { NewAuthToken } from "@posthorn/client"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"

@@ -1,7 +1,7 @@
 import { Modal, Radio, Stack, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useQueryClient } from "@tanstack/react-query"
-import type { ApiKey, ApiKeyWithSecret } from "posthorn"
+import type { ApiKey, ApiKeyWithSecret } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { FormButtons } from "../../components/form-buttons.tsx"

@@ -1,4 +1,4 @@
-import type { ApiKey } from "posthorn"
+import type { ApiKey } from "@posthorn/client"
 import * as strings from "./strings.ts"
 
 /** The permissions of a key of each scope, the fewest first. */

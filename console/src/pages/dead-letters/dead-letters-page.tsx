@@ -1,6 +1,6 @@
 import { Button, Code, Group, Text } from "@mantine/core"
 import { useQueryClient } from "@tanstack/react-query"
-import type { DeadLetter } from "posthorn"
+import type { DeadLetter } from "@posthorn/client"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { ActButton } from "../../components/act-button.tsx"

@@ -1,7 +1,7 @@
 import { Anchor, Button, Skeleton, Stack, Text } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { Link, useNavigate } from "@tanstack/react-router"
-import type { Delivery, Event, Webhook } from "posthorn"
+import type { Delivery, Event, Webhook } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { DataTable, type Column } from "../../components/data-table.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"

@@ -1,7 +1,7 @@
 import { Anchor, Group, Text } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import type { Event } from "posthorn"
+import type { Event } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { CopyButton } from "../../components/copy-button.tsx"
 import { Fact, Facts } from "../../components/facts.tsx"

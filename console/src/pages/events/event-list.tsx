@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { Link, useNavigate } from "@tanstack/react-router"
-import type { Event, Webhook } from "posthorn"
+import type { Event, Webhook } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { AboutText } from "../../components/about-text.tsx"
 import { DataTable, type Column } from "../../components/data-table.tsx"

@@ -1,7 +1,7 @@
 import { Anchor, Button, Stack, Text } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "@tanstack/react-router"
-import { ApiError } from "posthorn"
+import { ApiError } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { JsonView } from "../../components/json-view.tsx"

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import type { Event, ListEventsQuery } from "posthorn"
+import type { Event, ListEventsQuery } from "@posthorn/client"
 import type { Chosen } from "../../components/webhooks/queries.ts"
 import { sentTimes } from "../../components/webhooks/sent-times.ts"
 

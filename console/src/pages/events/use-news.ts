@@ -1,5 +1,5 @@
 import { useDocumentVisibility } from "@mantine/hooks"
-import { ApiError, type Posthorn } from "posthorn"
+import { ApiError, type Posthorn } from "@posthorn/client"
 import { useEffect, useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { StreamState } from "../../components/live-switch.tsx"

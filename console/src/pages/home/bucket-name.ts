@@ -1,4 +1,4 @@
-import type { Statistics } from "posthorn"
+import type { Statistics } from "@posthorn/client"
 import * as strings from "./strings.ts"
 import { hourMs } from "../../time-units.ts"
 

@@ -1,4 +1,4 @@
-import type { Carrier, Route } from "posthorn"
+import type { Carrier, Route } from "@posthorn/client"
 import type { Facts, Matter } from "./matter.ts"
 import * as strings from "./strings.ts"
 

@@ -1,4 +1,4 @@
-import type { Webhook, WebhookAttempts } from "posthorn"
+import type { Webhook, WebhookAttempts } from "@posthorn/client"
 import { endpointName } from "../../components/endpoint-health.ts"
 import type { Facts, Matter } from "./matter.ts"
 import * as strings from "./strings.ts"

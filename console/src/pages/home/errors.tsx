@@ -1,6 +1,6 @@
 import { Anchor, Text } from "@mantine/core"
 import { Link } from "@tanstack/react-router"
-import type { ErrorCount } from "posthorn"
+import type { ErrorCount } from "@posthorn/client"
 import { DataTable } from "../../components/data-table.tsx"
 import { formatCount } from "../../components/format.ts"
 import * as strings from "./strings.ts"

@@ -1,5 +1,5 @@
 import { Paper, SimpleGrid, Text } from "@mantine/core"
-import type { Statistics } from "posthorn"
+import type { Statistics } from "@posthorn/client"
 import { formatCount, formatShare } from "../../components/format.ts"
 import * as strings from "./strings.ts"
 

@@ -1,6 +1,6 @@
 import { SegmentedControl, SimpleGrid, Skeleton, Stack } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
-import type { Statistics } from "posthorn"
+import type { Statistics } from "@posthorn/client"
 import { lazy, Suspense } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"

@@ -1,6 +1,6 @@
 import { Anchor, Text } from "@mantine/core"
 import { Link } from "@tanstack/react-router"
-import type { Payment } from "posthorn"
+import type { Payment } from "@posthorn/client"
 import { DataTable } from "../../components/data-table.tsx"
 import { Panel } from "../../components/panel.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"

@@ -8,7 +8,7 @@ import type {
   Statistics,
   VerificationBlock,
   Webhook,
-} from "posthorn"
+} from "@posthorn/client"
 import type { Invite } from "../../api/generated/schemas.ts"
 
 /** `now`: something is lost or stopped. `today`: something failed. `soon`: something should be done. */

@@ -1,4 +1,4 @@
-import type { ErrorCount, MessageCounts, Statistics } from "posthorn"
+import type { ErrorCount, MessageCounts, Statistics } from "@posthorn/client"
 import { formatShare } from "../../components/format.ts"
 import type { Facts, Matter } from "./matter.ts"
 import * as strings from "./strings.ts"

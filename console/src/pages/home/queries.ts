@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import { ApiError, type Statistics } from "posthorn"
+import { ApiError, type Statistics } from "@posthorn/client"
 import type { useAccount } from "../../api/account.tsx"
 import { deadLettersCountedMax } from "./message-matters.ts"
 import { paymentsCountedMax } from "./payment-matters.ts"

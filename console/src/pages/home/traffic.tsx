@@ -1,4 +1,4 @@
-import type { MessageCounts, Statistics } from "posthorn"
+import type { MessageCounts, Statistics } from "@posthorn/client"
 import { formatCount } from "../../components/format.ts"
 import { bucketName, tickName } from "./bucket-name.ts"
 import { StackedBars } from "./stacked-bars.tsx"

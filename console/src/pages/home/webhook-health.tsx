@@ -1,6 +1,6 @@
 import { Anchor, Text } from "@mantine/core"
 import { Link } from "@tanstack/react-router"
-import type { Webhook, WebhookAttempts } from "posthorn"
+import type { Webhook, WebhookAttempts } from "@posthorn/client"
 import { DataTable } from "../../components/data-table.tsx"
 import { endpointName, moodOf } from "../../components/endpoint-health.ts"
 import { Filled } from "../../components/filled.tsx"

@@ -1,5 +1,5 @@
 import { SimpleGrid, Stack, Table, Text, Title } from "@mantine/core"
-import type { LedgerBalance } from "posthorn"
+import type { LedgerBalance } from "@posthorn/client"
 import { Panel } from "../../components/panel.tsx"
 import { useProviderNames } from "../../components/payment-providers.ts"
 import { formatAmount } from "../../money.ts"

@@ -1,6 +1,6 @@
 import { Anchor, Button, Text } from "@mantine/core"
 import { Link } from "@tanstack/react-router"
-import type { Difference } from "posthorn"
+import type { Difference } from "@posthorn/client"
 import { useState } from "react"
 import type { Column } from "../../components/data-table.tsx"
 import { useProviderNames } from "../../components/payment-providers.ts"

@@ -1,4 +1,4 @@
-import type { Difference } from "posthorn"
+import type { Difference } from "@posthorn/client"
 import { formatAmount } from "../../money.ts"
 import * as strings from "./strings.ts"
 

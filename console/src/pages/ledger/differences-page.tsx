@@ -1,6 +1,6 @@
 import { Anchor, NativeSelect, Text } from "@mantine/core"
 import { Link } from "@tanstack/react-router"
-import type { Difference, ListDifferencesQuery } from "posthorn"
+import type { Difference, ListDifferencesQuery } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { faultOfFilter } from "../../components/faults.ts"

@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core"
-import type { Transaction } from "posthorn"
+import type { Transaction } from "@posthorn/client"
 import { useProviderNames } from "../../components/payment-providers.ts"
 import { accountInWords } from "./ledger-accounts.ts"
 import * as strings from "./strings.ts"

@@ -1,4 +1,4 @@
-import type { ExportTransactionsQuery, Posthorn } from "posthorn"
+import type { ExportTransactionsQuery, Posthorn } from "@posthorn/client"
 import { saveBlob } from "../../components/save-blob.ts"
 
 /**

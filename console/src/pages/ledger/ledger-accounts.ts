@@ -1,4 +1,4 @@
-import type { LedgerBalance } from "posthorn"
+import type { LedgerBalance } from "@posthorn/client"
 import * as strings from "./strings.ts"
 
 export interface AccountWords {

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from "@mantine/core"
-import type { LedgerPeriod } from "posthorn"
+import type { LedgerPeriod } from "@posthorn/client"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { ActButton } from "../../components/act-button.tsx"

@@ -1,6 +1,7 @@
 import { Modal, NativeSelect, Stack, Text, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { recordedKinds } from "../../api/generated/recorded-kinds.ts"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { FormButtons } from "../../components/form-buttons.tsx"
@@ -60,7 +61,7 @@ function useChoices(): { value: string; label: string }[] {
   const nameOf = useProviderNames()
   const connected = useQuery(providersQuery(useAccount())).data ?? []
   const listing = connected
-    .filter(({ kind }) => kind !== "manual")
+    .filter(({ kind }) => !recordedKinds.includes(kind))
     .map(({ sid, name }) => ({ value: sid, label: name }))
   return [...listing, { value: simulatedProviderSid, label: nameOf(simulatedProviderSid) }]
 }

@@ -1,6 +1,6 @@
 import { Anchor, Button, Stack, Text, Title } from "@mantine/core"
 import { Link } from "@tanstack/react-router"
-import type { Difference, Reconciliation } from "posthorn"
+import type { Difference, Reconciliation } from "@posthorn/client"
 import { useState, type ReactNode } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { Column } from "../../components/data-table.tsx"

@@ -1,6 +1,6 @@
 import { Anchor, Button, Text } from "@mantine/core"
 import { Link, useNavigate } from "@tanstack/react-router"
-import type { ListTransactionsQuery, Transaction } from "posthorn"
+import type { ListTransactionsQuery, Transaction } from "@posthorn/client"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { Column } from "../../components/data-table.tsx"

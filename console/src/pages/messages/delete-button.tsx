@@ -6,7 +6,7 @@ import { useAccount } from "../../api/account.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { tell } from "../../components/tell.ts"
-import type { Message } from "posthorn"
+import type { Message } from "@posthorn/client"
 import { deleteMessage } from "../../components/message/messages-api.ts"
 import * as strings from "./strings.ts"
 

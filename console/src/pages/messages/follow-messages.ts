@@ -1,5 +1,5 @@
-import { ApiError } from "posthorn"
-import type { Message, Posthorn } from "posthorn"
+import { ApiError } from "@posthorn/client"
+import type { Message, Posthorn } from "@posthorn/client"
 import type { StreamState } from "../../components/live-switch.tsx"
 
 interface Follower {

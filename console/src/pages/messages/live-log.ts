@@ -1,4 +1,4 @@
-import type { Message } from "posthorn"
+import type { Message } from "@posthorn/client"
 import { newerOf } from "../../components/message/message.ts"
 
 export interface LiveRows {

@@ -1,5 +1,5 @@
 import type { MessageFilters } from "../../components/message/messages-api.ts"
-import type { Message } from "posthorn"
+import type { Message } from "@posthorn/client"
 
 /**
  * Whether the list with these filters would contain the message. Applies the API's rules to messages from the

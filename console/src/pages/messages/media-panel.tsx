@@ -1,6 +1,6 @@
 import { Paper, Skeleton, Stack, Text, Title } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
-import type { Message } from "posthorn"
+import type { Message } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { MediaList } from "../../components/message/media-list.tsx"

@@ -1,6 +1,6 @@
 import { Box, Button, Group, Text } from "@mantine/core"
 import { useDisclosure } from "@mantine/hooks"
-import type { OptOut } from "posthorn"
+import type { OptOut } from "@posthorn/client"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { Address } from "../../components/address.tsx"

@@ -1,4 +1,4 @@
-import type { OptOutSettings, UpdateOptOutSettingsRequest } from "posthorn"
+import type { OptOutSettings, UpdateOptOutSettingsRequest } from "@posthorn/client"
 
 /** Keywords are one in a line. An empty reply stands for the built-in one. */
 export interface LanguageDraft {

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Paper, SimpleGrid, Stack, Text, Textarea, TextInput, Title } from "@mantine/core"
 import { useForm, type UseFormReturnType } from "@mantine/form"
 import { useQueryClient } from "@tanstack/react-query"
-import type { OptOutSettings } from "posthorn"
+import type { OptOutSettings } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { DraftNotice } from "../../components/draft-notice.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"

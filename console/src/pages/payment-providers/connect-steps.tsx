@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from "@mantine/core"
 import { useForm } from "@mantine/form"
-import type { PaymentProvider } from "posthorn"
+import type { PaymentProvider } from "@posthorn/client"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
 import type { ProviderKind } from "../../components/payment-providers.ts"

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core"
 import { Link, useNavigate } from "@tanstack/react-router"
-import type { PaymentProvider } from "posthorn"
+import type { PaymentProvider } from "@posthorn/client"
 import { useState } from "react"
 import { ActButton } from "../../components/act-button.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from "posthorn"
+import type { PaymentProvider } from "@posthorn/client"
 import { nameOfParam } from "../../components/faults.ts"
 import type { Part, ProviderKind } from "../../components/payment-providers.ts"
 import type { Field } from "../../components/schema-form/fields.ts"

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from "posthorn"
+import type { PaymentProvider } from "@posthorn/client"
 
 export type Candidate = Pick<PaymentProvider, "sid" | "name" | "currencies" | "priority" | "status" | "created_at">
 

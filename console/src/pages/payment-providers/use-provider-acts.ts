@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import type { CreatePaymentProviderRequest, PaymentProvider, UpdatePaymentProviderRequest } from "posthorn"
+import type { CreatePaymentProviderRequest, PaymentProvider, UpdatePaymentProviderRequest } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { providersQuery } from "../../components/payment-providers.ts"
 

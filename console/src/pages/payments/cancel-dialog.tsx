@@ -1,5 +1,5 @@
 import { NativeSelect, Stack, Text } from "@mantine/core"
-import type { CancelPaymentRequest, Payment } from "posthorn"
+import type { CancelPaymentRequest, Payment } from "@posthorn/client"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { Confirmation } from "../../components/confirmation.tsx"

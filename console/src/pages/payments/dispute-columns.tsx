@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core"
-import type { Dispute } from "posthorn"
+import type { Dispute } from "@posthorn/client"
 import type { Column } from "../../components/data-table.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"

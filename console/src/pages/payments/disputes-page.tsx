@@ -1,4 +1,4 @@
-import type { Dispute, ListDisputesQuery } from "posthorn"
+import type { Dispute, ListDisputesQuery } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { readListPage } from "../../components/list-page.ts"

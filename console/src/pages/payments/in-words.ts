@@ -1,4 +1,4 @@
-import type { Dispute, Payment } from "posthorn"
+import type { Dispute, Payment } from "@posthorn/client"
 import { formatAmount } from "../../money.ts"
 import * as strings from "./strings.ts"
 import { dayMs, hourMs } from "../../time-units.ts"

@@ -1,4 +1,4 @@
-import { ApiError } from "posthorn"
+import { ApiError } from "@posthorn/client"
 import { Stack, Text } from "@mantine/core"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import * as strings from "./strings.ts"

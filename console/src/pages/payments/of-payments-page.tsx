@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { Link, useNavigate } from "@tanstack/react-router"
-import type { Payment } from "posthorn"
+import type { Payment } from "@posthorn/client"
 import type { ReactNode } from "react"
 import { useAccount } from "../../api/account.tsx"
 import type { Column } from "../../components/data-table.tsx"

@@ -1,6 +1,6 @@
 import { Anchor, Group, Paper, Stack, Text, Title } from "@mantine/core"
 import { Link } from "@tanstack/react-router"
-import type { Payment } from "posthorn"
+import type { Payment } from "@posthorn/client"
 import { CopyButton } from "../../components/copy-button.tsx"
 import { Filled } from "../../components/filled.tsx"
 import { Icon } from "../../components/icon.tsx"

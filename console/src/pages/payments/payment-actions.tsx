@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
-import type { Payment } from "posthorn"
+import type { Payment } from "@posthorn/client"
 import { useState, type ComponentType } from "react"
+import { recordedKinds } from "../../api/generated/recorded-kinds.ts"
 import { useAccount } from "../../api/account.tsx"
 import { providersQuery } from "../../components/payment-providers.ts"
 import { CancelDialog } from "./cancel-dialog.tsx"
@@ -77,7 +78,7 @@ function hasOpenPage({ status, checkout_url: url }: Payment): boolean {
 /** Whether a person can have received the money, because no charge began at another provider. */
 function isRecordable(payment: Payment, { hasManual }: Around): boolean {
   const { provider } = payment
-  return hasOpenPage(payment) && (provider === "manual" || (hasManual && provider === null))
+  return hasOpenPage(payment) && (provider === null ? hasManual : recordedKinds.includes(provider))
 }
 
 /** The buttons for the possible actions on the payment. An open dialog stays when the payment changes. */
@@ -103,7 +104,7 @@ function useAround(payment: Payment): Around {
   const { data: providers } = useQuery(providersQuery(chosen))
   const { data: disputes, isPending } = useQuery(disputesQuery(chosen, payment.sid))
   return {
-    hasManual: providers?.some(({ kind, status }) => kind === "manual" && status === "enabled") ?? false,
+    hasManual: providers?.some(({ kind, status }) => recordedKinds.includes(kind) && status === "enabled") ?? false,
     refundable: refundableOf(payment, disputes ?? []),
     isDisputed: isPending || (disputes?.some(isOpenDispute) ?? false),
   }

@@ -1,6 +1,6 @@
 import { Alert, Stack, Text } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
-import type { Dispute, Payment } from "posthorn"
+import type { Dispute, Payment } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { Filled } from "../../components/filled.tsx"

@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core"
-import type { Payment } from "posthorn"
+import type { Payment } from "@posthorn/client"
 import { Fact, Facts } from "../../components/facts.tsx"
 import { useProviderNames } from "../../components/payment-providers.ts"
 import { languageName } from "../../components/language-name.ts"

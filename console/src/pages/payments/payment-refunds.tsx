@@ -1,6 +1,6 @@
 import { Paper, Text, Title } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
-import type { Payment } from "posthorn"
+import type { Payment } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { DataTable } from "../../components/data-table.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"

@@ -1,5 +1,5 @@
 import { Group } from "@mantine/core"
-import type { Payment } from "posthorn"
+import type { Payment } from "@posthorn/client"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { isPartlyPaid } from "./in-words.ts"
 

@@ -1,8 +1,9 @@
 import { Anchor, Button, Group, Paper, Skeleton, Text, Title } from "@mantine/core"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import type { Payment, PaymentTimelineEntry } from "posthorn"
+import type { Payment, PaymentTimelineEntry } from "@posthorn/client"
 import { useEffect } from "react"
+import { recordedKinds } from "../../api/generated/recorded-kinds.ts"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import classes from "../../components/message/message.module.css"
@@ -63,7 +64,9 @@ function Entry({ entry, payment }: { entry: PaymentTimelineEntry; payment: Payme
         </Text>
         <Text size="xs" c="dimmed" component="span">
           <Filled
-            text={payment.provider === "manual" && type === "operation" ? strings.timelineRecord : kinds[type]}
+            text={
+              recordedKinds.includes(payment.provider) && type === "operation" ? strings.timelineRecord : kinds[type]
+            }
             parts={{ time: <Time at={at} short /> }}
           />
         </Text>

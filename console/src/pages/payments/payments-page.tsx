@@ -1,6 +1,6 @@
 import { Anchor, Button, Stack, Text } from "@mantine/core"
 import { Link, useNavigate } from "@tanstack/react-router"
-import type { ListPaymentsQuery, Payment } from "posthorn"
+import type { ListPaymentsQuery, Payment } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import type { Column } from "../../components/data-table.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"

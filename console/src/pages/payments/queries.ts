@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query"
-import type { Dispute, Payment, Refund } from "posthorn"
+import type { Dispute, Payment, Refund } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { readListPage } from "../../components/list-page.ts"
 

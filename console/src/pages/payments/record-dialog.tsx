@@ -1,6 +1,6 @@
 import { Checkbox, Text, Textarea, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
-import type { Payment } from "posthorn"
+import type { Payment } from "@posthorn/client"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { amountText, readAmount } from "../../components/amount-text.ts"

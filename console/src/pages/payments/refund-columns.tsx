@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core"
-import type { Refund } from "posthorn"
+import type { Refund } from "@posthorn/client"
 import type { Column } from "../../components/data-table.tsx"
 import { Sid } from "../../components/sid.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"

@@ -1,8 +1,9 @@
 import { NativeSelect, Text, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useQuery } from "@tanstack/react-query"
-import type { CreateRefundRequest, Payment, Refund } from "posthorn"
+import type { CreateRefundRequest, Payment, Refund } from "@posthorn/client"
 import { useState } from "react"
+import { recordedKinds } from "../../api/generated/recorded-kinds.ts"
 import { useAccount } from "../../api/account.tsx"
 import { amountText, readAmount } from "../../components/amount-text.ts"
 import { newKey } from "../../components/new-key.ts"
@@ -26,7 +27,7 @@ export function RefundDialog({ payment, close }: { payment: Payment; close(): vo
   const [left] = useState(() => refundableOf(payment, disputes ?? []))
   const changed = useChanged()
   const { sid, currency } = payment
-  const isManual = payment.provider === "manual"
+  const isManual = recordedKinds.includes(payment.provider)
   const form = useForm({
     initialValues: { amount: amountText(left, currency), reason: "requested_by_customer", reference: "" },
     validate: {
@@ -92,7 +93,7 @@ interface SummaryProps {
 function Summary({ payment, amount, left }: SummaryProps) {
   const { currency, payment_method_details: method, amount_fee: fee } = payment
   const rest = left - amount
-  if (payment.provider === "manual")
+  if (recordedKinds.includes(payment.provider))
     return <Text size="sm">{strings.refundRecordedText(formatAmount(amount, currency))}</Text>
   return (
     <>

@@ -1,4 +1,4 @@
-import type { ListRefundsQuery, Refund } from "posthorn"
+import type { ListRefundsQuery, Refund } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { readListPage } from "../../components/list-page.ts"

@@ -1,4 +1,4 @@
-import type { CreatePaymentRequest } from "posthorn"
+import type { CreatePaymentRequest } from "@posthorn/client"
 import { readAmount } from "../../components/amount-text.ts"
 import { newKey } from "../../components/new-key.ts"
 import * as strings from "./strings.ts"

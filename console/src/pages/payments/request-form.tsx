@@ -15,7 +15,7 @@ import {
 import type { UseFormReturnType } from "@mantine/form"
 import { useDisclosure } from "@mantine/hooks"
 import { useQuery } from "@tanstack/react-query"
-import { ApiError, type Payment } from "posthorn"
+import { ApiError, type Payment } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { DraftNotice } from "../../components/draft-notice.tsx"
 import { Icon } from "../../components/icon.tsx"

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Text } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { Link, useSearch } from "@tanstack/react-router"
-import type { Payment } from "posthorn"
+import type { Payment } from "@posthorn/client"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { Icon } from "../../components/icon.tsx"

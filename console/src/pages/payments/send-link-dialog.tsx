@@ -1,7 +1,7 @@
 import { Autocomplete, Stack, Text, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useQuery } from "@tanstack/react-query"
-import type { Payment } from "posthorn"
+import type { Payment } from "@posthorn/client"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { Dialog } from "../../components/dialog.tsx"

@@ -1,7 +1,7 @@
 import { NativeSelect, SimpleGrid, Stack, Text, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useQueryClient } from "@tanstack/react-query"
-import type { Rate } from "posthorn"
+import type { Rate } from "@posthorn/client"
 import { useState } from "react"
 import { channels } from "../../api/generated/channels.ts"
 import { useAccount } from "../../api/account.tsx"

@@ -1,7 +1,7 @@
 import { Button, Group, List, NativeSelect, Paper, SimpleGrid, Stack, Text, TextInput, Title } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useQuery } from "@tanstack/react-query"
-import type { ListRouteCandidatesQuery, RouteCandidate, RouteCandidates } from "posthorn"
+import type { ListRouteCandidatesQuery, RouteCandidate, RouteCandidates } from "@posthorn/client"
 import { useEffect } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { AccountSelect } from "../../components/account-select.tsx"

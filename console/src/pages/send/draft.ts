@@ -1,4 +1,4 @@
-import type { CreateMessageRequest } from "posthorn"
+import type { CreateMessageRequest } from "@posthorn/client"
 import { fromLocalInput } from "../../components/local-input.ts"
 import type { PreviewRequest } from "../../components/message/messages-api.ts"
 import * as strings from "./strings.ts"

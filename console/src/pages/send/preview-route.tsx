@@ -1,4 +1,4 @@
-import type { MessagePreview } from "posthorn"
+import type { MessagePreview } from "@posthorn/client"
 import { CarrierLink } from "../../components/carrier-link.tsx"
 import { Filled } from "../../components/filled.tsx"
 import * as strings from "./strings.ts"

@@ -15,7 +15,7 @@ import {
 import type { UseFormReturnType } from "@mantine/form"
 import { useDisclosure } from "@mantine/hooks"
 import { useQuery } from "@tanstack/react-query"
-import type { Message } from "posthorn"
+import type { Message } from "@posthorn/client"
 import { useRef } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { DraftNotice } from "../../components/draft-notice.tsx"

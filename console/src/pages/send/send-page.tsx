@@ -1,6 +1,6 @@
 import { Alert, Text } from "@mantine/core"
 import { useForm } from "@mantine/form"
-import type { Message } from "posthorn"
+import type { Message } from "@posthorn/client"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { Icon } from "../../components/icon.tsx"

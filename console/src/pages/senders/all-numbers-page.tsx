@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core"
 import { useQueryClient } from "@tanstack/react-query"
-import type { OperatorPhoneNumber } from "posthorn"
+import type { OperatorPhoneNumber } from "@posthorn/client"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { Address } from "../../components/address.tsx"

@@ -1,7 +1,7 @@
 import { Stack, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useQueryClient } from "@tanstack/react-query"
-import type { OperatorPhoneNumber } from "posthorn"
+import type { OperatorPhoneNumber } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"

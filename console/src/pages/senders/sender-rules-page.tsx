@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, Stack, Text } from "@mantine/core"
 import { useQueryClient } from "@tanstack/react-query"
-import type { SenderRule } from "posthorn"
+import type { SenderRule } from "@posthorn/client"
 import { useState, type ReactNode } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { ActButton } from "../../components/act-button.tsx"

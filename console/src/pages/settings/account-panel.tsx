@@ -1,7 +1,7 @@
 import { Button, Stack, Text, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import type { Account, UpdateOwnAccountRequest } from "posthorn"
+import type { Account, UpdateOwnAccountRequest } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { sessionQuery } from "../../api/session.ts"
 import { accountQuery } from "../../components/account-query.ts"

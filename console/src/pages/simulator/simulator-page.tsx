@@ -1,6 +1,6 @@
 import { Button, Group, Text } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
-import { ApiError, type SimulatorMessage } from "posthorn"
+import { ApiError, type SimulatorMessage } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { useMay } from "../../components/use-may.ts"

@@ -1,4 +1,4 @@
-import type { Message, SimulatorMessage } from "posthorn"
+import type { Message, SimulatorMessage } from "@posthorn/client"
 
 /** One bubble of a handset's screen. */
 export interface Bubble {

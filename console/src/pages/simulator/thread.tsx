@@ -1,7 +1,7 @@
 import { Anchor, Skeleton, Text } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import type { Message } from "posthorn"
+import type { Message } from "@posthorn/client"
 import { useLayoutEffect, useRef } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { CopyButton } from "../../components/copy-button.tsx"

@@ -1,7 +1,7 @@
 import { Anchor, Button, Text, Title } from "@mantine/core"
 import { useMutation, useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import type { SimulatorNumber } from "posthorn"
+import type { SimulatorNumber } from "@posthorn/client"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { CopyButton } from "../../components/copy-button.tsx"

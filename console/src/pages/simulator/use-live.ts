@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { ApiError } from "posthorn"
+import { ApiError } from "@posthorn/client"
 import { useEffect } from "react"
 import { useAccount } from "../../api/account.tsx"
 

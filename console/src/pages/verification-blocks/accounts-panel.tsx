@@ -1,6 +1,6 @@
 import { Button, Skeleton, Text } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
-import type { OperatorVerificationSummary } from "posthorn"
+import type { OperatorVerificationSummary } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { DataTable, type Column } from "../../components/data-table.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"

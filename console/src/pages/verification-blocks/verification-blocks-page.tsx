@@ -1,5 +1,5 @@
 import { Stack, Text } from "@mantine/core"
-import type { VerificationBlock } from "posthorn"
+import type { VerificationBlock } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import type { Column } from "../../components/data-table.tsx"
 import { OperatorOnly } from "../../components/operator-only.tsx"

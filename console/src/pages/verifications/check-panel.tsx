@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Paper, Stack, Text, TextInput, Title } from "@ma
 import { useForm } from "@mantine/form"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import type { SimulatorMessage, Verification, VerificationCheck } from "posthorn"
+import type { SimulatorMessage, Verification, VerificationCheck } from "@posthorn/client"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { findChannel } from "../../components/channel-name.ts"

@@ -1,6 +1,6 @@
 import { Button, Skeleton, Text } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
-import type { VerificationAttemptSummary } from "posthorn"
+import type { VerificationAttemptSummary } from "@posthorn/client"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { DataTable, type Column } from "../../components/data-table.tsx"

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import type { Verification } from "posthorn"
+import type { Verification } from "@posthorn/client"
 import type { useAccount } from "../../api/account.tsx"
 
 type Chosen = Pick<ReturnType<typeof useAccount>, "account" | "client">

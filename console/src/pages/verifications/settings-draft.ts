@@ -1,4 +1,4 @@
-import type { UpdateVerificationSettingsRequest, VerificationSettings } from "posthorn"
+import type { UpdateVerificationSettingsRequest, VerificationSettings } from "@posthorn/client"
 import { numberOf } from "../../components/number-of.ts"
 
 /** The values of the form, under the names of the API. Numbers are texts as typed. */

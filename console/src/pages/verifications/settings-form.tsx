@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useQueryClient } from "@tanstack/react-query"
-import type { VerificationSettings } from "posthorn"
+import type { VerificationSettings } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { DraftNotice } from "../../components/draft-notice.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"

@@ -1,6 +1,6 @@
 import { Box, SegmentedControl, Text } from "@mantine/core"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import type { VerificationText } from "posthorn"
+import type { VerificationText } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { DataTable, type Column } from "../../components/data-table.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"

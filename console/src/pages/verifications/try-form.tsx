@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Paper, Stack, TagsInput, TextInput } from "@mantine/core"
 import { useForm, type UseFormReturnType } from "@mantine/form"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { ApiError } from "posthorn"
+import { ApiError } from "@posthorn/client"
 import { channels } from "../../api/generated/channels.ts"
 import { useAccount } from "../../api/account.tsx"
 import { DraftNotice } from "../../components/draft-notice.tsx"

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Paper, Stack, Text, Title } from "@mantine/core"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Link, useParams } from "@tanstack/react-router"
-import { ApiError, type Verification, type VerificationAttempt } from "posthorn"
+import { ApiError, type Verification, type VerificationAttempt } from "@posthorn/client"
 import { useState } from "react"
 import { useAccount } from "../../api/account.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"

@@ -3,7 +3,7 @@ import { useId, useState } from "react"
 import { CodeBlock } from "../../components/empty-state.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { AttemptSummary } from "./attempt-summary.tsx"
-import type { DeliveryAttempt } from "posthorn"
+import type { DeliveryAttempt } from "@posthorn/client"
 import * as strings from "./strings.ts"
 import classes from "./webhooks.module.css"
 

@@ -2,7 +2,7 @@ import { Group, Stack, Text } from "@mantine/core"
 import { Filled } from "../../components/filled.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
-import type { DeliveryAttempt } from "posthorn"
+import type { DeliveryAttempt } from "@posthorn/client"
 import * as strings from "./strings.ts"
 import { TimingBar } from "./timing-bar.tsx"
 

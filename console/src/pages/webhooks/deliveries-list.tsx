@@ -22,7 +22,7 @@ import {
   webhooksQuery,
   type DeliveryFilters,
 } from "../../components/webhooks/queries.ts"
-import type { Delivery, Event, Webhook } from "posthorn"
+import type { Delivery, Event, Webhook } from "@posthorn/client"
 import * as strings from "./strings.ts"
 import classes from "./webhooks.module.css"
 

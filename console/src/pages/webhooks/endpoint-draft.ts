@@ -1,4 +1,4 @@
-import type { UpdateWebhookRequest, Webhook } from "posthorn"
+import type { UpdateWebhookRequest, Webhook } from "@posthorn/client"
 import { numberOf } from "../../components/number-of.ts"
 import * as strings from "./strings.ts"
 

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
-import type { UpdateWebhookRequest, Webhook } from "posthorn"
+import type { UpdateWebhookRequest, Webhook } from "@posthorn/client"
 import { DraftNotice } from "../../components/draft-notice.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { useDraft } from "../../components/use-draft.ts"

@@ -5,7 +5,7 @@ import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { Icon } from "../../components/icon.tsx"
 import { tell, tellFailure } from "../../components/tell.ts"
 import { useAct } from "../../components/use-act.ts"
-import type { Webhook } from "posthorn"
+import type { Webhook } from "@posthorn/client"
 import * as strings from "./strings.ts"
 import { useActs } from "./use-acts.ts"
 

@@ -6,7 +6,7 @@ import { Sid } from "../../components/sid.tsx"
 import { Time } from "../../components/time.tsx"
 import * as strings from "./strings.ts"
 import { waitsOf } from "./waits.ts"
-import type { Webhook } from "posthorn"
+import type { Webhook } from "@posthorn/client"
 import type { ReactNode } from "react"
 import classes from "./webhooks.module.css"
 

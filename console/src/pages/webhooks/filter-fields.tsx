@@ -4,7 +4,7 @@ import { useAccount } from "../../api/account.tsx"
 import type { FilterDraft } from "./endpoint-draft.ts"
 import { Remove, RowsFieldset, type FieldProps } from "./rows-fieldset.tsx"
 import { eventTypesQuery } from "../../components/webhooks/queries.ts"
-import type { EventTypeDescription } from "posthorn"
+import type { EventTypeDescription } from "@posthorn/client"
 import * as strings from "./strings.ts"
 import classes from "./webhooks.module.css"
 

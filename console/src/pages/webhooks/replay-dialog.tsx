@@ -1,6 +1,6 @@
 import { Radio, Stack, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
-import type { Webhook } from "posthorn"
+import type { Webhook } from "@posthorn/client"
 import { Dialog } from "../../components/dialog.tsx"
 import { ErrorAlert } from "../../components/error-alert.tsx"
 import { FormButtons } from "../../components/form-buttons.tsx"

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from "@mantine/form"
-import type { Webhook } from "posthorn"
+import type { Webhook } from "@posthorn/client"
 import type { EndpointDraft } from "./endpoint-draft.ts"
 
 export type EndpointFormState = UseFormReturnType<EndpointDraft>

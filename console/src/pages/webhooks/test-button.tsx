@@ -9,7 +9,7 @@ import { useAct } from "../../components/use-act.ts"
 import { AttemptSummary } from "./attempt-summary.tsx"
 import { waitOf } from "../../components/webhooks/next-attempt.tsx"
 import { deliveryQuery } from "../../components/webhooks/queries.ts"
-import type { Webhook } from "posthorn"
+import type { Webhook } from "@posthorn/client"
 import * as strings from "./strings.ts"
 import { useActs } from "./use-acts.ts"
 

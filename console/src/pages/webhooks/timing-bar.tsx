@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core"
-import type { AttemptTiming } from "posthorn"
+import type { AttemptTiming } from "@posthorn/client"
 import * as strings from "./strings.ts"
 import classes from "./webhooks.module.css"
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import type { WebhooksResource } from "posthorn"
+import type { WebhooksResource } from "@posthorn/client"
 import { useAccount } from "../../api/account.tsx"
 import { useMay } from "../../components/use-may.ts"
 

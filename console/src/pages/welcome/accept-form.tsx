@@ -1,7 +1,7 @@
 import { Button, Stack, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { useNavigate } from "@tanstack/react-router"
-import { ApiError } from "posthorn"
+import { ApiError } from "@posthorn/client"
 import { useState } from "react"
 import { consoleApi } from "../../api/client.ts"
 import { cookieOptions, takeUpSession } from "../../api/sign-in-cookie.ts"

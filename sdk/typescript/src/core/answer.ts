@@ -10,8 +10,8 @@ export async function readAnswer(response: Response): Promise<unknown> {
   if (!response.ok) throw new ApiError(problemOf(response, json, text), retryAfterMsOf(response))
   // Only this status says that the server sends no body. An empty answer with another comes from a proxy.
   if (response.status === 204) return undefined
-  if (json === undefined) {
-    const fault = text === "" ? "The answer is empty." : "The answer is not JSON."
+  if (typeof json !== "object" || json === null || Array.isArray(json)) {
+    const fault = text === "" ? "The answer is empty." : "The answer is not a JSON object."
     throw unexpectedAnswer(response, `${fault} Does \`baseUrl\` lead to Posthorn?`)
   }
   return json
@@ -46,8 +46,10 @@ function unexpected(response: Response, detail: string): Problem {
   }
 }
 
-/** Seconds, or a date (RFC 9110 section 10.2.3). */
+/** Seconds, or a date (RFC 9110 section 10.2.3). Some proxies send the more exact `Retry-After-Ms`. */
 function retryAfterMsOf({ headers }: Response): number | null {
+  const exact = headers.get("retry-after-ms")
+  if (exact && /^\d+$/.test(exact)) return Number(exact)
   const given = headers.get("retry-after")
   if (!given) return null
   const ms = /^\d+$/.test(given) ? Number(given) * 1_000 : Date.parse(given) - Date.now()

@@ -38,6 +38,18 @@ export interface RequestOptions {
    */
   idempotencyKey?: string | undefined
   headers?: Readonly<Record<string, string>> | undefined
+  /** Called with the head of each answer, before the client reads the body. */
+  answered?: ((answer: AnswerHead) => void) | undefined
+}
+
+/** The part of an answer before its body. */
+export interface AnswerHead {
+  /** The HTTP status. */
+  status: number
+  /** Identifies the request in the log of the server. */
+  requestId: string | null
+  /** All headers, such as `RateLimit`. */
+  headers: Headers
 }
 
 export interface Settings {

@@ -28,7 +28,8 @@ export function retryDelayMs(
 }
 
 function maySendAgain(failure: unknown, call: Call): boolean {
-  const isHarmless = call.method === "GET" || call.method === "DELETE" || call.takesKey === true
+  // A PATCH of the API sets values, so a repetition changes nothing more.
+  const isHarmless = call.method !== "POST" || call.takesKey === true
   if (failure instanceof ConnectionError || failure instanceof TimeoutError) return isHarmless
   if (!(failure instanceof ApiError)) return false
   // The server refused the request before processing it. Wrong credentials stay wrong.

@@ -1,7 +1,7 @@
 import { urlOf, type Call } from "./call.ts"
 import { Deadline } from "./deadline.ts"
 import { ConnectionError, PosthornError } from "./errors.ts"
-import { checkCount, lowerCased, type RequestOptions, type Settings } from "./options.ts"
+import { checkCount, lowerCased, type AnswerHead, type RequestOptions, type Settings } from "./options.ts"
 import { version } from "./version.ts"
 import { newIdempotencyKey } from "./web-crypto.ts"
 
@@ -12,6 +12,7 @@ export interface Request {
   timeoutMs: number
   maxRetries: number
   signal: AbortSignal | undefined
+  answered: ((answer: AnswerHead) => void) | undefined
 }
 
 /** Throws `UsageError` for options and sids that cannot be used. */
@@ -31,7 +32,7 @@ export async function requestOf(settings: Settings, call: Call, options: Request
     ...lowerCased(options.headers),
   }
   const init: RequestInit = { method, headers, redirect: "manual", ...(body ? { body: JSON.stringify(body) } : {}) }
-  return { url, init, timeoutMs: timeoutMs + (call.waitMs ?? 0), maxRetries, signal }
+  return { url, init, timeoutMs: timeoutMs + (call.waitMs ?? 0), maxRetries, signal, answered: options.answered }
 }
 
 /** Sends the request once. `read` counts as part of the request. Rejects as `Client.request` does. */
@@ -42,12 +43,20 @@ export async function send<Result>(
 ): Promise<Result> {
   const deadline = new Deadline(request)
   try {
-    return await read(await settings.fetch(request.url, { ...request.init, signal: deadline.signal }))
+    return await read(await fetchAnswer(settings, request, deadline))
   } catch (error) {
     throw failureOf(error, request, deadline)
   } finally {
     deadline.end()
   }
+}
+
+/** Resolves when the head of the answer has come. */
+export async function fetchAnswer(settings: Settings, request: Request, deadline: Deadline): Promise<Response> {
+  const response = await settings.fetch(request.url, { ...request.init, signal: deadline.signal })
+  const { status, headers } = response
+  request.answered?.({ status, requestId: headers.get("request-id"), headers })
+  return response
 }
 
 /** Converts an error of fetch into an error for the caller. */

@@ -3,7 +3,7 @@ import type { Call } from "./call.ts"
 import { Deadline, pause } from "./deadline.ts"
 import type { RequestOptions, Settings } from "./options.ts"
 import { retryDelayMs } from "./retry.ts"
-import { failureOf, requestOf, type Request } from "./send.ts"
+import { failureOf, fetchAnswer, requestOf, type Request } from "./send.ts"
 import { eventsIn, type ServerSentEvent } from "./server-sent-events.ts"
 
 /** `timeoutMs` is the longest silence, and `maxRetries` the limit of failed connections in a row. */
@@ -65,7 +65,7 @@ async function* connection(
 ): AsyncGenerator<ServerSentEvent, void, undefined> {
   const deadline = new Deadline(request)
   try {
-    const response = await settings.fetch(request.url, { ...request.init, signal: deadline.signal })
+    const response = await fetchAnswer(settings, request, deadline)
     const isStream = response.headers.get("content-type")?.startsWith("text/event-stream")
     if (!response.ok || !response.body || !isStream) {
       await readAnswer(response)

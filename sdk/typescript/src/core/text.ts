@@ -2,7 +2,7 @@ import { readAnswer, unexpectedAnswer } from "./answer.ts"
 import type { Call } from "./call.ts"
 import { Deadline } from "./deadline.ts"
 import type { RequestOptions, Settings } from "./options.ts"
-import { failureOf, requestOf } from "./send.ts"
+import { failureOf, fetchAnswer, requestOf } from "./send.ts"
 
 /**
  * Returns the chunks of a text as they arrive. It is requested once, because chunks that were read cannot be
@@ -18,7 +18,7 @@ export async function* textOf(
   const request = await requestOf(settings, call, { ...options, headers })
   const deadline = new Deadline(request)
   try {
-    const response = await settings.fetch(request.url, { ...request.init, signal: deadline.signal })
+    const response = await fetchAnswer(settings, request, deadline)
     const isText = response.headers.get("content-type")?.startsWith("text/csv")
     if (!response.ok || !response.body || !isText) {
       await readAnswer(response)

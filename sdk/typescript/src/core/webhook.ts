@@ -48,8 +48,16 @@ export async function verifiedText(
   }) as [string, string, string]
   checkTime(timestamp, now, toleranceSeconds)
   const signed = joined(new TextEncoder().encode(`${id}.${timestamp}.`), body)
-  if (await isSigned(subtle, keys, signed, signature)) return new TextDecoder().decode(body)
+  if (await isSigned(subtle, keys, signed, signature)) return textOf(body)
   throw new WebhookVerificationError("No signature fits the body and the secret. Is `payload` the body as it came?")
+}
+
+function textOf(body: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(body)
+  } catch (cause) {
+    throw new WebhookVerificationError("The webhook is signed, but its body is not UTF-8.", { cause })
+  }
 }
 
 function checkTime(timestamp: string, now: number, toleranceSeconds: number): void {

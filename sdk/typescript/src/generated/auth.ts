@@ -6,6 +6,7 @@ import type { List } from "../core/page.ts"
 import type {
   AuthJwks,
   AuthSession,
+  AuthSessionStatus,
   AuthSessionTokens,
   AuthSigningKey,
   AuthSubject,
@@ -27,14 +28,18 @@ import type {
   RevokeAllAuthSessionsRequest,
   RevokedAuthSessions,
   SafeListEntry,
+  SortOrder,
   UpdateVerificationSettingsRequest,
   Verification,
   VerificationAttempt,
   VerificationAttemptSummary,
   VerificationBlock,
+  VerificationChannel,
   VerificationCheck,
+  VerificationMethod,
   VerificationRecipient,
   VerificationSettings,
+  VerificationStatus,
   VerificationText,
   VerifyFactorRequest,
 } from "./schemas.ts"
@@ -155,15 +160,7 @@ export interface ListVerificationsQuery {
   /** The address to filter by. */
   to?: string | undefined
   /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
-  status?:
-    | "pending"
-    | "approved"
-    | "canceled"
-    | "expired"
-    | "max_attempts_reached"
-    | "failed"
-    | ("pending" | "approved" | "canceled" | "expired" | "max_attempts_reached" | "failed")[]
-    | undefined
+  status?: VerificationStatus | VerificationStatus[] | undefined
   /**
    * The entries of `metadata` to filter by, as in `metadata[order]=8731`, or as a JSON object. A resource must
    * have all of them.
@@ -174,7 +171,7 @@ export interface ListVerificationsQuery {
   /** The latest creation time, exclusive. */
   created_before?: string | Date | undefined
   /** The order by creation time: `desc` has the newest entry first, `asc` the oldest. */
-  order?: "asc" | "desc" | undefined
+  order?: SortOrder | undefined
   /** The maximum number of entries on a page. */
   limit?: number | undefined
   /** The `next_cursor` of the previous page. Omit it for the first page. */
@@ -259,7 +256,7 @@ export interface ListVerificationAttemptsQuery {
   /** The verification to filter by. */
   verification?: string | undefined
   /** The channel to filter by. */
-  channel?: "sms" | "whatsapp" | "xmpp" | "email" | undefined
+  channel?: VerificationChannel | undefined
   /** The country of the numbers to filter by. */
   country?: string | undefined
   /** The earliest creation time, inclusive. */
@@ -275,7 +272,7 @@ export interface ListVerificationAttemptsQuery {
 /** The query of `summarizeVerificationAttempts`. */
 export interface SummarizeVerificationAttemptsQuery {
   /** The channel to filter by. */
-  channel?: "sms" | "whatsapp" | "xmpp" | "email" | undefined
+  channel?: VerificationChannel | undefined
   /** The country of the numbers to filter by. */
   country?: string | undefined
   /** The earliest creation time, inclusive. */
@@ -319,7 +316,7 @@ export interface ListVerificationTextsQuery {
   /** The language to filter by (BCP 47). */
   locale?: string | undefined
   /** The method of the message: a code or a link. */
-  method?: "code" | "link" | undefined
+  method?: VerificationMethod | undefined
 }
 
 export class AuthTextsResource {
@@ -460,9 +457,9 @@ export interface ListAuthSessionsQuery {
   /** The subject to filter by. */
   subject?: string | undefined
   /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
-  status?: "active" | "revoked" | "expired" | ("active" | "revoked" | "expired")[] | undefined
+  status?: AuthSessionStatus | AuthSessionStatus[] | undefined
   /** The order by creation time: `desc` has the newest entry first, `asc` the oldest. */
-  order?: "asc" | "desc" | undefined
+  order?: SortOrder | undefined
   /** The maximum number of entries on a page. */
   limit?: number | undefined
   /** The `next_cursor` of the previous page. Omit it for the first page. */

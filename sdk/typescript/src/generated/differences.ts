@@ -3,12 +3,12 @@
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
-import type { Difference, ResolveDifferenceRequest } from "./schemas.ts"
+import type { Difference, DifferenceStatus, ResolveDifferenceRequest } from "./schemas.ts"
 
 /** The query of `listDifferences`. */
 export interface ListDifferencesQuery {
   /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
-  status?: "open" | "resolved" | ("open" | "resolved")[] | undefined
+  status?: DifferenceStatus | DifferenceStatus[] | undefined
   /** The maximum number of entries on a page. */
   limit?: number | undefined
   /** The `next_cursor` of the previous page. Omit it for the first page. */

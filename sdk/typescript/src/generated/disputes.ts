@@ -3,28 +3,20 @@
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
-import type { Dispute } from "./schemas.ts"
+import type { Dispute, DisputeStatus, SortOrder } from "./schemas.ts"
 
 /** The query of `listDisputes`. */
 export interface ListDisputesQuery {
   /** The payment. */
   payment_sid?: string | undefined
   /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
-  status?:
-    | "warning"
-    | "needs_response"
-    | "under_review"
-    | "won"
-    | "lost"
-    | "closed"
-    | ("warning" | "needs_response" | "under_review" | "won" | "lost" | "closed")[]
-    | undefined
+  status?: DisputeStatus | DisputeStatus[] | undefined
   /** The earliest creation time, inclusive. */
   created_after?: string | Date | undefined
   /** The latest creation time, exclusive. */
   created_before?: string | Date | undefined
   /** The order by creation time: `desc` has the newest entry first, `asc` the oldest. */
-  order?: "asc" | "desc" | undefined
+  order?: SortOrder | undefined
   /** The maximum number of entries on a page. */
   limit?: number | undefined
   /** The `next_cursor` of the previous page. Omit it for the first page. */

@@ -5,11 +5,15 @@ import type { RequestOptions } from "../core/options.ts"
 import type { Streamed, StreamOptions } from "../core/stream.ts"
 import type { List } from "../core/page.ts"
 import type {
+  Channel,
   CreateMessageRequest,
   Media,
   Message,
+  MessageDirection,
   MessagePreview,
+  MessageStatus,
   PreviewMessageRequest,
+  SortOrder,
   TimelineEntry,
 } from "./schemas.ts"
 
@@ -20,16 +24,7 @@ export interface ListMessagesQuery {
   /** The sender to filter by. */
   from?: string | undefined
   /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
-  status?:
-    | "queued"
-    | "sending"
-    | "sent"
-    | "delivered"
-    | "undelivered"
-    | "failed"
-    | "received"
-    | ("queued" | "sending" | "sent" | "delivered" | "undelivered" | "failed" | "received")[]
-    | undefined
+  status?: MessageStatus | MessageStatus[] | undefined
   /** The error code to filter by. */
   error_code?:
     | "invalid_recipient"
@@ -64,9 +59,9 @@ export interface ListMessagesQuery {
     | "media_unsupported"
     | undefined
   /** The direction to filter by. */
-  direction?: "outbound" | "inbound" | undefined
+  direction?: MessageDirection | undefined
   /** The channel to filter by. */
-  channel?: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email" | undefined
+  channel?: Channel | undefined
   /** The tag to filter by. */
   tag?: string | undefined
   /**
@@ -84,7 +79,7 @@ export interface ListMessagesQuery {
   /** The latest creation time, exclusive. */
   created_before?: string | Date | undefined
   /** The order by creation time: `desc` has the newest entry first, `asc` the oldest. */
-  order?: "asc" | "desc" | undefined
+  order?: SortOrder | undefined
   /** The maximum number of entries on a page. */
   limit?: number | undefined
   /** The `next_cursor` of the previous page. Omit it for the first page. */

@@ -9,6 +9,7 @@ import type {
   Carrier,
   CarrierKindDescription,
   CarrierPreset,
+  Channel,
   CreateAccountRequest,
   CreateCarrierRequest,
   CreateRateRequest,
@@ -21,6 +22,7 @@ import type {
   OperatorVerificationScores,
   OperatorVerificationSummary,
   PaymentProviderKindDescription,
+  PhoneNumberStatus,
   Rate,
   RateCard,
   ReplaceCustomerRatesRequest,
@@ -383,7 +385,7 @@ export interface ListRouteCandidatesQuery {
   /** The sender of the message. */
   from?: string | undefined
   /** The channel of the message. */
-  channel?: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email" | undefined
+  channel?: Channel | undefined
   /** The account of the message. */
   account_sid?: string | undefined
   /** The tag of the message. */
@@ -651,7 +653,7 @@ export interface ListOperatorPhoneNumbersQuery {
   /** The account to filter by. */
   account_sid?: string | undefined
   /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
-  status?: "pending" | "active" | "rejected" | ("pending" | "active" | "rejected")[] | undefined
+  status?: PhoneNumberStatus | PhoneNumberStatus[] | undefined
   /** The number to filter by. */
   number?: string | undefined
   /** The maximum number of entries on a page. */

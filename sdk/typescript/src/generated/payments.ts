@@ -8,10 +8,12 @@ import type {
   CapturePaymentRequest,
   CreatePaymentRequest,
   Payment,
+  PaymentStatus,
   PaymentTimelineEntry,
   RecordPaymentRequest,
   ResolvePaymentRequest,
   SendPaymentLinkRequest,
+  SortOrder,
   UpdatePaymentRequest,
 } from "./schemas.ts"
 
@@ -20,17 +22,7 @@ export interface ListPaymentsQuery {
   /** The payments to return, at most 100, as a repeated parameter or with commas. Unknown ones are left out. */
   sid?: string | string[] | undefined
   /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
-  status?:
-    | "pending"
-    | "requires_action"
-    | "processing"
-    | "authorized"
-    | "completed"
-    | "failed"
-    | "canceled"
-    | "expired"
-    | ("pending" | "requires_action" | "processing" | "authorized" | "completed" | "failed" | "canceled" | "expired")[]
-    | undefined
+  status?: PaymentStatus | PaymentStatus[] | undefined
   /** The currency to filter by. */
   currency?: string | undefined
   /** Your own identifier to filter by. */
@@ -47,7 +39,7 @@ export interface ListPaymentsQuery {
   /** The latest creation time, exclusive. */
   created_before?: string | Date | undefined
   /** The order by creation time: `desc` has the newest entry first, `asc` the oldest. */
-  order?: "asc" | "desc" | undefined
+  order?: SortOrder | undefined
   /** The maximum number of entries on a page. */
   limit?: number | undefined
   /** The `next_cursor` of the previous page. Omit it for the first page. */

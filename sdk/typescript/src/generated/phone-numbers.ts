@@ -3,14 +3,14 @@
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
-import type { CreatePhoneNumberRequest, PhoneNumber } from "./schemas.ts"
+import type { CreatePhoneNumberRequest, PhoneNumber, PhoneNumberStatus } from "./schemas.ts"
 
 /** The query of `listPhoneNumbers`. */
 export interface ListPhoneNumbersQuery {
   /** The number to filter by. */
   number?: string | undefined
   /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
-  status?: "pending" | "active" | "rejected" | ("pending" | "active" | "rejected")[] | undefined
+  status?: PhoneNumberStatus | PhoneNumberStatus[] | undefined
   /** The maximum number of entries on a page. */
   limit?: number | undefined
   /** The `next_cursor` of the previous page. Omit it for the first page. */

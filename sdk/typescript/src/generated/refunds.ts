@@ -3,26 +3,20 @@
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
-import type { CreateRefundRequest, Refund } from "./schemas.ts"
+import type { CreateRefundRequest, Refund, RefundStatus, SortOrder } from "./schemas.ts"
 
 /** The query of `listRefunds`. */
 export interface ListRefundsQuery {
   /** The payment. */
   payment_sid?: string | undefined
   /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
-  status?:
-    | "pending"
-    | "completed"
-    | "failed"
-    | "canceled"
-    | ("pending" | "completed" | "failed" | "canceled")[]
-    | undefined
+  status?: RefundStatus | RefundStatus[] | undefined
   /** The earliest creation time, inclusive. */
   created_after?: string | Date | undefined
   /** The latest creation time, exclusive. */
   created_before?: string | Date | undefined
   /** The order by creation time: `desc` has the newest entry first, `asc` the oldest. */
-  order?: "asc" | "desc" | undefined
+  order?: SortOrder | undefined
   /** The maximum number of entries on a page. */
   limit?: number | undefined
   /** The `next_cursor` of the previous page. Omit it for the first page. */

@@ -27,29 +27,7 @@ export interface CreateMessageRequest {
    * a message of the recipient, and templates always. With a template, `body` is optional and only appears in the
    * message log. `media_url` is the medium of the template's header, at most one. In a form, send JSON.
    */
-  template?:
-    | {
-        /** The name of the template at Meta. */
-        name: string
-        /** The language of the template, as Meta writes it. */
-        language: string
-        /** The values of the variables, by name. Numbered variables have the names `1`, `2` and so on. */
-        parameters?: Record<string, string> | undefined
-        /** The value of the variable in a text header. For a media header, send `media_url`. */
-        header?: Record<string, string> | undefined
-        /** The values of the buttons that need a value. */
-        buttons?:
-          | {
-              /** The position among the template's buttons, starting at 0. */
-              index: number
-              /** The type of the button. */
-              type: "url" | "quick_reply" | "copy_code"
-              /** The value of the button: the end of its URL, the payload of its reply, or its code. */
-              value: string
-            }[]
-          | undefined
-      }
-    | undefined
+  template?: MessageTemplateRequest | undefined
   /**
    * The number of seconds that each address of `to` has to deliver before Posthorn tries the next one. Default:
    * 300. The time begins with the first attempt at the address, for a scheduled message not before `send_at`. It
@@ -81,11 +59,11 @@ export interface Message {
   /** The account of the message. */
   account_sid: string
   /** The direction: sent by the account, or received. */
-  direction: "outbound" | "inbound"
+  direction: MessageDirection
   /** The channel. */
-  channel: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email"
+  channel: Channel
   /** The status. It never returns to an earlier one. */
-  status: "queued" | "sending" | "sent" | "delivered" | "undelivered" | "failed" | "received"
+  status: MessageStatus
   /** The recipient. */
   to: string
   /** The sender. */
@@ -149,7 +127,7 @@ export interface Message {
       /** The position among the template's buttons, starting at 0. */
       index: number
       /** The type of the button. */
-      type: "url" | "quick_reply" | "copy_code"
+      type: TemplateButtonType
       /** The value of the button: the end of its URL, the payload of its reply, or its code. */
       value: string
     }[]
@@ -164,7 +142,7 @@ export interface Message {
 /** One of the addresses of a message with several. */
 export interface MessageAddress {
   /** The channel. */
-  channel: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email"
+  channel: Channel
   /** The recipient on this channel. */
   to: string
   /** The sender on this channel. */
@@ -204,35 +182,13 @@ export interface PreviewMessageRequest {
    * a message of the recipient, and templates always. With a template, `body` is optional and only appears in the
    * message log. `media_url` is the medium of the template's header, at most one. In a form, send JSON.
    */
-  template?:
-    | {
-        /** The name of the template at Meta. */
-        name: string
-        /** The language of the template, as Meta writes it. */
-        language: string
-        /** The values of the variables, by name. Numbered variables have the names `1`, `2` and so on. */
-        parameters?: Record<string, string> | undefined
-        /** The value of the variable in a text header. For a media header, send `media_url`. */
-        header?: Record<string, string> | undefined
-        /** The values of the buttons that need a value. */
-        buttons?:
-          | {
-              /** The position among the template's buttons, starting at 0. */
-              index: number
-              /** The type of the button. */
-              type: "url" | "quick_reply" | "copy_code"
-              /** The value of the button: the end of its URL, the payload of its reply, or its code. */
-              value: string
-            }[]
-          | undefined
-      }
-    | undefined
+  template?: MessageTemplateRequest | undefined
 }
 
 /** The segments and price of a message. */
 export interface MessagePreview {
   /** The encoding of the text. */
-  encoding: "gsm7" | "ucs2"
+  encoding: TextEncoding
   /** The number of segments, as counted for sending and billing. */
   num_segments: number
   /** The length of the text in septets (gsm7) or UTF-16 code units (ucs2). */
@@ -254,13 +210,7 @@ export interface MessagePreview {
   price_unit: string
   window_until: string | null
   /** The route of the message. Null if no carrier reaches the recipient. */
-  route: {
-    sid: string | null
-    /** The carrier that would get the message. */
-    carrier: string
-    /** True if no matching carrier accepts messages now. */
-    waits: boolean
-  } | null
+  route: PreviewedRoute | null
   /**
    * The previews of all addresses, in the order of `to`. Null for one address. The other fields describe the first
    * address. The price of the message is the sum over the channels whose carriers accept it.
@@ -271,7 +221,7 @@ export interface MessagePreview {
 /** The preview on one of several addresses. */
 export interface PreviewedAddress {
   /** The channel of the message. */
-  channel: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email"
+  channel: Channel
   /** The recipient on this channel. */
   to: string
   /** The number of segments on this channel. */
@@ -279,13 +229,7 @@ export interface PreviewedAddress {
   /** The price on this channel. Null without a rate. */
   price: number | null
   /** The route of the message. Null if no carrier reaches the recipient. */
-  route: {
-    sid: string | null
-    /** The carrier that would get the message. */
-    carrier: string
-    /** True if no matching carrier accepts messages now. */
-    waits: boolean
-  } | null
+  route: PreviewedRoute | null
 }
 
 /** The messages between an address of the account and a person, over all channels. */
@@ -358,7 +302,7 @@ export interface CreatePhoneNumberRequest {
    */
   number: string
   /** The channels that the number supports. Default: all. Send a list, or one string with commas. */
-  capabilities?: ("sms" | "mms")[] | undefined
+  capabilities?: RequestedCapability[] | undefined
 }
 
 /** A number that the account owns or requested. Messages to an active number arrive at the account. */
@@ -370,9 +314,9 @@ export interface PhoneNumber {
   /** The number, short code or sender id. */
   number: string
   /** The channels that it supports. A chat address supports its own channel. */
-  capabilities: ("sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram")[]
+  capabilities: PhoneNumberCapability[]
   /** The status. Only an `active` number belongs to the account. A `pending` number waits for the operator. */
-  status: "pending" | "active" | "rejected"
+  status: PhoneNumberStatus
   /** The reason for which the operator rejected the request. Null otherwise. */
   rejected_reason: string | null
   /** The time of the request or assignment. */
@@ -411,7 +355,7 @@ export interface OptOutSettings {
    * The senders for which a new opt-out by keyword holds: the sender that got it, or every sender of the account
    * on every channel.
    */
-  holds_for: "sender" | "account"
+  holds_for: OptOutReach
   /** The language of replies to words that every language uses, such as STOP. */
   language: string
   /** Your own keywords and replies. */
@@ -435,7 +379,7 @@ export interface OptOutSettings {
 
 export interface UpdateOptOutSettingsRequest {
   /** The senders for which a new opt-out holds. */
-  holds_for?: "sender" | "account" | undefined
+  holds_for?: OptOutReach | undefined
   /** The language of replies to words that every language uses. */
   language?: string | undefined
   /** Your own keywords and replies, up to 20 languages. */
@@ -476,7 +420,7 @@ export interface CreateVerificationRequest {
    */
   email?: string | undefined
   /** The method: the person types a code or opens a link. The default is `code`. */
-  method?: "code" | "link" | undefined
+  method?: VerificationMethod | undefined
   /** The purpose of the verification. Each purpose has a separate verification. The default is `default`. */
   purpose?: string | undefined
   /** The sender. Default: a sender of `senders` in the settings, or a number of the account. */
@@ -493,16 +437,7 @@ export interface CreateVerificationRequest {
   /** The values for your own rate limits, by their names in `rate_limits` of the settings. */
   rate_limit_keys?: Record<string, string> | undefined
   /** The action that the person approves, such as a payment. The message shows it, and each check must contain it. */
-  payload?:
-    | {
-        /** The amount, with a decimal point. */
-        amount: string
-        /** The currency (ISO 4217). */
-        currency: string
-        /** The payee. */
-        payee: string
-      }
-    | undefined
+  payload?: VerificationPayloadRequest | undefined
   /** The URL to open after the approval. It must be one of `redirect_urls` in the settings. */
   redirect_url?: string | undefined
   /**
@@ -534,7 +469,7 @@ export interface Verification {
   /** The account of the verification. */
   account_sid: string
   /** The status. Only a `pending` verification can change. */
-  status: "pending" | "approved" | "canceled" | "expired" | "max_attempts_reached" | "failed"
+  status: VerificationStatus
   /** The verified address. */
   to: string
   /** The channel of the latest message. After the approval, the channel of the code or link that was right. */
@@ -555,20 +490,13 @@ export interface Verification {
       | "sender_not_allowed"
   }[]
   /** The method: the person types a code or opens a link. */
-  method: "code" | "link"
+  method: VerificationMethod
   /** The purpose of the verification. */
   purpose: string
   /** The language of the messages. */
   locale: string
   /** The action that the person approves. Null without an action. */
-  payload: {
-    /** The amount, with a decimal point. */
-    amount: string
-    /** The currency (ISO 4217). */
-    currency: string
-    /** The payee. */
-    payee: string
-  } | null
+  payload: VerificationPayload | null
   /** The URL to open after the approval. Null without one. */
   redirect_url: string | null
   /** The number of messages so far. */
@@ -624,16 +552,7 @@ export interface CreateVerificationCheckRequest {
   /** The token, which is the last part of the link. Send it if your own page opens the link. */
   token?: string | undefined
   /** The `payload` of the verification. Required if the verification has one. */
-  payload?:
-    | {
-        /** The amount, with a decimal point. */
-        amount: string
-        /** The currency (ISO 4217). */
-        currency: string
-        /** The payee. */
-        payee: string
-      }
-    | undefined
+  payload?: VerificationPayloadRequest | undefined
 }
 
 /** The result of a check. */
@@ -643,7 +562,7 @@ export interface VerificationCheck {
   /** The verification. Null for a failed check by `to`. */
   verification_sid: string | null
   /** The status after the check. Null for a failed check by `to`. */
-  status: "pending" | "approved" | "canceled" | "expired" | "max_attempts_reached" | "failed" | null
+  status: VerificationStatus | null
   /** The number of wrong checks that are left. Null for a failed check by `to`. */
   attempts_remaining: number | null
 }
@@ -721,28 +640,20 @@ export interface VerificationSettings {
    * The authentication template of codes over WhatsApp, with a button that copies the code or fills it in. Null
    * for none: WhatsApp is then not used. In a form, send JSON.
    */
-  whatsapp_template: {
-    /** The name of the authentication template at Meta. */
-    name: string
-    /**
-     * The languages in which Meta approved it, as Meta writes them. Posthorn takes the first if none is that of the
-     * message.
-     */
-    languages: string[]
-  } | null
+  whatsapp_template: VerificationTemplate | null
   /** The domain of your web site, for codes that browsers fill in. Null without one. */
   domain: string | null
   /** The hash of your Android app. Null without one. */
   app_hash: string | null
   /** The mode of blocks: they refuse verifications, or Posthorn only records and announces them. */
-  abuse_mode: "enforce" | "dry_run"
+  abuse_mode: VerificationMode
   /**
    * The domain of passkeys (the WebAuthn relying party ID): the domain of your site, or a parent domain. A passkey
    * works only for its domain, so a change needs new passkeys. Null without one.
    */
   passkey_rp_id: string | null
   /** The user verification of passkeys: whether the device must check the user by PIN, fingerprint or face. */
-  passkey_user_verification: "required" | "preferred"
+  passkey_user_verification: PasskeyUserVerification
   /** The senders of messages. Posthorn uses the first sender of the channel that a carrier takes. */
   senders: string[]
   /**
@@ -755,14 +666,7 @@ export interface VerificationSettings {
   /** The origins where passkeys work. An empty list means `https://` and `passkey_rp_id`. */
   passkey_origins: string[]
   /** Your own rate limits, which count the values of `rate_limit_keys`. */
-  rate_limits: {
-    /** The name of the limit in `rate_limit_keys`. */
-    name: string
-    /** The maximum number of new verifications in the interval. */
-    max: number
-    /** The interval in seconds. It starts with the first verification. */
-    interval_seconds: number
-  }[]
+  rate_limits: VerificationRateLimit[]
 }
 
 export interface UpdateVerificationSettingsRequest {
@@ -792,31 +696,20 @@ export interface UpdateVerificationSettingsRequest {
    * The authentication template of codes over WhatsApp, with a button that copies the code or fills it in. Null
    * for none: WhatsApp is then not used. In a form, send JSON.
    */
-  whatsapp_template?:
-    | {
-        /** The name of the authentication template at Meta. */
-        name: string
-        /**
-         * The languages in which Meta approved it, as Meta writes them. Posthorn takes the first if none is that of the
-         * message.
-         */
-        languages: string[]
-      }
-    | null
-    | undefined
+  whatsapp_template?: VerificationTemplate | null | undefined
   /** The domain of your web site, for codes that browsers fill in. Null without one. */
   domain?: string | null | undefined
   /** The hash of your Android app. Null without one. */
   app_hash?: string | null | undefined
   /** The mode of blocks: they refuse verifications, or Posthorn only records and announces them. */
-  abuse_mode?: "enforce" | "dry_run" | undefined
+  abuse_mode?: VerificationMode | undefined
   /**
    * The domain of passkeys (the WebAuthn relying party ID): the domain of your site, or a parent domain. A passkey
    * works only for its domain, so a change needs new passkeys. Null without one.
    */
   passkey_rp_id?: string | null | undefined
   /** The user verification of passkeys: whether the device must check the user by PIN, fingerprint or face. */
-  passkey_user_verification?: "required" | "preferred" | undefined
+  passkey_user_verification?: PasskeyUserVerification | undefined
   /** The senders of messages. */
   senders?: string[] | undefined
   /** The allowed countries of recipients. */
@@ -826,16 +719,7 @@ export interface UpdateVerificationSettingsRequest {
   /** The origins where passkeys work: origins of pages, and `android:apk-key-hash:` with the hash of an app. */
   passkey_origins?: string[] | undefined
   /** Your own rate limits. */
-  rate_limits?:
-    | {
-        /** The name of the limit in `rate_limit_keys`. */
-        name: string
-        /** The maximum number of new verifications in the interval. */
-        max: number
-        /** The interval in seconds. It starts with the first verification. */
-        interval_seconds: number
-      }[]
-    | undefined
+  rate_limits?: VerificationRateLimit[] | undefined
 }
 
 /** The message of a verification in one language. */
@@ -845,7 +729,7 @@ export interface VerificationText {
   /** The message, with asterisks in place of the code or the token. */
   text: string
   /** The encoding of the text. */
-  encoding: "gsm7" | "ucs2"
+  encoding: TextEncoding
   /** The number of segments, as counted for sending and billing. */
   num_segments: number
 }
@@ -998,12 +882,12 @@ export interface AuthSessionTokens {
   /** Your own id of the person, which is `sub` of access tokens. */
   subject: string
   /** The status. A session is `expired` after 14 days without a refresh, or 90 days after its creation. */
-  status: "active" | "revoked" | "expired"
+  status: AuthSessionStatus
   /**
    * The reason for the revocation. `logout`: a `DELETE` request. `revoke_all`: all sessions of the subject.
    * `reuse_detected`: an old refresh token. `session_limit`: a newer session. Null unless revoked.
    */
-  revoked_reason: "logout" | "revoke_all" | "reuse_detected" | "session_limit" | null
+  revoked_reason: SessionRevokedReason | null
   /** The audience (`aud`) of access tokens. Null for the issuer. */
   audience: string | null
   /** Your own claims in access tokens. */
@@ -1014,7 +898,7 @@ export interface AuthSessionTokens {
    */
   amr: string[]
   /** The authentication level. `2` means that the proofs are two factors, otherwise `1`. */
-  acr: "1" | "2"
+  acr: AuthenticationLevel
   /** The time of the oldest proof, which is `auth_time` of access tokens. */
   authenticated_at: string
   /** The time when the latest refresh token was issued. */
@@ -1051,12 +935,12 @@ export interface AuthSession {
   /** Your own id of the person, which is `sub` of access tokens. */
   subject: string
   /** The status. A session is `expired` after 14 days without a refresh, or 90 days after its creation. */
-  status: "active" | "revoked" | "expired"
+  status: AuthSessionStatus
   /**
    * The reason for the revocation. `logout`: a `DELETE` request. `revoke_all`: all sessions of the subject.
    * `reuse_detected`: an old refresh token. `session_limit`: a newer session. Null unless revoked.
    */
-  revoked_reason: "logout" | "revoke_all" | "reuse_detected" | "session_limit" | null
+  revoked_reason: SessionRevokedReason | null
   /** The audience (`aud`) of access tokens. Null for the issuer. */
   audience: string | null
   /** Your own claims in access tokens. */
@@ -1067,7 +951,7 @@ export interface AuthSession {
    */
   amr: string[]
   /** The authentication level. `2` means that the proofs are two factors, otherwise `1`. */
-  acr: "1" | "2"
+  acr: AuthenticationLevel
   /** The time of the oldest proof, which is `auth_time` of access tokens. */
   authenticated_at: string
   /** The time when the latest refresh token was issued. */
@@ -1153,14 +1037,14 @@ export interface Factor {
   /** Your own id of the person. */
   subject: string
   /** The type of factor. */
-  factor_type: "totp" | "passkey" | "recovery_codes"
+  factor_type: FactorType
   /** The name of the factor for the person. */
   friendly_name: string
   /**
    * The status. `unverified` lasts until the person verifies the factor, at most 24 hours. `deleted` appears only
    * in the response and the event of the deletion.
    */
-  status: "unverified" | "verified" | "deleted"
+  status: FactorStatus
   /** The number of unused recovery codes. Null for other factors. */
   codes_remaining: number | null
   /** The domain of a passkey. Null for other factors. */
@@ -1181,20 +1065,13 @@ export interface Challenge {
   /** Your own id of the person. */
   subject: string
   /** The type of factor that the person must prove. */
-  factor_type: "totp" | "passkey" | "recovery_codes"
+  factor_type: FactorType
   /** The factor that must approve the challenge, or that approved it. Null while any factor of the type can. */
   factor_sid: string | null
   /** The status of the challenge. */
-  status: "pending" | "approved" | "denied" | "expired"
+  status: ChallengeStatus
   /** The action that the person approves. Null without an action. */
-  payload: {
-    /** The amount, with a decimal point. */
-    amount: string
-    /** The currency (ISO 4217). */
-    currency: string
-    /** The payee. */
-    payee: string
-  } | null
+  payload: VerificationPayload | null
   /** The number of wrong checks that are left. */
   attempts_remaining: number
   /** The time when the challenge expires. */
@@ -1210,7 +1087,7 @@ export interface CreateFactorRequest {
   /** Your own id of the person. Do not use an email or a phone number. */
   subject: string
   /** The type of factor to set up. */
-  factor_type: "totp" | "passkey" | "recovery_codes"
+  factor_type: FactorType
   /** The name that the person's app or device shows for the factor. Use their user name in your service. */
   friendly_name: string
 }
@@ -1224,14 +1101,14 @@ export interface FactorWithBinding {
   /** Your own id of the person. */
   subject: string
   /** The type of factor. */
-  factor_type: "totp" | "passkey" | "recovery_codes"
+  factor_type: FactorType
   /** The name of the factor for the person. */
   friendly_name: string
   /**
    * The status. `unverified` lasts until the person verifies the factor, at most 24 hours. `deleted` appears only
    * in the response and the event of the deletion.
    */
-  status: "unverified" | "verified" | "deleted"
+  status: FactorStatus
   /** The number of unused recovery codes. Null for other factors. */
   codes_remaining: number | null
   /** The domain of a passkey. Null for other factors. */
@@ -1274,7 +1151,7 @@ export interface FactorCheck {
   /** The factor. */
   factor_sid: string
   /** The status after the check. The fifth wrong check deletes the factor. */
-  status: "unverified" | "verified" | "deleted"
+  status: FactorStatus
   /** The number of wrong checks that are left. */
   attempts_remaining: number
 }
@@ -1285,21 +1162,12 @@ export interface CreateChallengeRequest {
   /** Your own id of the person. Every verified factor of `factor_type` can approve the challenge. */
   subject?: string | undefined
   /** The type of factor that the person must prove. Send it together with `subject`. */
-  factor_type?: "totp" | "passkey" | "recovery_codes" | undefined
+  factor_type?: FactorType | undefined
   /**
    * The action that the person approves, such as a payment. Show it to the person. The challenge and its events
    * contain it.
    */
-  payload?:
-    | {
-        /** The amount, with a decimal point. */
-        amount: string
-        /** The currency (ISO 4217). */
-        currency: string
-        /** The payee. */
-        payee: string
-      }
-    | undefined
+  payload?: VerificationPayloadRequest | undefined
 }
 
 /** A challenge with the data that a browser needs to ask for a passkey. */
@@ -1311,20 +1179,13 @@ export interface ChallengeWithOptions {
   /** Your own id of the person. */
   subject: string
   /** The type of factor that the person must prove. */
-  factor_type: "totp" | "passkey" | "recovery_codes"
+  factor_type: FactorType
   /** The factor that must approve the challenge, or that approved it. Null while any factor of the type can. */
   factor_sid: string | null
   /** The status of the challenge. */
-  status: "pending" | "approved" | "denied" | "expired"
+  status: ChallengeStatus
   /** The action that the person approves. Null without an action. */
-  payload: {
-    /** The amount, with a decimal point. */
-    amount: string
-    /** The currency (ISO 4217). */
-    currency: string
-    /** The payee. */
-    payee: string
-  } | null
+  payload: VerificationPayload | null
   /** The number of wrong checks that are left. */
   attempts_remaining: number
   /** The time when the challenge expires. */
@@ -1357,7 +1218,7 @@ export interface ChallengeCheck {
   /** The factor that approved the challenge. Null if it is unknown. */
   factor_sid: string | null
   /** The status after the check. The fifth wrong check denies the challenge. */
-  status: "pending" | "approved" | "denied" | "expired"
+  status: ChallengeStatus
   /** The number of wrong checks that are left. */
   attempts_remaining: number
 }
@@ -1378,7 +1239,7 @@ export interface CreatePaymentRequest {
    * The capture mode. `automatic` captures the amount at once. `manual` only authorizes the amount, and you
    * capture it later. The default is `automatic`.
    */
-  capture_method?: "automatic" | "manual" | undefined
+  capture_method?: CaptureMethod | undefined
   /** The text that the customer reads on the page. */
   description?: string | undefined
   /** Your own identifier of the payment, such as an order number. You can list payments by it. */
@@ -1417,56 +1278,12 @@ export interface CreatePaymentRequest {
          * `{amount}` by the amount with its currency, and `{url}` by the link. For a button, `{token}` is the part of
          * the link after `/pay/`. In a form, send JSON.
          */
-        template?:
-          | {
-              /** The name of the template at Meta. */
-              name: string
-              /** The language of the template, as Meta writes it. */
-              language: string
-              /** The values of the variables, by name. Numbered variables have the names `1`, `2` and so on. */
-              parameters?: Record<string, string> | undefined
-              /** The value of the variable in a text header. For a media header, send `media_url`. */
-              header?: Record<string, string> | undefined
-              /** The values of the buttons that need a value. */
-              buttons?:
-                | {
-                    /** The position among the template's buttons, starting at 0. */
-                    index: number
-                    /** The type of the button. */
-                    type: "url" | "quick_reply" | "copy_code"
-                    /** The value of the button: the end of its URL, the payload of its reply, or its code. */
-                    value: string
-                  }[]
-                | undefined
-            }
-          | undefined
+        template?: MessageTemplateRequest | undefined
         /**
          * The approved template of the receipt, which WhatsApp requires with `receipt`. In its values, Posthorn replaces
          * `{amount}`.
          */
-        receipt_template?:
-          | {
-              /** The name of the template at Meta. */
-              name: string
-              /** The language of the template, as Meta writes it. */
-              language: string
-              /** The values of the variables, by name. Numbered variables have the names `1`, `2` and so on. */
-              parameters?: Record<string, string> | undefined
-              /** The value of the variable in a text header. For a media header, send `media_url`. */
-              header?: Record<string, string> | undefined
-              /** The values of the buttons that need a value. */
-              buttons?:
-                | {
-                    /** The position among the template's buttons, starting at 0. */
-                    index: number
-                    /** The type of the button. */
-                    type: "url" | "quick_reply" | "copy_code"
-                    /** The value of the button: the end of its URL, the payload of its reply, or its code. */
-                    value: string
-                  }[]
-                | undefined
-            }
-          | undefined
+        receipt_template?: MessageTemplateRequest | undefined
         /**
          * The number of seconds until Posthorn sends a reminder, if the customer can still pay. From 10 minutes to 30
          * days, and before the page expires. The reminder has a fixed text in the language of the payment. Default: no
@@ -1494,7 +1311,7 @@ export interface Payment {
    * The status. `processing` means that the outcome is not known yet. `completed`, `failed`, `canceled` and
    * `expired` are final.
    */
-  status: "pending" | "requires_action" | "processing" | "authorized" | "completed" | "failed" | "canceled" | "expired"
+  status: PaymentStatus
   /** The amount that the customer pays. */
   amount: number
   /** ISO 4217. */
@@ -1510,7 +1327,7 @@ export interface Payment {
   /** The fee of the provider. 0 if the provider does not report a fee. */
   amount_fee: number
   /** The capture mode: `automatic` captures the amount at once, `manual` waits for a capture. */
-  capture_method: "automatic" | "manual"
+  capture_method: CaptureMethod
   /** The kind of the payment provider. Null before the customer starts to pay. */
   provider: string | null
   /** The sid of the payment provider. Null before the customer starts to pay. */
@@ -1586,14 +1403,14 @@ export interface Payment {
     /** The amount that the provider has captured. */
     amount_captured: number
     /** Your decision. Null before. */
-    resolution: "accept" | "refund" | "cancel" | null
+    resolution: MismatchResolution | null
     /** The note of the decision. Null without one. */
     note: string | null
     /** The time of the decision. Null before. */
     resolved_at: string | null
   } | null
   /** The status of the open dispute, or of the latest dispute. Null without a dispute. */
-  dispute_status: "warning" | "needs_response" | "under_review" | "won" | "lost" | "closed" | null
+  dispute_status: DisputeStatus | null
   /** The text that the customer reads. Null without a text. */
   description: string | null
   /** Your own identifier. Null without one. */
@@ -1631,7 +1448,7 @@ export interface Payment {
     reminder_sent_at: string | null
   } | null
   /** The reason for the cancellation. Null without a cancellation. */
-  cancel_reason: "requested_by_customer" | "duplicate" | "fraudulent" | "abandoned" | null
+  cancel_reason: PaymentCancelReason | null
   /** The time when the page expires. Null if it does not expire. */
   expires_at: string | null
   /** The time of the authorization. Null before. */
@@ -1702,7 +1519,7 @@ export interface CapturePaymentRequest {
 
 export interface CancelPaymentRequest {
   /** The reason for the cancellation. The default is `requested_by_customer`. */
-  reason?: "requested_by_customer" | "duplicate" | "fraudulent" | "abandoned" | undefined
+  reason?: PaymentCancelReason | undefined
 }
 
 export interface RecordPaymentRequest {
@@ -1726,7 +1543,7 @@ export interface RecordPaymentRequest {
 
 export interface ResolvePaymentRequest {
   /** The decision. */
-  resolution: "accept" | "refund" | "cancel"
+  resolution: MismatchResolution
   /**
    * Required for `accept`: the amount that you accept, in minor units. It must be the amount that the provider
    * reports.
@@ -1763,56 +1580,12 @@ export interface SendPaymentLinkRequest {
    * `{amount}` by the amount with its currency, and `{url}` by the link. For a button, `{token}` is the part of
    * the link after `/pay/`. In a form, send JSON.
    */
-  template?:
-    | {
-        /** The name of the template at Meta. */
-        name: string
-        /** The language of the template, as Meta writes it. */
-        language: string
-        /** The values of the variables, by name. Numbered variables have the names `1`, `2` and so on. */
-        parameters?: Record<string, string> | undefined
-        /** The value of the variable in a text header. For a media header, send `media_url`. */
-        header?: Record<string, string> | undefined
-        /** The values of the buttons that need a value. */
-        buttons?:
-          | {
-              /** The position among the template's buttons, starting at 0. */
-              index: number
-              /** The type of the button. */
-              type: "url" | "quick_reply" | "copy_code"
-              /** The value of the button: the end of its URL, the payload of its reply, or its code. */
-              value: string
-            }[]
-          | undefined
-      }
-    | undefined
+  template?: MessageTemplateRequest | undefined
   /**
    * The approved template of the receipt, which WhatsApp requires with `receipt`. In its values, Posthorn replaces
    * `{amount}`.
    */
-  receipt_template?:
-    | {
-        /** The name of the template at Meta. */
-        name: string
-        /** The language of the template, as Meta writes it. */
-        language: string
-        /** The values of the variables, by name. Numbered variables have the names `1`, `2` and so on. */
-        parameters?: Record<string, string> | undefined
-        /** The value of the variable in a text header. For a media header, send `media_url`. */
-        header?: Record<string, string> | undefined
-        /** The values of the buttons that need a value. */
-        buttons?:
-          | {
-              /** The position among the template's buttons, starting at 0. */
-              index: number
-              /** The type of the button. */
-              type: "url" | "quick_reply" | "copy_code"
-              /** The value of the button: the end of its URL, the payload of its reply, or its code. */
-              value: string
-            }[]
-          | undefined
-      }
-    | undefined
+  receipt_template?: MessageTemplateRequest | undefined
   /**
    * The number of seconds until Posthorn sends a reminder, if the customer can still pay. From 10 minutes to 30
    * days, and before the page expires. The reminder has a fixed text in the language of the payment. Default: a
@@ -1829,7 +1602,7 @@ export interface CreateRefundRequest {
   /** The amount to return, in minor units. Default: the amount that is not refunded yet. */
   amount?: number | undefined
   /** The reason for the provider. */
-  reason?: "duplicate" | "fraudulent" | "requested_by_customer" | undefined
+  reason?: RefundReason | undefined
   /**
    * Your own identifier of the refund. Required for a manual payment: the number of the transfer or receipt with
    * which you returned the money.
@@ -1854,13 +1627,13 @@ export interface Refund {
    * The status. `pending` means that the outcome is not known yet. A completed refund can still fail if the bank
    * returns the money.
    */
-  status: "pending" | "completed" | "failed" | "canceled"
+  status: RefundStatus
   /** The amount in minor units of `currency`. */
   amount: number
   /** ISO 4217. */
   currency: string
   /** The reason from the request. Null without a reason. */
-  reason: "duplicate" | "fraudulent" | "requested_by_customer" | null
+  reason: RefundReason | null
   /** Your own identifier. Null without one. */
   reference: string | null
   /** True if you requested the refund here. False if it was created at the provider. */
@@ -1894,7 +1667,7 @@ export interface Dispute {
    * The status. `needs_response` means that the provider waits for your evidence. `won`, `lost` and `closed` are
    * final.
    */
-  status: "warning" | "needs_response" | "under_review" | "won" | "lost" | "closed"
+  status: DisputeStatus
   /** The amount in minor units of `currency`. */
   amount: number
   /** ISO 4217. */
@@ -1932,7 +1705,7 @@ export interface CreatePaymentProviderRequest {
    * The status. New payments do not use a disabled provider. Refunds and disputes of its earlier payments
    * continue. The default is `enabled`.
    */
-  status?: "enabled" | "disabled" | undefined
+  status?: EnabledStatus | undefined
 }
 
 /** A payment provider of the account. */
@@ -1953,7 +1726,7 @@ export interface PaymentProvider {
    * The status. New payments do not use a disabled provider. Refunds and disputes of its earlier payments
    * continue.
    */
-  status: "enabled" | "disabled"
+  status: EnabledStatus
   /** The URL to enter at the provider as its webhook endpoint. */
   notification_url: string
   /** The time of creation. */
@@ -1977,7 +1750,7 @@ export interface UpdatePaymentProviderRequest {
    * The status. New payments do not use a disabled provider. Refunds and disputes of its earlier payments
    * continue.
    */
-  status?: "enabled" | "disabled" | undefined
+  status?: EnabledStatus | undefined
 }
 
 /** A kind of payment provider, with everything that a form for its settings needs. */
@@ -2008,7 +1781,7 @@ export interface Transaction {
   /** The account of the transaction. */
   account_sid: string
   /** The type of transaction. */
-  type: "charge" | "fee" | "refund" | "refund_reversal" | "dispute" | "dispute_reversal" | "payout" | "adjustment"
+  type: TransactionType
   /**
    * The amount, in minor units of the currency: cents of EUR, whole JPY. It is negative if the provider owes you
    * less afterwards: fees, refunds, disputes, payouts.
@@ -2151,7 +1924,7 @@ export interface Difference {
   /** The currency (ISO 4217). */
   currency: string
   /** The status. A person must decide about an `open` difference. */
-  status: "open" | "resolved"
+  status: DifferenceStatus
   /**
    * The resolution. A request decided `booked` or `ignored`. `matched_later`: a later reconciliation found equal
    * amounts. Null while open.
@@ -2214,7 +1987,7 @@ export interface CreateWebhookRequest {
    * The content of `data`. `full`: the resource. `thin`: only the `sid`, the `status` and the `url` of the
    * resource.
    */
-  payload?: "full" | "thin" | undefined
+  payload?: WebhookPayload | undefined
   /**
    * The filter for subscribed events: patterns for fields of `data`. Every field must match one of its patterns.
    * `*` stands for any characters, and `!` before a pattern excludes its matches. Null for all subscribed events.
@@ -2225,7 +1998,7 @@ export interface CreateWebhookRequest {
    * The signatures of deliveries: `v1` (HMAC-SHA256 with the secret), `v1a` (ed25519, verified with `public_key`),
    * or both. Send a list, or one string with commas.
    */
-  signatures?: ("v1" | "v1a")[] | undefined
+  signatures?: WebhookSignature[] | undefined
   /**
    * The maximum number of simultaneous requests to the endpoint over all processes, 1 to 100. Null: ten, and up to
    * 64 while the endpoint responds within 250 ms. The limit halves after a timeout or the status 429, 502, 503 or
@@ -2241,7 +2014,7 @@ export interface CreateWebhookRequest {
    * The order. `fifo`: one delivery at a time, in the order of the events. A failed delivery blocks later
    * deliveries until it succeeds or finally fails. `none`: as fast as the endpoint responds.
    */
-  ordering?: "none" | "fifo" | undefined
+  ordering?: WebhookOrdering | undefined
 }
 
 /** A webhook endpoint with its secret. */
@@ -2260,12 +2033,12 @@ export interface WebhookWithSecret {
    * The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint wait.
    * Deliveries to a disabled endpoint are canceled.
    */
-  status: "enabled" | "paused" | "disabled"
+  status: WebhookStatus
   /**
    * The reason for `disabled`. `gone`: the endpoint responded with 410. `failing`: no success for five days.
    * `by_user`: through the API or the console.
    */
-  disabled_reason: "gone" | "failing" | "by_user" | null
+  disabled_reason: WebhookDisabledReason | null
   /**
    * The maximum number of simultaneous requests to the endpoint over all processes, 1 to 100. Null: ten, and up to
    * 64 while the endpoint responds within 250 ms. The limit halves after a timeout or the status 429, 502, 503 or
@@ -2281,16 +2054,9 @@ export interface WebhookWithSecret {
    * The order. `fifo`: one delivery at a time, in the order of the events. A failed delivery blocks later
    * deliveries until it succeeds or finally fails. `none`: as fast as the endpoint responds.
    */
-  ordering: "none" | "fifo"
+  ordering: WebhookOrdering
   /** The circuit breaker of the endpoint. Waiting for it does not count as an attempt. */
-  circuit: {
-    /**
-     * The state. `closed`: Posthorn sends requests. `open`: ten attempts in a row had no response or a 5xx status,
-     * so Posthorn sends nothing until `retry_at`. `half_open`: Posthorn sends one request, and its result decides.
-     */
-    state: "closed" | "open" | "half_open"
-    retry_at: string | null
-  }
+  circuit: WebhookCircuit
   last_success_at: string | null
   last_failure_at: string | null
   /** The error of the last failed attempt. Null without one. */
@@ -2306,20 +2072,13 @@ export interface WebhookWithSecret {
   /** The names of the additional headers. The values are hidden. */
   header_names: string[]
   /** The client certificate for a receiver with mTLS. Null without one. */
-  client_certificate: {
-    /** The subject of the certificate. */
-    subject: string
-    /** The time when the certificate expires. */
-    expires_at: string
-    /** The SHA-256 fingerprint of the certificate. */
-    fingerprint: string
-  } | null
+  client_certificate: WebhookCertificate | null
   /** The content of `data` in events to this endpoint. */
-  payload: "full" | "thin"
+  payload: WebhookPayload
   /** The filter for subscribed events. Null for all subscribed events. */
   filter: Record<string, string[]> | null
   /** The signatures of deliveries to this endpoint. */
-  signatures: ("v1" | "v1a")[]
+  signatures: WebhookSignature[]
   /** The public key that verifies `v1a` signatures of the newest key. Null without `v1a`. */
   public_key: string | null
   /** The times until which older secrets also sign, newest secret first. */
@@ -2348,12 +2107,12 @@ export interface Webhook {
    * The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint wait.
    * Deliveries to a disabled endpoint are canceled.
    */
-  status: "enabled" | "paused" | "disabled"
+  status: WebhookStatus
   /**
    * The reason for `disabled`. `gone`: the endpoint responded with 410. `failing`: no success for five days.
    * `by_user`: through the API or the console.
    */
-  disabled_reason: "gone" | "failing" | "by_user" | null
+  disabled_reason: WebhookDisabledReason | null
   /**
    * The maximum number of simultaneous requests to the endpoint over all processes, 1 to 100. Null: ten, and up to
    * 64 while the endpoint responds within 250 ms. The limit halves after a timeout or the status 429, 502, 503 or
@@ -2369,16 +2128,9 @@ export interface Webhook {
    * The order. `fifo`: one delivery at a time, in the order of the events. A failed delivery blocks later
    * deliveries until it succeeds or finally fails. `none`: as fast as the endpoint responds.
    */
-  ordering: "none" | "fifo"
+  ordering: WebhookOrdering
   /** The circuit breaker of the endpoint. Waiting for it does not count as an attempt. */
-  circuit: {
-    /**
-     * The state. `closed`: Posthorn sends requests. `open`: ten attempts in a row had no response or a 5xx status,
-     * so Posthorn sends nothing until `retry_at`. `half_open`: Posthorn sends one request, and its result decides.
-     */
-    state: "closed" | "open" | "half_open"
-    retry_at: string | null
-  }
+  circuit: WebhookCircuit
   last_success_at: string | null
   last_failure_at: string | null
   /** The error of the last failed attempt. Null without one. */
@@ -2394,20 +2146,13 @@ export interface Webhook {
   /** The names of the additional headers. The values are hidden. */
   header_names: string[]
   /** The client certificate for a receiver with mTLS. Null without one. */
-  client_certificate: {
-    /** The subject of the certificate. */
-    subject: string
-    /** The time when the certificate expires. */
-    expires_at: string
-    /** The SHA-256 fingerprint of the certificate. */
-    fingerprint: string
-  } | null
+  client_certificate: WebhookCertificate | null
   /** The content of `data` in events to this endpoint. */
-  payload: "full" | "thin"
+  payload: WebhookPayload
   /** The filter for subscribed events. Null for all subscribed events. */
   filter: Record<string, string[]> | null
   /** The signatures of deliveries to this endpoint. */
-  signatures: ("v1" | "v1a")[]
+  signatures: WebhookSignature[]
   /** The public key that verifies `v1a` signatures of the newest key. Null without `v1a`. */
   public_key: string | null
   /** The times until which older secrets also sign, newest secret first. */
@@ -2462,7 +2207,7 @@ export interface UpdateWebhookRequest {
    * The content of `data`. `full`: the resource. `thin`: only the `sid`, the `status` and the `url` of the
    * resource.
    */
-  payload?: "full" | "thin" | undefined
+  payload?: WebhookPayload | undefined
   /**
    * The filter for subscribed events: patterns for fields of `data`. Every field must match one of its patterns.
    * `*` stands for any characters, and `!` before a pattern excludes its matches. Null for all subscribed events.
@@ -2473,7 +2218,7 @@ export interface UpdateWebhookRequest {
    * The signatures of deliveries: `v1` (HMAC-SHA256 with the secret), `v1a` (ed25519, verified with `public_key`),
    * or both. Send a list, or one string with commas.
    */
-  signatures?: ("v1" | "v1a")[] | undefined
+  signatures?: WebhookSignature[] | undefined
   /**
    * The maximum number of simultaneous requests to the endpoint over all processes, 1 to 100. Null: ten, and up to
    * 64 while the endpoint responds within 250 ms. The limit halves after a timeout or the status 429, 502, 503 or
@@ -2489,12 +2234,12 @@ export interface UpdateWebhookRequest {
    * The order. `fifo`: one delivery at a time, in the order of the events. A failed delivery blocks later
    * deliveries until it succeeds or finally fails. `none`: as fast as the endpoint responds.
    */
-  ordering?: "none" | "fifo" | undefined
+  ordering?: WebhookOrdering | undefined
   /**
    * The status. `paused`: Posthorn sends nothing, and deliveries wait until the endpoint is `enabled` again.
    * `disabled`: pending deliveries are canceled, and new events are not sent.
    */
-  status?: "enabled" | "paused" | "disabled" | undefined
+  status?: WebhookStatus | undefined
 }
 
 /** The secret of a webhook endpoint. */
@@ -2528,7 +2273,7 @@ export interface Delivery {
   /** The type of the event. */
   event_type: string
   /** The status. `pending` means that more attempts follow. */
-  status: "pending" | "succeeded" | "failed" | "canceled"
+  status: DeliveryStatus
   /** The number of attempts so far. */
   attempts: number
   /** The HTTP status of the last response. Null if the last attempt had no response. */
@@ -2617,7 +2362,7 @@ export interface DeliveryWithAttempts {
   /** The type of the event. */
   event_type: string
   /** The status. `pending` means that more attempts follow. */
-  status: "pending" | "succeeded" | "failed" | "canceled"
+  status: DeliveryStatus
   /** The number of attempts so far. */
   attempts: number
   /** The HTTP status of the last response. Null if the last attempt had no response. */
@@ -2705,12 +2450,12 @@ export interface WebhooksFailingData {
    * The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint wait.
    * Deliveries to a disabled endpoint are canceled.
    */
-  status: "enabled" | "paused" | "disabled"
+  status: WebhookStatus
   /**
    * The reason for `disabled`. `gone`: the endpoint responded with 410. `failing`: no success for five days.
    * `by_user`: through the API or the console.
    */
-  disabled_reason: "gone" | "failing" | "by_user" | null
+  disabled_reason: WebhookDisabledReason | null
   /**
    * The maximum number of simultaneous requests to the endpoint over all processes, 1 to 100. Null: ten, and up to
    * 64 while the endpoint responds within 250 ms. The limit halves after a timeout or the status 429, 502, 503 or
@@ -2726,16 +2471,9 @@ export interface WebhooksFailingData {
    * The order. `fifo`: one delivery at a time, in the order of the events. A failed delivery blocks later
    * deliveries until it succeeds or finally fails. `none`: as fast as the endpoint responds.
    */
-  ordering: "none" | "fifo"
+  ordering: WebhookOrdering
   /** The circuit breaker of the endpoint. Waiting for it does not count as an attempt. */
-  circuit: {
-    /**
-     * The state. `closed`: Posthorn sends requests. `open`: ten attempts in a row had no response or a 5xx status,
-     * so Posthorn sends nothing until `retry_at`. `half_open`: Posthorn sends one request, and its result decides.
-     */
-    state: "closed" | "open" | "half_open"
-    retry_at: string | null
-  }
+  circuit: WebhookCircuit
   last_success_at: string | null
   last_failure_at: string | null
   /** The error of the last failed attempt. Null without one. */
@@ -2751,20 +2489,13 @@ export interface WebhooksFailingData {
   /** The names of the additional headers. The values are hidden. */
   header_names: string[]
   /** The client certificate for a receiver with mTLS. Null without one. */
-  client_certificate: {
-    /** The subject of the certificate. */
-    subject: string
-    /** The time when the certificate expires. */
-    expires_at: string
-    /** The SHA-256 fingerprint of the certificate. */
-    fingerprint: string
-  } | null
+  client_certificate: WebhookCertificate | null
   /** The content of `data` in events to this endpoint. */
-  payload: "full" | "thin"
+  payload: WebhookPayload
   /** The filter for subscribed events. Null for all subscribed events. */
   filter: Record<string, string[]> | null
   /** The signatures of deliveries to this endpoint. */
-  signatures: ("v1" | "v1a")[]
+  signatures: WebhookSignature[]
   /** The public key that verifies `v1a` signatures of the newest key. Null without `v1a`. */
   public_key: string | null
   /** The times until which older secrets also sign, newest secret first. */
@@ -2883,7 +2614,7 @@ export interface EventTypeDescription {
 /** The counts of an account by hour or day. */
 export interface Statistics {
   /** The length of a bucket. */
-  interval: "hour" | "day"
+  interval: StatisticsInterval
   /** The start of the first bucket. */
   from: string
   /** The end of the last bucket. */
@@ -2999,7 +2730,7 @@ export interface Account {
   /** The web page for customers of the account. Payment pages and receipts show it. Null without one. */
   support_url: string | null
   /** The status. The server refuses the credentials of a suspended account. */
-  status: "active" | "suspended"
+  status: AccountStatus
   /** The maximum number of requests per second. */
   rate_per_second: number
   previous_token_ends_at: string | null
@@ -3047,7 +2778,7 @@ export interface CreateApiKeyRequest {
   /** The display name. */
   name: string
   /** The permissions of the key. The default is `full`. */
-  scope?: "full" | "messages" | "webhooks" | "auth" | "payments" | "read" | undefined
+  scope?: ApiKeyScope | undefined
 }
 
 /** An API key with its secret, which is shown only once. */
@@ -3061,7 +2792,7 @@ export interface ApiKeyWithSecret {
    * webhooks and read events, including message texts. `auth`: verify people. `payments`: accept payments and read
    * the ledger. `read`: only read.
    */
-  scope: "full" | "messages" | "webhooks" | "auth" | "payments" | "read"
+  scope: ApiKeyScope
   /** The time of creation. */
   created_at: string
   last_used_at: string | null
@@ -3081,7 +2812,7 @@ export interface ApiKey {
    * webhooks and read events, including message texts. `auth`: verify people. `payments`: accept payments and read
    * the ledger. `read`: only read.
    */
-  scope: "full" | "messages" | "webhooks" | "auth" | "payments" | "read"
+  scope: ApiKeyScope
   /** The time of creation. */
   created_at: string
   last_used_at: string | null
@@ -3104,7 +2835,7 @@ export interface AccountWithToken {
   /** The display name. */
   name: string
   /** The status. The server refuses the credentials of a suspended account. */
-  status: "active" | "suspended"
+  status: AccountStatus
   /** The maximum number of requests per second. Null for the default of the installation (`RATE_LIMIT`). */
   rate_per_second: number | null
   /**
@@ -3140,7 +2871,7 @@ export interface OperatorAccount {
   /** The display name. */
   name: string
   /** The status. The server refuses the credentials of a suspended account. */
-  status: "active" | "suspended"
+  status: AccountStatus
   /** The maximum number of requests per second. Null for the default of the installation (`RATE_LIMIT`). */
   rate_per_second: number | null
   /**
@@ -3169,7 +2900,7 @@ export interface UpdateAccountRequest {
   /** The display name. */
   name?: string | undefined
   /** The status. The server refuses the credentials of a suspended account. */
-  status?: "active" | "suspended" | undefined
+  status?: AccountStatus | undefined
   /** The maximum number of requests per second. Null for the default. */
   rate_per_second?: number | null | undefined
   /** The maximum number of owned and requested phone numbers. Null for the default. Numbers above the limit remain. */
@@ -3218,18 +2949,7 @@ export interface CreateCarrierRequest {
    * `mm7`: MMSC (MM7). `xmpp`: XMPP. `matrix`: Matrix. `telegram`: Telegram. `whatsapp`: WhatsApp. You cannot
    * change it later. The default is `smpp`.
    */
-  kind?:
-    | "smpp"
-    | "smtp"
-    | "http"
-    | "mm4"
-    | "mm7"
-    | "xmpp"
-    | "matrix"
-    | "telegram"
-    | "whatsapp"
-    | (string & {})
-    | undefined
+  kind?: CarrierKind | undefined
   /**
    * The settings of the connection: at least `hosts` and `system_id`, or `host` and `from` for email. In a form,
    * send JSON. The guides to a first carrier and to email explain each setting.
@@ -3248,7 +2968,7 @@ export interface CreateCarrierRequest {
    */
   webhook_secret?: string | undefined
   /** The status. Posthorn does not connect to a disabled carrier. The default is `enabled`. */
-  status?: "enabled" | "disabled" | undefined
+  status?: EnabledStatus | undefined
 }
 
 /** A connection to a phone network, a mail server or a chat service. */
@@ -3258,11 +2978,11 @@ export interface Carrier {
   /** The display name. */
   name: string
   /** The protocol. */
-  kind: "smpp" | "smtp" | "http" | "mm4" | "mm7" | "xmpp" | "matrix" | "telegram" | "whatsapp" | (string & {})
+  kind: CarrierKind
   /** The settings without secrets. */
   settings: Record<string, unknown>
   /** The status. Posthorn does not connect to a disabled carrier. */
-  status: "enabled" | "disabled"
+  status: EnabledStatus
   /**
    * The state of the carrier. It accepts messages if the state is `up`. The state is `off` if the carrier is
    * disabled or disconnecting.
@@ -3277,8 +2997,10 @@ export interface Carrier {
    * unknown, or if the setting has a value. The setting overrides it.
    */
   learned_message_ids: {
-    submit: "as_is" | "hex" | "decimal"
-    receipt: "as_is" | "hex" | "decimal"
+    /** The format in responses to submissions. */
+    submit: MessageIdFormat
+    /** The format in receipts. */
+    receipt: MessageIdFormat
   } | null
   /** The URL to enter at the provider for receipts and messages. Null for kinds without webhooks. */
   webhook_url: string | null
@@ -3337,7 +3059,7 @@ export interface CarrierCircuit {
    * The state. `closed`: the carrier gets messages. `open`: messages use other routes or wait. `half_open`: the
    * carrier gets a few messages as a trial.
    */
-  state: "closed" | "open" | "half_open"
+  state: CircuitState
   /** The number of consecutive failures. */
   failures: number
   /** The reason for the last failure. Null without a failure. */
@@ -3420,7 +3142,7 @@ export interface UpdateCarrierRequest {
    */
   webhook_secret?: string | undefined
   /** The status. Posthorn does not connect to a disabled carrier. */
-  status?: "enabled" | "disabled" | undefined
+  status?: EnabledStatus | undefined
 }
 
 export interface StartCarrierTraceRequest {
@@ -3479,7 +3201,7 @@ export interface CreateRouteRequest {
   /** The carrier of the route. */
   carrier_sid: string
   /** The channel of the messages. Default: every channel. */
-  channel?: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email" | undefined
+  channel?: Channel | undefined
   /** The first digits of the recipient's number, without the plus. Default: every recipient. */
   prefix?: string | undefined
   /** The sender of the messages. Default: every sender. */
@@ -3493,7 +3215,7 @@ export interface CreateRouteRequest {
   /** The share of messages among otherwise equal routes. The default is `1`. */
   weight?: number | undefined
   /** The status. Posthorn does not use a disabled route. The default is `enabled`. */
-  status?: "enabled" | "disabled" | undefined
+  status?: EnabledStatus | undefined
 }
 
 /** A rule that sends messages to a carrier. A condition that is null matches everything. */
@@ -3503,7 +3225,7 @@ export interface Route {
   /** The carrier of the route. */
   carrier_sid: string
   /** The channel of the messages. Null for every channel. */
-  channel: "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email" | null
+  channel: Channel | null
   /** The first digits of the recipient's number, without the plus. Null for every recipient. */
   prefix: string | null
   /** The sender of the messages. Null for every sender. */
@@ -3516,7 +3238,7 @@ export interface Route {
   /** The share of messages among otherwise equal routes. */
   weight: number
   /** The status. Posthorn does not use a disabled route. */
-  status: "enabled" | "disabled"
+  status: EnabledStatus
   /** The time of creation. */
   created_at: string
   /** The time of the last change. */
@@ -3562,7 +3284,7 @@ export interface UpdateRouteRequest {
   /** The share of messages among otherwise equal routes. */
   weight?: number | undefined
   /** The status. Posthorn does not use a disabled route. */
-  status?: "enabled" | "disabled" | undefined
+  status?: EnabledStatus | undefined
 }
 
 export interface CreateRateRequest {
@@ -3678,7 +3400,7 @@ export interface AssignPhoneNumberRequest {
    */
   number: string
   /** The channels that the number supports. The default is `["sms","mms"]`. */
-  capabilities?: ("sms" | "mms")[] | undefined
+  capabilities?: RequestedCapability[] | undefined
 }
 
 /** A number of an account, as the operator sees it. */
@@ -3690,9 +3412,9 @@ export interface OperatorPhoneNumber {
   /** The number, short code or sender id. */
   number: string
   /** The channels that it supports. A chat address supports its own channel. */
-  capabilities: ("sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram")[]
+  capabilities: PhoneNumberCapability[]
   /** The status. Only an `active` number belongs to the account. A `pending` number waits for the operator. */
-  status: "pending" | "active" | "rejected"
+  status: PhoneNumberStatus
   /** The reason for which the operator rejected the request. Null otherwise. */
   rejected_reason: string | null
   /** The time of the request or assignment. */
@@ -3708,14 +3430,14 @@ export interface UpdatePhoneNumberRequest {
   /** The new owner of the number. */
   account_sid?: string | undefined
   /** The channels that it supports. */
-  capabilities?: ("sms" | "mms")[] | undefined
+  capabilities?: RequestedCapability[] | undefined
 }
 
 export interface CreateSenderRuleRequest {
   /** The account of the rule. Default: every account. */
   account_sid?: string | undefined
   /** The kind of rule: `exact` allows one sender, `pattern` allows all matching senders, `any` allows every sender. */
-  kind: "exact" | "pattern" | "any"
+  kind: SenderRuleKind
   /**
    * The sender. For `exact`, send an address as in `from` of a message. For `pattern`, send 2 to 64 characters, in
    * which `*` stands for any characters. Omit it for `any`.
@@ -3731,7 +3453,7 @@ export interface SenderRule {
   sid: string
   account_sid: string | null
   /** The kind of rule: `exact` allows one sender, `pattern` allows all matching senders, `any` allows every sender. */
-  kind: "exact" | "pattern" | "any"
+  kind: SenderRuleKind
   /** The sender or the pattern in lower case. Case does not matter. Null for `any`. */
   sender: string | null
   /** The reason for the rule. Null without a note. */
@@ -3802,7 +3524,7 @@ export interface SimulatorMessage {
   /** The digits of the code in the text. Null without a code. */
   code: string | null
   /** The encoding of the text. */
-  encoding: "gsm7" | "ucs2"
+  encoding: TextEncoding
   /** Segments. */
   num_segments: number
   /** The attached files. */
@@ -3855,4 +3577,252 @@ export interface SimulatorHold {
   num_held_receipts: number
   /** The start of the hold. */
   created_at: string
+}
+
+export type AccountStatus = "active" | "suspended"
+
+export type ApiKeyScope = "full" | "messages" | "webhooks" | "auth" | "payments" | "read"
+
+export type AuthSessionStatus = "active" | "revoked" | "expired"
+
+export type AuthenticationLevel = "1" | "2"
+
+export type CaptureMethod = "automatic" | "manual"
+
+export type CarrierKind =
+  | "smpp"
+  | "smtp"
+  | "http"
+  | "mm4"
+  | "mm7"
+  | "xmpp"
+  | "matrix"
+  | "telegram"
+  | "whatsapp"
+  | (string & {})
+
+export type ChallengeStatus = "pending" | "approved" | "denied" | "expired"
+
+export type Channel = "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram" | "email"
+
+export type CircuitState = "closed" | "open" | "half_open"
+
+export type DeliveryStatus = "pending" | "succeeded" | "failed" | "canceled"
+
+export type DifferenceStatus = "open" | "resolved"
+
+export type DisputeStatus = "warning" | "needs_response" | "under_review" | "won" | "lost" | "closed"
+
+export type EnabledStatus = "enabled" | "disabled"
+
+export type EventName =
+  | "messages.queued"
+  | "messages.sending"
+  | "messages.sent"
+  | "messages.delivered"
+  | "messages.read"
+  | "messages.undelivered"
+  | "messages.failed"
+  | "messages.received"
+  | "verifications.created"
+  | "verifications.sent"
+  | "verifications.approved"
+  | "verifications.max_attempts_reached"
+  | "verifications.failed"
+  | "verifications.expired"
+  | "verifications.canceled"
+  | "verifications.blocked"
+  | "sessions.created"
+  | "sessions.revoked"
+  | "sessions.reuse_detected"
+  | "factors.created"
+  | "factors.verified"
+  | "factors.deleted"
+  | "challenges.approved"
+  | "challenges.denied"
+  | "challenges.expired"
+  | "payments.created"
+  | "payments.requires_action"
+  | "payments.processing"
+  | "payments.authorized"
+  | "payments.partially_paid"
+  | "payments.completed"
+  | "payments.failed"
+  | "payments.canceled"
+  | "payments.expired"
+  | "payments.review_required"
+  | "payments.review_resolved"
+  | "refunds.created"
+  | "refunds.completed"
+  | "refunds.failed"
+  | "disputes.opened"
+  | "disputes.updated"
+  | "disputes.closed"
+  | "differences.opened"
+  | "differences.resolved"
+  | "webhooks.failing"
+  | "webhooks.disabled"
+  | "webhooks.test"
+
+export type FactorStatus = "unverified" | "verified" | "deleted"
+
+export type FactorType = "totp" | "passkey" | "recovery_codes"
+
+export type MessageDirection = "outbound" | "inbound"
+
+export type MessageIdFormat = "as_is" | "hex" | "decimal"
+
+export type MessageStatus = "queued" | "sending" | "sent" | "delivered" | "undelivered" | "failed" | "received"
+
+export type MismatchResolution = "accept" | "refund" | "cancel"
+
+export type OptOutReach = "sender" | "account"
+
+export type PasskeyUserVerification = "required" | "preferred"
+
+export type PaymentCancelReason = "requested_by_customer" | "duplicate" | "fraudulent" | "abandoned"
+
+export type PaymentStatus =
+  | "pending"
+  | "requires_action"
+  | "processing"
+  | "authorized"
+  | "completed"
+  | "failed"
+  | "canceled"
+  | "expired"
+
+export type PhoneNumberCapability = "sms" | "mms" | "whatsapp" | "xmpp" | "matrix" | "telegram"
+
+export type PhoneNumberStatus = "pending" | "active" | "rejected"
+
+export type RefundReason = "duplicate" | "fraudulent" | "requested_by_customer"
+
+export type RefundStatus = "pending" | "completed" | "failed" | "canceled"
+
+export type RequestedCapability = "sms" | "mms"
+
+export type SenderRuleKind = "exact" | "pattern" | "any"
+
+export type SessionRevokedReason = "logout" | "revoke_all" | "reuse_detected" | "session_limit"
+
+export type SortOrder = "asc" | "desc"
+
+export type StatisticsInterval = "hour" | "day"
+
+export type TemplateButtonType = "url" | "quick_reply" | "copy_code"
+
+export type TextEncoding = "gsm7" | "ucs2"
+
+export type TransactionType =
+  | "charge"
+  | "fee"
+  | "refund"
+  | "refund_reversal"
+  | "dispute"
+  | "dispute_reversal"
+  | "payout"
+  | "adjustment"
+
+export type VerificationChannel = "sms" | "whatsapp" | "xmpp" | "email"
+
+export type VerificationMethod = "code" | "link"
+
+export type VerificationMode = "enforce" | "dry_run"
+
+export type VerificationStatus = "pending" | "approved" | "canceled" | "expired" | "max_attempts_reached" | "failed"
+
+export type WebhookDisabledReason = "gone" | "failing" | "by_user"
+
+export type WebhookOrdering = "none" | "fifo"
+
+export type WebhookPayload = "full" | "thin"
+
+export type WebhookSignature = "v1" | "v1a"
+
+export type WebhookStatus = "enabled" | "paused" | "disabled"
+
+export interface MessageTemplateRequest {
+  /** The name of the template at Meta. */
+  name: string
+  /** The language of the template, as Meta writes it. */
+  language: string
+  /** The values of the variables, by name. Numbered variables have the names `1`, `2` and so on. */
+  parameters?: Record<string, string> | undefined
+  /** The value of the variable in a text header. For a media header, send `media_url`. */
+  header?: Record<string, string> | undefined
+  /** The values of the buttons that need a value. */
+  buttons?:
+    | {
+        /** The position among the template's buttons, starting at 0. */
+        index: number
+        /** The type of the button. */
+        type: TemplateButtonType
+        /** The value of the button: the end of its URL, the payload of its reply, or its code. */
+        value: string
+      }[]
+    | undefined
+}
+
+export interface PreviewedRoute {
+  sid: string | null
+  /** The carrier that would get the message. */
+  carrier: string
+  /** True if no matching carrier accepts messages now. */
+  waits: boolean
+}
+
+export interface VerificationPayload {
+  /** The amount, with a decimal point. */
+  amount: string
+  /** The currency (ISO 4217). */
+  currency: string
+  /** The payee. */
+  payee: string
+}
+
+export interface VerificationPayloadRequest {
+  /** The amount, with a decimal point. */
+  amount: string
+  /** The currency (ISO 4217). */
+  currency: string
+  /** The payee. */
+  payee: string
+}
+
+export interface VerificationRateLimit {
+  /** The name of the limit in `rate_limit_keys`. */
+  name: string
+  /** The maximum number of new verifications in the interval. */
+  max: number
+  /** The interval in seconds. It starts with the first verification. */
+  interval_seconds: number
+}
+
+export interface VerificationTemplate {
+  /** The name of the authentication template at Meta. */
+  name: string
+  /**
+   * The languages in which Meta approved it, as Meta writes them. Posthorn takes the first if none is that of the
+   * message.
+   */
+  languages: string[]
+}
+
+export interface WebhookCertificate {
+  /** The subject of the certificate. */
+  subject: string
+  /** The time when the certificate expires. */
+  expires_at: string
+  /** The SHA-256 fingerprint of the certificate. */
+  fingerprint: string
+}
+
+export interface WebhookCircuit {
+  /**
+   * The state. `closed`: Posthorn sends requests. `open`: ten attempts in a row had no response or a 5xx status,
+   * so Posthorn sends nothing until `retry_at`. `half_open`: Posthorn sends one request, and its result decides.
+   */
+  state: CircuitState
+  retry_at: string | null
 }

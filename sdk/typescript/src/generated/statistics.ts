@@ -2,12 +2,12 @@
 
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
-import type { Statistics } from "./schemas.ts"
+import type { Statistics, StatisticsInterval } from "./schemas.ts"
 
 /** The query of `getStatistics`. */
 export interface GetStatisticsQuery {
   /** The length of a bucket. */
-  interval?: "hour" | "day" | undefined
+  interval?: StatisticsInterval | undefined
   /** The time in the first hour or day. Default: 24 hours or 30 days before `to`. */
   from?: string | Date | undefined
   /** The time in the last hour or day, at most now. */

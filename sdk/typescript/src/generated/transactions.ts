@@ -3,23 +3,14 @@
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
-import type { Transaction } from "./schemas.ts"
+import type { Transaction, TransactionType } from "./schemas.ts"
 
 /** The query of `listTransactions`. */
 export interface ListTransactionsQuery {
   /** The payment to filter by. */
   payment_sid?: string | undefined
   /** The type to filter by. */
-  type?:
-    | "charge"
-    | "fee"
-    | "refund"
-    | "refund_reversal"
-    | "dispute"
-    | "dispute_reversal"
-    | "payout"
-    | "adjustment"
-    | undefined
+  type?: TransactionType | undefined
   /** The currency to filter by (ISO 4217). */
   currency?: string | undefined
   /** The earliest time of booking, inclusive. */

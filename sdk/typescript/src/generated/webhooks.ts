@@ -7,7 +7,9 @@ import type {
   CreateReplayRequest,
   CreateWebhookRequest,
   Delivery,
+  DeliveryStatus,
   EndOlderWebhookSecretsRequest,
+  EventName,
   Replay,
   RotateWebhookSecretRequest,
   TestWebhookRequest,
@@ -184,63 +186,9 @@ export interface ListDeliveriesQuery {
   /** The event whose deliveries to return, oldest first. */
   event?: string | undefined
   /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
-  status?:
-    | "pending"
-    | "succeeded"
-    | "failed"
-    | "canceled"
-    | ("pending" | "succeeded" | "failed" | "canceled")[]
-    | undefined
+  status?: DeliveryStatus | DeliveryStatus[] | undefined
   /** The event type to filter by. */
-  event_type?:
-    | "messages.queued"
-    | "messages.sending"
-    | "messages.sent"
-    | "messages.delivered"
-    | "messages.read"
-    | "messages.undelivered"
-    | "messages.failed"
-    | "messages.received"
-    | "verifications.created"
-    | "verifications.sent"
-    | "verifications.approved"
-    | "verifications.max_attempts_reached"
-    | "verifications.failed"
-    | "verifications.expired"
-    | "verifications.canceled"
-    | "verifications.blocked"
-    | "sessions.created"
-    | "sessions.revoked"
-    | "sessions.reuse_detected"
-    | "factors.created"
-    | "factors.verified"
-    | "factors.deleted"
-    | "challenges.approved"
-    | "challenges.denied"
-    | "challenges.expired"
-    | "payments.created"
-    | "payments.requires_action"
-    | "payments.processing"
-    | "payments.authorized"
-    | "payments.partially_paid"
-    | "payments.completed"
-    | "payments.failed"
-    | "payments.canceled"
-    | "payments.expired"
-    | "payments.review_required"
-    | "payments.review_resolved"
-    | "refunds.created"
-    | "refunds.completed"
-    | "refunds.failed"
-    | "disputes.opened"
-    | "disputes.updated"
-    | "disputes.closed"
-    | "differences.opened"
-    | "differences.resolved"
-    | "webhooks.failing"
-    | "webhooks.disabled"
-    | "webhooks.test"
-    | undefined
+  event_type?: EventName | undefined
   /** The earliest time, inclusive. The name `from` also works. */
   created_after?: string | Date | undefined
   /** The latest time, exclusive. The name `to` also works. */

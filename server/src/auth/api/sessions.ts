@@ -1,20 +1,10 @@
 import { z } from "zod"
 import { runIdempotent, type IdempotencyNeeds } from "#http/run-idempotent.ts"
 import { operation } from "#http/operation.ts"
-import { removal, retrieval } from "#http/resource-operations.ts"
-import { answerList, filteredPageNote } from "#http/wire/page.ts"
+import { listing, removal, retrieval } from "#http/resource-operations.ts"
+import { filteredPageNote } from "#http/wire/page.ts"
 import { orderParameter, statusFilter } from "#http/wire/list-parameters.ts"
-import {
-  exampleHex,
-  named,
-  noted,
-  pageResponse,
-  pageParameters,
-  sidParameter,
-  text,
-  timestamp,
-} from "#http/wire/schemas.ts"
-import type { Page } from "#core/db/page.ts"
+import { exampleHex, named, noted, sidParameter, text, timestamp } from "#http/wire/schemas.ts"
 import type { SessionContext } from "#auth/sessions/context.ts"
 import { createSession as create, type SessionTokens } from "#auth/sessions/create-session.ts"
 import { getSession as get, listSessions as listStored } from "#auth/sessions/list-sessions.ts"
@@ -126,26 +116,24 @@ export const refreshAuthSession = operation<AuthSessionNeeds>()({
   },
 })
 
-export const listAuthSessions = operation<AuthSessionNeeds>()({
+export const listAuthSessions = listing<AuthSessionNeeds>()({
   id: "listAuthSessions",
   tag: "Sessions",
-  summary: "List sessions",
+  noun: "sessions",
+  list: "auth_sessions",
   description: `Returns sessions without tokens, newest first unless \`order\` says otherwise. Posthorn keeps ended sessions for a week. With \`status\`, ${filteredPageNote}`,
   scopes: ["auth", "read"],
-  query: z.object({
+  filters: {
     subject: noted(subject.optional(), "The subject to filter by.", subjectExample),
     status: statusFilter(sessionStatuses, "active"),
     ...orderParameter,
-    ...pageParameters,
-  }),
-  responses: pageResponse("AuthSessionPage", "A page of sessions.", sessionSchema, example),
-  problems: ["invalid_cursor"],
-  handle({ sessions: { db, clock } }, { accountId, query }) {
-    const now = clock.now()
-    const filter = { subject: query.subject, status: query.status, now }
-    const read = (page: Page) => listStored(db, accountId, filter, page)
-    return answerList("auth_sessions", query, read, (session) => sessionResource(session, now))
   },
+  schema: sessionSchema,
+  example,
+  pages({ sessions: { db, clock } }, { accountId, query: { subject: wanted, status } }) {
+    return (page) => listStored(db, accountId, { subject: wanted, status, now: clock.now() }, page)
+  },
+  render: (session, { sessions: { clock } }) => sessionResource(session, clock.now()),
 })
 
 export const getAuthSession = retrieval<AuthSessionNeeds>()({

@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { country } from "#http/parameters/country.ts"
-import { operation } from "#http/operation.ts"
-import { listing } from "#http/resource-operations.ts"
+import { listing, retrieval } from "#http/resource-operations.ts"
 import { Problem } from "#http/problems/problem.ts"
 import { readCreated } from "#http/wire/list-parameters.ts"
 import { withLookahead } from "#http/wire/page.ts"
@@ -56,25 +55,21 @@ const countSchema = z.object({
   converted: noted(z.int().min(0), "The number of messages whose verification was approved.", 101),
 })
 
-export const summarizeVerificationAttempts = operation<VerificationNeeds>()({
+export const summarizeVerificationAttempts = retrieval<VerificationNeeds>()({
   id: "summarizeVerificationAttempts",
   tag: "Verifications",
+  noun: "counts",
   summary: "Count attempts",
   description:
     "Counts the messages that were sent, were delivered and led to an approval, by channel and country. The entries with the most messages come first. Default: the last day. Maximum: 31 days.",
   scopes: ["auth", "read"],
   query: z.object(filters),
-  responses: {
-    200: {
-      description: "The counts.",
-      schema: named(
-        "VerificationAttemptSummary",
-        "Counts of the messages of verifications.",
-        z.object({ data: noted(z.array(countSchema), "One entry for each channel and country.") }),
-      ),
-    },
-  },
-  async handle({ verifications: { db, clock } }, { accountId, query }) {
+  schema: named(
+    "VerificationAttemptSummary",
+    "Counts of the messages of verifications.",
+    z.object({ data: noted(z.array(countSchema), "One entry for each channel and country.") }),
+  ),
+  async read({ verifications: { db, clock } }, { accountId, query }) {
     readTimeRange(["created_after", query.created_after], ["created_before", query.created_before])
     const createdBefore = readTimeParameter(query.created_before) ?? clock.now()
     const createdAfter = readTimeParameter(query.created_after) ?? createdBefore - dayMs
@@ -83,6 +78,6 @@ export const summarizeVerificationAttempts = operation<VerificationNeeds>()({
         param: "created_after",
       })
     const filter = { channel: query.channel, country: query.country, createdAfter, createdBefore }
-    return { status: 200, json: { data: await countVerificationAttempts(db, accountId, filter) } }
+    return { data: await countVerificationAttempts(db, accountId, filter) }
   },
 })

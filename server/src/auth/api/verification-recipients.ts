@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { operation } from "#http/operation.ts"
-import { removal } from "#http/resource-operations.ts"
+import { removal, retrieval } from "#http/resource-operations.ts"
 import { named, noted, timestamp } from "#http/wire/schemas.ts"
 import { isoTime } from "#core/std/iso-time.ts"
 import { attemptResource } from "#auth/verifications/attempts.ts"
@@ -42,33 +41,30 @@ const recipientSchema = named(
 
 const query = z.object({ to: verifiedAddress })
 
-export const getVerificationRecipient = operation<VerificationNeeds>()({
+export const getVerificationRecipient = retrieval<VerificationNeeds>()({
   id: "getVerificationRecipient",
   tag: "Verifications",
+  noun: "address",
   summary: "Export an address",
   description:
     "Returns the account's data about an address: verifications, their attempts, counts of limits and the entry on the safe list. List its messages with `GET /v1/messages?to=`.",
   scopes: ["auth", "read"],
   query,
-  responses: {
-    200: {
-      description: "The data. The lists are empty for an unknown address.",
-      schema: recipientSchema,
-      example: {
-        to: "+15552345678",
-        verifications: [verificationExample],
-        attempts: [attemptExample],
-        limits: [{ name: "recipient_hour", count: 1, ends_at: "2026-11-21T09:30:00.000Z" }],
-        safe_list_entry: safeEntryExample,
-        has_more: false,
-      },
-    },
+  outcome: "The data. The lists are empty for an unknown address.",
+  schema: recipientSchema,
+  example: {
+    to: "+15552345678",
+    verifications: [verificationExample],
+    attempts: [attemptExample],
+    limits: [{ name: "recipient_hour", count: 1, ends_at: "2026-11-21T09:30:00.000Z" }],
+    safe_list_entry: safeEntryExample,
+    has_more: false,
   },
   problems: ["invalid_address"],
-  async handle({ verifications: { db } }, { accountId, query: { to: given } }) {
+  async read({ verifications: { db } }, { accountId, query: { to: given } }) {
     const to = recipientKey(given)
     const { verifications, attempts, limits, safeEntry, hasMore } = await readRecipient(db, accountId, to)
-    const json = {
+    return {
       to,
       verifications: verifications.map(verificationResource),
       attempts: attempts.map(attemptResource),
@@ -80,7 +76,6 @@ export const getVerificationRecipient = operation<VerificationNeeds>()({
       safe_list_entry: safeEntry && safeEntryResource(safeEntry),
       has_more: hasMore,
     }
-    return { status: 200, json }
   },
 })
 

@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { operation } from "#http/operation.ts"
-import { pageAnswer } from "#http/wire/page.ts"
+import { wholeListing } from "#http/resource-operations.ts"
 import { named, noted, pageOf } from "#http/wire/schemas.ts"
 import { previewTexts } from "#auth/verifications/preview-texts.ts"
 import { readVerificationSettings } from "#auth/verifications/settings.ts"
@@ -24,7 +23,7 @@ const textSchema = named(
   }),
 )
 
-export const listVerificationTexts = operation<VerificationNeeds>()({
+export const listVerificationTexts = wholeListing<VerificationNeeds>()({
   id: "listVerificationTexts",
   tag: "Verifications",
   summary: "Preview the messages",
@@ -35,19 +34,12 @@ export const listVerificationTexts = operation<VerificationNeeds>()({
     locale: noted(messageLocale.optional(), "The language to filter by (BCP 47).", "de"),
     method: noted(z.enum(verificationMethods).default("code"), "The method of the message: a code or a link.", "code"),
   }),
-  responses: {
-    200: {
-      description: "The messages.",
-      schema: pageOf("VerificationTextPage", "The messages of verifications.", textSchema),
-    },
-  },
-  async handle({ verifications: { db, baseUrl } }, { accountId, query: { locale, method } }) {
+  outcome: "The messages.",
+  page: pageOf("VerificationTextPage", "The messages of verifications.", textSchema),
+  async read({ verifications: { db, baseUrl } }, { accountId, query: { locale, method } }) {
     const only = locale === undefined ? undefined : localeOf(locale)
     const asked = { locales: only ? [only] : locales, method, baseUrl: baseUrl() }
     const previewed = previewTexts(await readVerificationSettings(db, accountId), asked)
-    return pageAnswer(
-      previewed.map(({ segments, ...text }) => ({ ...text, num_segments: segments })),
-      null,
-    )
+    return previewed.map(({ segments, ...text }) => ({ ...text, num_segments: segments }))
   },
 })

@@ -93,7 +93,7 @@ export class Authenticator {
 
   async #lookUp(cacheKey: string, credentials: BasicCredentials): Promise<Principal | undefined> {
     const generation = this.#generation
-    const rows = await this.#lookup.find(credentials.username)
+    const rows = await this.#lookup.findRows(credentials.username)
     const now = this.#clock.now()
     const row = matching(rows, hashSecret(credentials.password))
     if (!row || row.status !== "active" || (row.endsAt !== null && row.endsAt <= now)) return undefined

@@ -21,7 +21,7 @@ test("look-ups that share a statement each get their own rows", async () => {
     toSid("account", newId()),
     "SKx",
   ]
-  const found = await Promise.all(sids.map((sid) => lookup.find(sid)))
+  const found = await Promise.all(sids.map((sid) => lookup.findRows(sid)))
   assert.deepEqual(
     found.map((rows) => rows.map(({ accountId, keyId }) => keyId ?? accountId)),
     [...ids.map((id) => [id]), [key.apiKey.id], [], []],
@@ -46,8 +46,8 @@ test("a flood of unknown SIDs runs few statements at a time, and a known SID is 
     },
   }
   const lookup = new CredentialLookup(counting)
-  const flood = Array.from({ length: 5_000 }, () => lookup.find(toSid("account", newId())))
-  const [row] = await lookup.find(toSid("account", accountId))
+  const flood = Array.from({ length: 5_000 }, () => lookup.findRows(toSid("account", newId())))
+  const [row] = await lookup.findRows(toSid("account", accountId))
   assert.equal(row?.accountId, accountId)
   assert.ok((await Promise.all(flood)).every((rows) => !rows.length))
   // On Citus each account is asked for in a statement of its own, four at a time for each of the two.

@@ -38,7 +38,7 @@ export class CredentialLookup {
   }
 
   /** The live and ended tokens of an account, newest first, or the one API key. Throws `Overloaded`. */
-  find(sid: string): Promise<CredentialRow[]> {
+  findRows(sid: string): Promise<CredentialRow[]> {
     return this.#batcher.add(sid)
   }
 }

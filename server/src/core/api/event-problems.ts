@@ -1,3 +1,7 @@
+import type { DeliveryRefusalCode } from "#core/deliveries/refusals.ts"
+import type { EndpointRefusalCode } from "#core/endpoints/refusals.ts"
+import type { EventRefusalCode } from "#core/events/refusals.ts"
+import type { ReplayRefusalCode } from "#core/replays/refusals.ts"
 import type { ProblemKind } from "#http/problems/problem-kind.ts"
 
 export const eventProblems = {
@@ -68,5 +72,21 @@ export const eventProblems = {
     meaning:
       "`from` is not in the past, `to` is not later than `from`, or Posthorn no longer keeps events of that time.",
     remedy: "Send a `from` in the past and a later `to`. Both must be within the retention time of events.",
+  },
+} as const satisfies Record<
+  | Exclude<EventRefusalCode, keyof typeof followerProblems>
+  | EndpointRefusalCode
+  | DeliveryRefusalCode
+  | ReplayRefusalCode,
+  ProblemKind
+>
+
+/** A part of its own, so that it keeps its place in the list of problems. */
+export const followerProblems = {
+  too_many_followers: {
+    status: 429,
+    title: "Too many event followers",
+    meaning: "The account has the maximum number of requests at `GET /v1/events/feed` of one process.",
+    remedy: "Stop an unused `posthorn listen`, or let one program follow the events for several others.",
   },
 } as const satisfies Record<string, ProblemKind>

@@ -1,8 +1,8 @@
 import { isoTime } from "#core/std/iso-time.ts"
 import { z } from "zod"
 import { operation } from "#http/operation.ts"
+import { removal, wholeListing } from "#http/resource-operations.ts"
 import { exampleOf } from "#http/wire/example-of.ts"
-import { pageAnswer } from "#http/wire/page.ts"
 import { formed, named, noted, pageOf, sid, spelled, timestamp } from "#http/wire/schemas.ts"
 import { codeSpelling } from "#http/wire/spellings.ts"
 import { changePassword as change } from "#core/members/change-password.ts"
@@ -32,38 +32,33 @@ const sessionExample = exampleOf(sessionSchema, {
   ends_at: "2026-11-28T08:30:00.000Z",
 })
 
-export const listSessions = operation<SessionNeeds>()({
+export const listSessions = wholeListing<SessionNeeds>()({
   id: "listSessions",
   tag: "Console",
   summary: "List your sessions",
   description: "Returns your sessions, newest first, on one page of at most 50.",
   access: "member",
-  responses: {
-    200: {
-      description: "Your sessions.",
-      schema: pageOf("MemberSessionPage", "All sessions of the member.", sessionSchema),
-      example: { data: [sessionExample], has_more: false, next_cursor: null },
-    },
-  },
-  async handle({ db, clock }, request) {
+  outcome: "Your sessions.",
+  page: pageOf("MemberSessionPage", "All sessions of the member.", sessionSchema),
+  example: sessionExample,
+  async read({ db, clock }, request) {
     const { memberId, sessionId } = memberSessionOf(request)
     const sessions = await list(db, memberId, clock.now())
-    const resources = sessions.map((session) => sessionResource(session, sessionId))
-    return pageAnswer(resources, null)
+    return sessions.map((session) => sessionResource(session, sessionId))
   },
 })
 
-export const revokeSession = operation<SessionNeeds>()({
+export const revokeSession = removal<SessionNeeds>()({
   id: "revokeSession",
   tag: "Console",
   summary: "End one of your sessions",
   description:
     "Signs out that browser at once. Other machines of the installation follow within five seconds. To end the current session, sign out instead.",
   access: "member",
+  outcome: "The session has ended.",
   sid: "memberSession",
-  responses: { 204: { description: "The session has ended.", schema: null } },
   problems: ["member_session_not_found"],
-  async handle({ db, memberSessions }, request) {
+  async remove({ db, memberSessions }, request) {
     const { memberId } = memberSessionOf(request)
     if (!(await endSession(db, memberId, request.id)))
       throw new MemberRefusal(
@@ -71,7 +66,6 @@ export const revokeSession = operation<SessionNeeds>()({
         "You have no session with this sid. It may have ended. List your sessions.",
       )
     memberSessions.forget(memberId)
-    return { status: 204 }
   },
 })
 

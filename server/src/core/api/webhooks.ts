@@ -200,22 +200,20 @@ export const deleteWebhook = removal<WebhookNeeds>()({
   },
 })
 
-export const getWebhookSecret = operation<WebhookNeeds>()({
+export const getWebhookSecret = retrieval<WebhookNeeds>()({
   id: "getWebhookSecret",
   audited: true,
   tag: "Webhooks",
+  noun: "secret",
   summary: "Retrieve the secret of a webhook endpoint",
   description: "Returns the newest secret. Use it to verify deliveries with any Standard Webhooks library.",
   scopes: ["webhooks"],
   access: "developer",
   sid: "webhook",
-  responses: {
-    200: { description: "The secret.", schema: schema.webhookSecretSchema, example: { secret: schema.secretExample } },
-  },
+  schema: schema.webhookSecretSchema,
+  example: { secret: schema.secretExample },
   problems: ["webhook_not_found", "secret_unreadable"],
-  async handle(needs, { accountId, id }) {
-    return { status: 200, json: { secret: await readSigningSecret(needs.db, accountId, id, needs) } }
-  },
+  read: async (needs, { accountId, id }) => ({ secret: await readSigningSecret(needs.db, accountId, id, needs) }),
 })
 
 export const rotateWebhookSecret = operation<WebhookNeeds>()({

@@ -1,9 +1,9 @@
 import type { Tx } from "#core/db/database.ts"
-import { EventRefusal } from "#core/events/refusals.ts"
 import { readDetail, type AttemptTiming } from "./attempt-detail.ts"
 import { findResponses, type NewResponse } from "./attempt-responses.ts"
 import { findAttempts, type AttemptRow, type DeliveryRow } from "./store.ts"
 import { findDelivery } from "./unattempted.ts"
+import { DeliveryRefusal } from "./refusals.ts"
 
 export type Delivery = DeliveryRow
 
@@ -63,7 +63,7 @@ function attemptOf({ detail, ...row }: AttemptRow, response: NewResponse | undef
 
 export function requireDelivery(row: DeliveryRow | undefined): DeliveryRow {
   if (!row)
-    throw new EventRefusal(
+    throw new DeliveryRefusal(
       "delivery_not_found",
       "This account has no delivery with this sid, or its retention time is over.",
     )

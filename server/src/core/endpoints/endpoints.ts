@@ -2,7 +2,6 @@ import type { Transaction, Tx } from "#core/db/database.ts"
 import type { Page } from "#core/db/page.ts"
 import { cancelPending } from "#core/deliveries/cancel-pending.ts"
 import { parsePatterns } from "#core/events/catalogue.ts"
-import { EventRefusal } from "#core/events/refusals.ts"
 import type { Lane, Queue } from "#core/queue/queue.ts"
 import type { NewId } from "#core/std/ids.ts"
 import { open, seal, type SecretKeys } from "#core/std/secret-box.ts"
@@ -16,6 +15,7 @@ import {
 } from "./endpoint-settings.ts"
 import * as store from "./store.ts"
 import type { EndpointRow, SendingRules } from "./store.ts"
+import { EndpointRefusal } from "./refusals.ts"
 
 export type Endpoint = EndpointRow
 
@@ -72,7 +72,7 @@ export async function createEndpoint(
   const events = parsePatterns(request.events)
   refuseUrl(context)
   if ((await store.countEndpoints(tx, accountId)) >= endpointsMax) {
-    throw new EventRefusal(
+    throw new EndpointRefusal(
       "webhooks_exhausted",
       `An account can have ${endpointsMax} webhook endpoints. Delete one first.`,
     )
@@ -218,7 +218,7 @@ function found(row: EndpointRow | undefined): EndpointRow {
 
 function refuseDisabled(endpoint: EndpointRow): void {
   if (endpoint.status !== "disabled") return
-  throw new EventRefusal(
+  throw new EndpointRefusal(
     "webhook_disabled",
     "The webhook endpoint is disabled, so Posthorn sends nothing to it. Enable it first.",
   )
@@ -232,13 +232,13 @@ function sendingRules(asked: Partial<NewEndpoint>, before: SendingRules = standa
   return { maxInFlight, rateLimit, ordering }
 }
 
-function notFound(): EventRefusal {
-  return new EventRefusal(
+function notFound(): EndpointRefusal {
+  return new EndpointRefusal(
     "webhook_not_found",
     "This account has no webhook endpoint with this sid. List the webhooks to find it.",
   )
 }
 
 function refuseUrl({ urlFault }: UrlContext): void {
-  if (urlFault !== undefined) throw new EventRefusal("invalid_webhook_url", urlFault, { param: "url" })
+  if (urlFault !== undefined) throw new EndpointRefusal("invalid_webhook_url", urlFault, { param: "url" })
 }

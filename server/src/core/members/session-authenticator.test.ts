@@ -51,8 +51,8 @@ test("a flood of forged tokens runs two statements at a time, and sessions are f
     },
   }
   const memberSessions = new SessionAuthenticator({ db: counting as unknown as Database, clock })
-  const flood = Array.from({ length: 5_000 }, () => memberSessions.find(newToken()))
-  const found = await Promise.all([ann, ben, ann].map(({ token }) => memberSessions.find(token)))
+  const flood = Array.from({ length: 5_000 }, () => memberSessions.findSession(newToken()))
+  const found = await Promise.all([ann, ben, ann].map(({ token }) => memberSessions.findSession(token)))
   assert.deepEqual(
     found.map((memberSession) => memberSession?.memberId),
     [ann, ben, ann].map(({ memberId }) => memberId),

@@ -69,7 +69,7 @@ export class SessionAuthenticator {
   /**
    * Returns the member. Undefined when the token is invalid, or its session has ended. Throws `Overloaded`.
    */
-  async find(token: string): Promise<MemberSession | undefined> {
+  async findSession(token: string): Promise<MemberSession | undefined> {
     const known = this.known(token)
     if (known || !isToken(token)) return known
     const generation = this.#generation

@@ -64,7 +64,7 @@ export class Resolver {
 
   async #query(name: string, entry: Entry): Promise<LookupAddress[]> {
     try {
-      this.#keep(entry, await this.#lookup.find(name, { isKnown: entry.addresses.length > 0 }))
+      this.#keep(entry, await this.#lookup.findAddresses(name, { isKnown: entry.addresses.length > 0 }))
     } catch (error) {
       if (!(error instanceof NameFailure)) throw error
       this.#recordLookupFailure(entry, error)
@@ -167,7 +167,7 @@ class NameLookup {
    * Rejects with a `NameFailure` when there is no address. Queries for a name that was resolved before
    * (`isKnown`) go first.
    */
-  async find(name: string, { isKnown }: { isKnown: boolean }): Promise<Found> {
+  async findAddresses(name: string, { isKnown }: { isKnown: boolean }): Promise<Found> {
     const local = await this.#hosts.addresses(name)
     if (local.length) return { addresses: local.map(lookupAddress), ttlMs: hostsTtlMs }
     const release = await this.#turns.acquire({ isKnown })

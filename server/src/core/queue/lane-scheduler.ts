@@ -66,13 +66,10 @@ interface LaneState {
   lane: Lane
   held: number
   claimedAt: number
-  isWaiting: boolean
-  isReady: boolean
+  /** `paused` until a time, `ready` for a claim, or `blocked`: other lanes fill its group. */
+  turn: "none" | "paused" | "ready" | "blocked" | "claiming"
   /** Notified of an urgent job since its last claim. */
   isUrgent: boolean
-  /** Waits for room in its group, which other lanes fill. */
-  isBlocked: boolean
-  isClaiming: boolean
   /** Notified while a claim was under way, which may have missed the new jobs. */
   wasNotified: boolean
   /** Since when claims have found less than they asked for. The sweep does not reset it. */
@@ -142,7 +139,7 @@ export class LaneScheduler {
   /** How many new jobs of the lane could start now; none while older jobs may wait. Nothing is reserved. */
   roomForNew(lane: Lane): number {
     const state = this.#lanes.get(keyOf(lane))
-    if (this.#isStopped || !state || state.emptySince === null || isWaitingForTurn(state)) return 0
+    if (this.#isStopped || !state || state.emptySince === null || state.turn !== "none") return 0
     const { jobsMax, laneMax } = this.#options
     return Math.min(jobsMax - this.#held, laneMax(lane) - state.held, this.#groups.left(lane))
   }
@@ -174,10 +171,10 @@ export class LaneScheduler {
     this.#held -= count
     const state = this.#lanes.get(keyOf(lane))
     if (state) {
-      const wasEager = !state.isBlocked || this.#isEager(state)
+      const wasEager = state.turn !== "blocked" || this.#isEager(state)
       state.held -= count
       if (!wasEager && this.#isEager(state)) this.#free(this.#groups.prioritise(state))
-      if (!state.isReady && state.emptySince === null) this.#enqueueLane(state)
+      if (state.emptySince === null) this.#enqueueLane(state)
     }
     this.#free(this.#groups.release(lane, count))
     if (this.#isStopped) this.#notifyIdle()
@@ -185,18 +182,18 @@ export class LaneScheduler {
   }
 
   #enqueueLane(state: LaneState): void {
-    if (state.isClaiming) state.wasNotified = true
-    if (state.isClaiming || state.isReady || state.isWaiting || state.isBlocked) return
+    if (state.turn === "claiming") state.wasNotified = true
+    if (state.turn !== "none") return
     const readyAt = state.emptySince === null ? 0 : state.claimedAt + claimGapMs
     const waitMs = Math.max(readyAt, state.pausedUntil) - this.#options.clock.elapsed()
     if (waitMs <= 0) {
-      state.isReady = true
+      state.turn = "ready"
       this.#ready.push(state)
       return
     }
-    state.isWaiting = true
+    state.turn = "paused"
     this.#options.clock.after(waitMs, () => {
-      state.isWaiting = false
+      state.turn = "none"
       if (this.#isStopped) return
       this.#enqueueLane(state)
       this.#fill()
@@ -224,7 +221,7 @@ export class LaneScheduler {
   #roomOf(state: LaneState): number {
     const { claimMax, laneMax } = this.#options
     const { lane, held } = state
-    state.isReady = false
+    state.turn = "none"
     const max = laneMax(lane)
     const part = state.isUrgent || held < max / eagerShare ? eagerShare : usualShare
     const laneRoom = this.#options.laneRoom?.(lane, held) ?? roomIn(max, held, claimMax, part)
@@ -236,7 +233,7 @@ export class LaneScheduler {
     const isEager = this.#isEager(state)
     const groupRoom = this.#groups.room(lane, isEager)
     if (groupRoom <= 0) {
-      state.isBlocked = true
+      state.turn = "blocked"
       this.#groups.block(state, isEager)
     }
     return Math.min(laneRoom, groupRoom, claimMax)
@@ -250,15 +247,12 @@ export class LaneScheduler {
   /** These lanes waited for room in their group and have some now. They are next. */
   #free(freed: readonly LaneState[]): void {
     if (!freed.length) return
-    for (const state of freed) {
-      state.isBlocked = false
-      state.isReady = true
-    }
+    for (const state of freed) state.turn = "ready"
     this.#ready = [...freed, ...this.#ready]
   }
 
   async #claim(state: LaneState, jobsMax: number): Promise<void> {
-    state.isClaiming = true
+    state.turn = "claiming"
     state.wasNotified = false
     state.isUrgent = false
     state.claimedAt = this.#options.clock.elapsed()
@@ -281,7 +275,7 @@ export class LaneScheduler {
     this.#held -= jobsMax - claimed
     this.#free(this.#groups.release(state.lane, jobsMax - claimed))
     this.#claiming--
-    state.isClaiming = false
+    state.turn = "none"
     if (claimed < jobsMax) state.emptySince ??= this.#options.clock.elapsed()
     if (claimed === jobsMax || state.wasNotified) this.#enqueueLane(state)
     if (this.#isStopped) this.#notifyIdle()
@@ -358,11 +352,8 @@ export class LaneScheduler {
         lane: { accountId: lane.accountId, targetId: lane.targetId },
         held: 0,
         claimedAt: 0,
-        isWaiting: false,
-        isReady: false,
+        turn: "none",
         isUrgent: false,
-        isBlocked: false,
-        isClaiming: false,
         wasNotified: false,
         emptySince: null,
         failures: 0,
@@ -384,12 +375,8 @@ export class LaneScheduler {
   }
 }
 
-function isBusy(state: LaneState): boolean {
-  return isWaitingForTurn(state) || state.held > 0
-}
-
-function isWaitingForTurn({ isClaiming, isReady, isWaiting, isBlocked }: LaneState): boolean {
-  return isClaiming || isReady || isWaiting || isBlocked
+function isBusy({ turn, held }: LaneState): boolean {
+  return turn !== "none" || held > 0
 }
 
 function keyOf(lane: Lane): string {

@@ -2,7 +2,6 @@ import type { Tx } from "#core/db/database.ts"
 import { readHistoryStart } from "#core/db/read-history-start.ts"
 import type { Page } from "#core/db/page.ts"
 import { getEndpoint, lockEnabledEndpoint } from "#core/endpoints/endpoints.ts"
-import { EventRefusal } from "#core/events/refusals.ts"
 import type { Queue } from "#core/queue/queue.ts"
 import type { NewId } from "#core/std/ids.ts"
 import { isoTime } from "#core/std/iso-time.ts"
@@ -10,6 +9,7 @@ import { waitingMax } from "./advance-replay.ts"
 import * as store from "./replay-store.ts"
 import type { ReplayRow } from "./replay-store.ts"
 import { countReplayed, removeReplayedJobs } from "./replayed-jobs.ts"
+import { ReplayRefusal } from "./refusals.ts"
 
 export type Replay = ReplayRow
 
@@ -46,7 +46,7 @@ export async function createReplay(
   if (to <= from) throw invalidRange("to", `Posthorn keeps no data from before ${isoTime(from)}. Send a later time.`)
   if (live >= liveReplaysMax) {
     const detail = `The account already has ${liveReplaysMax} unfinished replays. Wait until one ends, or cancel one.`
-    throw new EventRefusal("replays_exhausted", detail)
+    throw new ReplayRefusal("replays_exhausted", detail)
   }
   const eventsUntil = isOpen ? null : to
   return store.insertReplay(tx, accountId, {
@@ -93,7 +93,7 @@ export async function cancelReplay(
   const withdrawn = await removeReplayedJobs(tx, replay, context)
   if (replay.endedAt === null || withdrawn > 0) return store.endReplayByUser(tx, replay, context.now)
   const detail = `The replay has ${replay.status} and none of its deliveries is pending, so there is nothing to cancel.`
-  throw new EventRefusal("replay_ended", detail)
+  throw new ReplayRefusal("replay_ended", detail)
 }
 
 /** Ends a replay that cannot continue. */
@@ -116,12 +116,12 @@ export function countWaiting(
   return countReplayed(tx, { accountId, targetId: endpointId }, 2 * waitingMax, context)
 }
 
-function invalidRange(param: "from" | "to", detail: string): EventRefusal {
-  return new EventRefusal("invalid_replay_range", detail, { param })
+function invalidRange(param: "from" | "to", detail: string): ReplayRefusal {
+  return new ReplayRefusal("invalid_replay_range", detail, { param })
 }
 
 function foundReplay(row: ReplayRow | undefined): ReplayRow {
   if (row) return row
   const detail = "This account has no replay with this sid, or its retention time is over."
-  throw new EventRefusal("replay_not_found", detail)
+  throw new ReplayRefusal("replay_not_found", detail)
 }

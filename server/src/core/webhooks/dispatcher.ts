@@ -330,7 +330,7 @@ export class Dispatcher implements DeliveryClaimer {
       const attempted = { endpoint, held, outcome, verdict, headers, startedAt, endedAt }
       const result = attemptResult(attempted, { random: this.#random, newId: this.#options.newId })
       if (result.runAt !== null && result.keepsPlace) this.#blockOrder(endpoint, result.runAt)
-      void this.#recorder.record(result).then(() => this.#done(endpoint))
+      void this.#recorder.recordResult(result).then(() => this.#done(endpoint))
       // The endpoint's row changes in a moment. Until then, nothing more is sent to the endpoint.
       if (verdict.isGone) this.#releaseWaiting(endpoint)
     }
@@ -349,7 +349,7 @@ export class Dispatcher implements DeliveryClaimer {
 
   /** Ends a claim without an attempt. Null means that the job is done. */
   #finish(endpoint: EndpointLane, held: Pick<HeldDelivery, "job" | "claimId">, runAt: number | null): void {
-    void this.#recorder.record(unattemptedResult(endpoint, held, runAt)).then(() => this.#done(endpoint))
+    void this.#recorder.recordResult(unattemptedResult(endpoint, held, runAt)).then(() => this.#done(endpoint))
   }
 
   #done(endpoint: EndpointLane): void {

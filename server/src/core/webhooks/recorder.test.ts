@@ -85,7 +85,7 @@ test("a result that cannot be written does not take the others of its batch with
   // The column cannot hold 70,000.
   const results = [200, 70_000, 201].map(result)
   for (const { jobId } of results) await insertDelivery(jobId)
-  await Promise.all(results.map((each) => recorder.record(each)))
+  await Promise.all(results.map((each) => recorder.recordResult(each)))
   const rows = await db.query<{ status: string }>("select status from deliveries where account_id = $1 order by id", [
     accountId,
   ])
@@ -106,7 +106,7 @@ test("a result waits while the store is away, and after half a minute it is left
   let isOver = false
   const startedAt = clock.now()
   const recorded = newRecorder(away, listening(errors))
-    .record(result(200))
+    .recordResult(result(200))
     .then(() => (isOver = true))
   while (!isOver) {
     if (clock.untilNext() !== undefined) clock.advance(500)
@@ -121,7 +121,7 @@ test("a result waits while the store is away, and after half a minute it is left
 test("which batches are written is known for minutes, and then forgotten", async () => {
   const one = result(200)
   await insertDelivery(one.jobId)
-  await newRecorder(db, silentLog).record(one)
+  await newRecorder(db, silentLog).recordResult(one)
   const known = async () => (await db.query("select from recorded_batches")).length > 0
   clock.advance(60_000)
   await forgetBatches(db, clock.now())
@@ -173,7 +173,7 @@ for (const [name, cuts] of courses) {
     for (const { jobId } of [succeeded, failed]) await insertDelivery(jobId, owner)
     const errors: string[] = []
     const recorder = newRecorder(store, listening(errors))
-    await untilDone(Promise.all([recorder.record(succeeded), recorder.record(failed)]))
+    await untilDone(Promise.all([recorder.recordResult(succeeded), recorder.recordResult(failed)]))
     assert.equal(cutter.cutsLeft, 0)
     assert.deepEqual(errors, [])
     const statusOf = async ({ jobId }: Result) => {

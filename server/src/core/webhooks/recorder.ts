@@ -54,7 +54,7 @@ export class Recorder {
   }
 
   /** Resolves when the result is recorded or given up. It never rejects. */
-  async record(result: Result): Promise<void> {
+  async recordResult(result: Result): Promise<void> {
     const { clock, log } = this.#options
     try {
       await this.#batcher.add({ result, giveUpAt: clock.elapsed() + patienceMs })

@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { operation } from "#http/operation.ts"
-import { removal } from "#http/resource-operations.ts"
+import { removal, retrieval } from "#http/resource-operations.ts"
 import { Problem } from "#http/problems/problem.ts"
 import { endParameter, exampleHex, formed, timeParameter, named, noted, sid, timestamp } from "#http/wire/schemas.ts"
 import { readTimeRange } from "#http/wire/time-range.ts"
@@ -35,9 +34,10 @@ const countsSchema = z.object({
   ),
 })
 
-export const summarizeOperatorVerifications = operation<OperatorVerificationNeeds>()({
+export const summarizeOperatorVerifications = retrieval<OperatorVerificationNeeds>()({
   id: "summarizeOperatorVerifications",
   tag: "Operator",
+  noun: "counts",
   summary: "Count verifications by account",
   description:
     "Returns, for each account, the messages that were sent and delivered, the approved verifications and the blocks. Use it to detect SMS pumping. Accounts with the most messages without an approval come first. Counts whole hours (UTC), up to `counted_until`.",
@@ -46,49 +46,39 @@ export const summarizeOperatorVerifications = operation<OperatorVerificationNeed
     to: endParameter("The time in the last hour, at most now. Maximum range: 31 days.").optional(),
     limit: noted(z.int().min(1).max(1_000).default(100), "The maximum number of accounts.", 100),
   }),
-  responses: {
-    200: {
-      description: "The counts.",
-      schema: named(
-        "OperatorVerificationSummary",
-        "Counts of verifications by account.",
-        z.object({
-          from: timestamp("The start of the counts."),
-          to: timestamp("The end of the counts."),
-          counted_until: timestamp(
-            "The time up to which events are counted, usually one or two minutes ago.",
-          ).nullable(),
-          data: noted(z.array(countsSchema), "One entry for each account."),
-        }),
-      ),
-      example: {
-        from: "2026-11-20T09:00:00.000Z",
-        to: "2026-11-21T09:00:00.000Z",
-        counted_until: "2026-11-21T08:29:00.000Z",
-        data: [
-          {
-            account_sid: `AC${exampleHex}`,
-            sent: 4100,
-            delivered: 3950,
-            approved: 61,
-            blocked: 2,
-            conversion: 0.0149,
-          },
-        ],
+  schema: named(
+    "OperatorVerificationSummary",
+    "Counts of verifications by account.",
+    z.object({
+      from: timestamp("The start of the counts."),
+      to: timestamp("The end of the counts."),
+      counted_until: timestamp("The time up to which events are counted, usually one or two minutes ago.").nullable(),
+      data: noted(z.array(countsSchema), "One entry for each account."),
+    }),
+  ),
+  example: {
+    from: "2026-11-20T09:00:00.000Z",
+    to: "2026-11-21T09:00:00.000Z",
+    counted_until: "2026-11-21T08:29:00.000Z",
+    data: [
+      {
+        account_sid: `AC${exampleHex}`,
+        sent: 4100,
+        delivered: 3950,
+        approved: 61,
+        blocked: 2,
+        conversion: 0.0149,
       },
-    },
+    ],
   },
-  async handle({ db, clock }, { query }) {
+  async read({ db, clock }, { query }) {
     const { from, to } = rangeOf(query, clock.now())
     const { accounts, countedUntil } = await readVerificationCounts(db, { from, to, limit: query.limit })
     return {
-      status: 200,
-      json: {
-        from: isoTime(from),
-        to: isoTime(to),
-        counted_until: countedUntil === null ? null : isoTime(countedUntil),
-        data: accounts.map(countsResource),
-      },
+      from: isoTime(from),
+      to: isoTime(to),
+      counted_until: countedUntil === null ? null : isoTime(countedUntil),
+      data: accounts.map(countsResource),
     }
   },
 })
@@ -129,24 +119,20 @@ const scoreSchema = named(
   }),
 )
 
-export const listOperatorVerificationScores = operation<OperatorVerificationNeeds>()({
+export const listOperatorVerificationScores = retrieval<OperatorVerificationNeeds>()({
   id: "listOperatorVerificationScores",
   tag: "Operator",
+  noun: "prefixes",
   summary: "List prefixes by risk",
   description:
     "Returns the prefixes with the highest scores over all accounts. An attack on several accounts shows here first. A blocked prefix is blocked in each account whose people enter few codes there.",
   query: z.object({ limit: noted(z.int().min(1).max(1_000).default(100), "The maximum number of prefixes.", 100) }),
-  responses: {
-    200: {
-      description: "The prefixes.",
-      schema: named(
-        "OperatorVerificationScores",
-        "Prefixes by risk.",
-        z.object({ data: noted(z.array(scoreSchema), "The highest score first.") }),
-      ),
-    },
-  },
-  async handle({ db, clock }, { query: { limit } }) {
+  schema: named(
+    "OperatorVerificationScores",
+    "Prefixes by risk.",
+    z.object({ data: noted(z.array(scoreSchema), "The highest score first.") }),
+  ),
+  async read({ db, clock }, { query: { limit } }) {
     const now = clock.now()
     const scores = await listInstallationScores(db, now, limit)
     const data = scores.map(({ key, score, sends, approvals, blockedUntil }) => ({
@@ -156,7 +142,7 @@ export const listOperatorVerificationScores = operation<OperatorVerificationNeed
       approvals: Math.round(approvals),
       blocked_until: blockedUntil > now ? isoTime(blockedUntil) : null,
     }))
-    return { status: 200, json: { data } }
+    return { data }
   },
 })
 

@@ -171,12 +171,12 @@ async function startCarriers(
   { carriers, metrics, routing, receive, receipts, lateAcceptances }: Modules,
 ): Promise<void> {
   const listenerOf = (carrierId: string): CarrierListener => ({
-    receipt: (receipt) => receipts.record(carrierId, receipt),
+    receipt: (receipt) => receipts.recordReceipt(carrierId, receipt),
     receiptAnswered: (reference, frame) => receipts.answered(carrierId, reference, frame),
     inbound: (message) => receiveMessage(receive, carrierId, message),
     storeParts: (parts, how) => storeParts(receive, carrierId, parts, how),
     mail: (fate) => metrics.carrierWebhooks.inc({ carrier: carrierLabel(carrierId), fate }),
-    acceptedLate: (late) => lateAcceptances.record(carrierId, late),
+    acceptedLate: (late) => lateAcceptances.recordAcceptance(carrierId, late),
   })
   for (const carrier of carriers.values()) {
     await carrier.start(listenerOf(carrier.id))

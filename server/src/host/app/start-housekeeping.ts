@@ -18,7 +18,7 @@ import { forgetBatches } from "#core/webhooks/recorded-batches.ts"
 
 type Kept = ReceiveContext &
   Pick<HousekeepingOptions, "receipts"> & {
-    routes: Pick<MessageRoutes, "choose">
+    routes: Pick<MessageRoutes, "chooseRoute">
     routing: Routing
     lateAcceptances: LateAcceptanceRecorder
     simulator: Simulator | RemoteSimulator | null

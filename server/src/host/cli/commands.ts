@@ -11,6 +11,7 @@ import * as operator from "./operator-commands.ts"
 import { operatorTokenCommand } from "./operator.ts"
 import { discardSecretsCommand, resealSecretsCommand } from "./secrets.ts"
 import { startCommand } from "./start.ts"
+import { testCommand } from "./test-server.ts"
 import { versionCommand } from "./version.ts"
 
 /** Every command, in the order in which the help shows them. */
@@ -37,6 +38,7 @@ export const commands: readonly Command[] = [
   discardSecretsCommand,
   distributeCommand,
   listenCommand,
+  testCommand,
   doctorCommand,
   acceptClockCommand,
   versionCommand,

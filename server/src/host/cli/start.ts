@@ -29,7 +29,7 @@ export const startCommand: Command = {
     const signals = watchStopSignals(clock, exitNow)
     const config = readConfig(environment)
     const log = createLog({ level: config.logLevel })
-    const app = await start(config, { log, clock: new SteeredClock(clock), program })
+    const app = await startProcesses(config, { log, clock: new SteeredClock(clock), program })
     log.info(startFacts(config), "Posthorn started")
     const withdrawAddress = config.roles.includes("api") ? publishAddress(config.dataDir, app.baseUrl) : null
     for (const line of greeting(app, config)) print(line)
@@ -51,7 +51,7 @@ export const startCommand: Command = {
  * The modules are loaded on demand, so that the supervisor does not hold the code of its processes in memory.
  * A single process loads them while its store starts.
  */
-async function start(
+export async function startProcesses(
   config: Config,
   { log, clock, program }: { log: Log; clock: Clock; program: string },
 ): Promise<Running> {

@@ -101,7 +101,7 @@ export class SessionGate {
     if (token === undefined) throw signedOut("You are not signed in. Sign in to the console.")
     // The session is looked up before a failure is counted. Otherwise a member who shares an address with a
     // guesser would be locked out.
-    const found = this.#memberSessions.known(token) ?? (await this.#memberSessions.find(token))
+    const found = this.#memberSessions.known(token) ?? (await this.#memberSessions.findSession(token))
     if (found) return found
     const { isAllowed, retryAfterMs } = this.#failures.consume(networkOf(clientAddress(request)))
     if (isAllowed) throw signedOut("The session has ended. Sign in again.")

@@ -8,7 +8,8 @@ import type { Route } from "#http/route.ts"
  * - `x-resource`: the resource of which it is a method, such as `webhooks.deliveries`.
  * - `x-method`: the name of the method, unless the path or the operation id has it.
  * - `x-pagination`: the names that a list uses for its pages.
- * - `x-idempotent`: whether a request can be repeated: `key` with its Idempotency-Key, `natural` always.
+ * - `x-idempotent`: whether a request can be repeated: `key` with its Idempotency-Key, `natural` always. A
+ *   test repeats each PATCH and DELETE: they set values and remove objects, and none adds or sends.
  */
 export function clientNotes(route: Route, routes: readonly Route[]): Record<string, unknown> {
   const { resource, method } = placeOf(route, routes)

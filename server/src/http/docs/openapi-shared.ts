@@ -18,7 +18,7 @@ export const problemSchema = {
         type: "object",
         properties: {
           param: { type: ["string", "null"], description: "The name of the invalid parameter. Null without one." },
-          code: { type: "string", enum: problemCodes },
+          code: { type: "string", enum: problemCodes, description: "The code of the fault." },
           detail: { type: "string", description: "The fault of the parameter, and its remedy." },
         },
         required: ["param", "code", "detail"],

@@ -15,6 +15,7 @@ import { clientNotes } from "./client-notes.ts"
 import { jsonSchema, withDefaultsInWords, type JsonSchema } from "./json-schema.ts"
 import { problemSchema, sharedHeaders } from "./openapi-shared.ts"
 import { describeProblemAnswers, header } from "./problem-answers.ts"
+import { withSharedSchemas } from "./shared-schemas.ts"
 
 export interface DocumentOptions {
   baseUrl: string
@@ -50,7 +51,7 @@ export function openApiDocument(api: DescribedApi, { baseUrl, version, withConso
     api.events.map((event) => [event.name, { post: describeEvent(event, components) }]),
   )
   Object.assign(paths["/v1/webhooks"]?.["post"] ?? {}, { callbacks: callbacksOf(Object.keys(webhooks)) })
-  return {
+  return withSharedSchemas({
     openapi: "3.1.0",
     info: {
       title: "Posthorn",
@@ -91,7 +92,7 @@ export function openApiDocument(api: DescribedApi, { baseUrl, version, withConso
     "x-problems": Object.entries(problems).map(([code, { status, title }]) => {
       return { code, status, title, type: `${baseUrl}/docs/problems/${code}` }
     }),
-  }
+  })
 }
 
 /** The requests to the URL of a new endpoint. Tools that skip extensions find the events here. */

@@ -1,68 +1,29 @@
+import { authProblems } from "#auth/api/auth-problems.ts"
 import type { AccountRefusalCode } from "#core/accounts/refusals.ts"
+import { accountProblems } from "#core/api/account-problems.ts"
+import { eventProblems, followerProblems } from "#core/api/event-problems.ts"
 import { memberProblems } from "#core/api/member-problems.ts"
-import { operatorProblems } from "#messaging/api/routing-problems.ts"
-import { areaProblems } from "#http/problems/area-problems.ts"
-import type { FaultCode } from "#http/wire/fault.ts"
-import type { EventRefusalCode } from "#core/events/refusals.ts"
-import type { LedgerRefusalCode } from "#payments/ledger/refusals.ts"
 import type { MemberRefusalCode } from "#core/members/refusals.ts"
-import type { MessagingRefusalCode } from "#messaging/messages/refusals.ts"
-import type { NumbersRefusalCode } from "#messaging/numbers/refusals.ts"
-import type { RoutingRefusalCode } from "#messaging/routing/refusals.ts"
+import type { SecretUnreadable } from "#core/std/secret-box.ts"
+import type { FaultCode } from "#http/wire/fault.ts"
+import { messageProblems } from "#messaging/api/message-problems.ts"
+import { numberProblems } from "#messaging/api/number-problems.ts"
+import { routingProblems } from "#messaging/api/routing-problems.ts"
+import { simulatorProblems } from "#messaging/api/simulator-problems.ts"
+import { ledgerProblems } from "#payments/api/ledger-problems.ts"
+import { paymentProblems } from "#payments/api/payment-problems.ts"
+import { reconciliationProblems } from "#payments/api/reconciliation-problems.ts"
 import type { ProblemKind } from "./problem-kind.ts"
-import { secretProblems } from "./secret-problems.ts"
 
-/** The refusals of the wire itself, before any domain. */
-export type WireProblemCode =
-  | FaultCode
-  | "invalid_parameters"
-  | "invalid_json"
-  | "too_many_parameters"
-  | "malformed_request"
-  | "invalid_idempotency_key"
-  | "unauthenticated"
-  | "account_not_named"
-  | "not_a_member"
-  | "insufficient_role"
-  | "cross_site_request"
-  | "https_required"
-  | "insufficient_scope"
-  | "not_found"
-  | "unknown_path"
-  | "simulator_off"
-  | "simulator_holds_exhausted"
-  | "method_not_allowed"
-  | "request_timeout"
-  | "body_too_large"
-  | "unsupported_media_type"
-  | "rate_limited"
-  | "too_many_failed_sign_ins"
-  | "headers_too_large"
-  | "internal_error"
-  | "overloaded"
-  | "store_unavailable"
-  | "store_full"
-  | "schema_changed"
-
-/**
- * Every code with which a folder can refuse. A folder with a new code does not compile until the code has its
- * entry below.
- */
-export type ProblemCode =
-  | WireProblemCode
-  | AccountRefusalCode
-  | EventRefusalCode
-  | LedgerRefusalCode
-  | MemberRefusalCode
-  | MessagingRefusalCode
-  | NumbersRefusalCode
-  | RoutingRefusalCode
-  | keyof typeof areaProblems
-  | keyof typeof secretProblems
+type OwnCode = FaultCode | AccountRefusalCode | MemberRefusalCode | SecretUnreadable["code"]
 
 const spelling =
   "Case and underscores in names do not matter: `To`, `to`, `MediaUrl`, `media_url` and `mediaUrl` are equal."
 
+/**
+ * Every problem, in the order of the documents. A room lists its own, and does not compile while one of its
+ * refusals has none. Those of every request are here.
+ */
 export const problems = {
   malformed_request: {
     status: 400,
@@ -169,18 +130,7 @@ export const problems = {
     remedy:
       "Read the paths at /docs. They begin with /v1, or with /operator/v1 for operators, and have no slash at the end.",
   },
-  simulator_off: {
-    status: 404,
-    title: "Simulator off",
-    meaning: "The installation has no simulator carrier, so it has no inbox and no simulated senders.",
-    remedy: "Start Posthorn with the simulator, which is on by default outside production.",
-  },
-  simulator_holds_exhausted: {
-    status: 409,
-    title: "Too many holds",
-    meaning: "The account already holds the receipts of the maximum number of recipients.",
-    remedy: "Release the receipts of some or all recipients with `DELETE /v1/simulator/holds`.",
-  },
+  ...simulatorProblems,
   method_not_allowed: {
     status: 405,
     title: "Method not allowed",
@@ -193,94 +143,23 @@ export const problems = {
     meaning: "The request did not arrive completely in time.",
     remedy: "Send it again, without pauses between its parts.",
   },
-  account_not_found: {
-    status: 404,
-    title: "Account not found",
-    meaning: "The account was deleted, or never existed.",
-    remedy:
-      "Sign in with the credentials of an existing account. The operator can list accounts with `GET /operator/v1/accounts`.",
-  },
-  api_key_not_found: {
-    status: 404,
-    title: "API key not found",
-    meaning: "There is no API key with this sid in your account.",
-    remedy: "List the keys with `GET /v1/api_keys`.",
-  },
-  api_keys_exhausted: {
+  ...accountProblems,
+  ...messageProblems,
+  ...eventProblems,
+  ...numberProblems,
+  ...authProblems,
+  ...paymentProblems,
+  ...ledgerProblems,
+  ...reconciliationProblems,
+  ...routingProblems,
+  secret_unreadable: {
     status: 409,
-    title: "Too many API keys",
-    meaning: "The account has the maximum number of active API keys.",
-    remedy: "Revoke an unused key, then create the new one.",
-  },
-  same_address: {
-    status: 400,
-    title: "Recipient and sender are the same",
-    meaning: "`to` and `from` are the same address.",
-    remedy: "Send to another address. To test without another phone, use the simulator's numbers.",
-  },
-  body_or_media_required: {
-    status: 400,
-    title: "Neither body nor media",
-    meaning: "A message needs a text in `body`, media in `media_url`, or both.",
-    remedy: "Send at least one of the two.",
-  },
-  message_too_long: {
-    status: 400,
-    title: "Message too long",
+    title: "Secret unreadable",
     meaning:
-      "The text has more characters than the channel of one of the addresses takes, or more segments than `max_segments` allows.",
+      "The request needs a stored secret that was encrypted with a secret key that the installation no longer has.",
     remedy:
-      "Shorten the text, use another channel, or raise `max_segments`. `POST /v1/messages/preview` shows the characters that made it longer.",
+      "The operator must restore the key, or add it to `POSTHORN_OTHER_SECRET_KEYS`. If the key is lost, set the secret again: rotate a webhook secret with overlap 0. For a member with a second factor, run `posthorn console link --email`.",
   },
-  channel_unavailable: {
-    status: 400,
-    title: "Channel unavailable",
-    meaning: "No carrier of this installation sends over the channel of the recipient's address.",
-    remedy: "Send to an address of another channel, or ask the operator to add a carrier for this channel.",
-  },
-  template_required: {
-    status: 400,
-    title: "Template required",
-    meaning: "WhatsApp takes this message only as an approved template, and the request or the settings name none.",
-    remedy:
-      "For codes, set `whatsapp_template` with `PATCH /v1/auth/settings`. For the link of a payment, send `template`. The guide to WhatsApp shows both. Or use another channel.",
-  },
-  sender_not_owned: {
-    status: 400,
-    title: "Sender not owned",
-    meaning: "`from` belongs to another account of this installation.",
-    remedy: "Send from one of your own numbers. `GET /v1/phone_numbers` lists them.",
-  },
-  sender_not_allowed: {
-    status: 400,
-    title: "Sender not allowed",
-    meaning:
-      "The account does not own `from`, and no sender rule allows it. Or `from` is a name, which no network of the recipient's country takes.",
-    remedy:
-      'Send from an active number of `GET /v1/phone_numbers`, or request this number with `POST /v1/phone_numbers`. You can also ask the operator for a sender rule. The guide "Numbers and senders" explains both.',
-  },
-  recipient_opted_out: {
-    status: 400,
-    title: "Recipient opted out",
-    meaning:
-      "The recipient opted out of messages from this sender, or from all of your senders, for example by replying STOP.",
-    remedy: "Do not send to this recipient. The recipient can opt in again by sending START to the sender's number.",
-  },
-  message_not_found: {
-    status: 404,
-    title: "Message not found",
-    meaning: "Your account has no message with this sid. It never existed, or it was deleted.",
-    remedy: "Check the sid. Use the credentials of the account that sent or received the message.",
-  },
-  media_not_found: {
-    status: 404,
-    title: "Media not found",
-    meaning: "Your account has no media with this sid. They never existed, or their message was deleted.",
-    remedy: "List the media of a message with `GET /v1/messages/{sid}/media`.",
-  },
-  ...areaProblems,
-  ...operatorProblems,
-  ...secretProblems,
   ...memberProblems,
   idempotency_in_progress: {
     status: 409,
@@ -314,12 +193,7 @@ export const problems = {
     remedy:
       "Wait for the number of seconds in `Retry-After`. Every response contains the remaining requests in its `RateLimit` header.",
   },
-  too_many_followers: {
-    status: 429,
-    title: "Too many event followers",
-    meaning: "The account has the maximum number of requests at `GET /v1/events/feed` of one process.",
-    remedy: "Stop an unused `posthorn listen`, or let one program follow the events for several others.",
-  },
+  ...followerProblems,
   too_many_failed_sign_ins: {
     status: 429,
     title: "Too many failed sign-ins",
@@ -365,7 +239,9 @@ export const problems = {
     meaning: "A newer release of Posthorn changed the database. This process stopped its work, and did nothing.",
     remedy: "Repeat the request at another process. The operator must start the newer release here, too.",
   },
-} as const satisfies Record<ProblemCode, ProblemKind>
+} as const satisfies Record<string, ProblemKind> & Record<OwnCode, ProblemKind>
+
+export type ProblemCode = keyof typeof problems
 
 export const problemCodes = Object.keys(problems) as ProblemCode[]
 

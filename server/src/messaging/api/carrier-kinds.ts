@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { allCarrierKinds } from "#messaging/carriers/kinds.ts"
-import { operation } from "#http/operation.ts"
-import { pageAnswer } from "#http/wire/page.ts"
+import { wholeListing } from "#http/resource-operations.ts"
 import { named, noted, pageOf } from "#http/wire/schemas.ts"
 
 const anything = z.record(z.string(), z.unknown())
@@ -64,23 +63,17 @@ const kindSchema = named(
   }),
 )
 
-export const listCarrierKinds = operation<object>()({
+export const listCarrierKinds = wholeListing<object>()({
   id: "listCarrierKinds",
   tag: "Operator",
   summary: "List the kinds of carriers",
   description:
     "Returns the kinds of carriers on one page. The JSON Schemas of their settings describe a form: labels, meanings, defaults and groups.",
-  scopes: [],
-  responses: {
-    200: {
-      description: "The kinds.",
-      schema: pageOf("CarrierKindPage", "Kinds of carriers.", kindSchema),
-      example: { data: [example], has_more: false, next_cursor: null },
-    },
-  },
-  problems: [],
-  handle() {
-    const all = allCarrierKinds().map(({ kind, name, description, channels, hasWebhooks, webhookSetup, forms }) => ({
+  outcome: "The kinds.",
+  page: pageOf("CarrierKindPage", "Kinds of carriers.", kindSchema),
+  example,
+  read: () =>
+    allCarrierKinds().map(({ kind, name, description, channels, hasWebhooks, webhookSetup, forms }) => ({
       kind,
       name,
       description,
@@ -88,7 +81,5 @@ export const listCarrierKinds = operation<object>()({
       has_webhooks: hasWebhooks,
       webhook_setup: webhookSetup,
       ...forms,
-    }))
-    return pageAnswer(all, null)
-  },
+    })),
 })

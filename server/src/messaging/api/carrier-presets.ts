@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { presets } from "#messaging/carriers/http/presets.ts"
-import { operation } from "#http/operation.ts"
-import { pageAnswer } from "#http/wire/page.ts"
+import { wholeListing } from "#http/resource-operations.ts"
 import { named, noted, pageOf } from "#http/wire/schemas.ts"
 
 const presetSchema = named(
@@ -57,21 +56,13 @@ const all: readonly z.output<typeof presetSchema>[] = [...presets]
   }))
   .toSorted((one, other) => one.label.localeCompare(other.label, "en"))
 
-export const listCarrierPresets = operation<object>()({
+export const listCarrierPresets = wholeListing<object>()({
   id: "listCarrierPresets",
   tag: "Operator",
   summary: "List the presets of carriers over HTTP",
   description: "Returns the providers and gateways for which Posthorn includes settings, on one page.",
-  scopes: [],
-  responses: {
-    200: {
-      description: "The presets.",
-      schema: pageOf("CarrierPresetPage", "Presets.", presetSchema),
-      example: { data: all.slice(0, 1), has_more: false, next_cursor: null },
-    },
-  },
-  problems: [],
-  handle() {
-    return pageAnswer(all, null)
-  },
+  outcome: "The presets.",
+  page: pageOf("CarrierPresetPage", "Presets.", presetSchema),
+  example: all[0],
+  read: () => all,
 })

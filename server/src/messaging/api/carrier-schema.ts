@@ -136,7 +136,12 @@ export const carrierSchema = named(
     since: timestamp("The start of this state, as seen by the responding process."),
     reason: noted(z.string().nullable(), "The problem and its remedy. Null without a problem.", null),
     learned_message_ids: noted(
-      z.object({ submit: z.enum(idFormats), receipt: z.enum(idFormats) }).nullable(),
+      z
+        .object({
+          submit: noted(z.enum(idFormats), "The format in responses to submissions.", "hex"),
+          receipt: noted(z.enum(idFormats), "The format in receipts.", "decimal"),
+        })
+        .nullable(),
       "The detected format of message ids in receipts, as a value of the setting `message_ids`. Null while it is unknown, or if the setting has a value. The setting overrides it.",
       { submit: "hex", receipt: "decimal" },
     ),
@@ -193,7 +198,7 @@ export function renderCarrier(
   carrier: ConfiguredCarrier,
   routing: Pick<Routing, "health" | "webhookUrl">,
   now: number,
-): object {
+) {
   const { circuit, ...health } = routing.health(carrier.id)
   return {
     sid: toSid("carrier", carrier.id),
@@ -229,6 +234,6 @@ export function renderCarrier(
   }
 }
 
-function renderTrace({ until, accountId, recipient }: NonNullable<ConfiguredCarrier["trace"]>): object {
+function renderTrace({ until, accountId, recipient }: NonNullable<ConfiguredCarrier["trace"]>) {
   return { until: isoTime(until), account_sid: accountId && toSid("account", accountId), to: recipient }
 }

@@ -1,10 +1,11 @@
 import { z } from "zod"
 import { runIdempotent, type IdempotencyNeeds, type TransactionWork } from "#http/run-idempotent.ts"
 import { operation, type Example } from "#http/operation.ts"
+import { listing, removal, retrieval } from "#http/resource-operations.ts"
 import { faultsProblem } from "#http/problems/problem.ts"
 import { shown, type Fault } from "#http/wire/fault.ts"
-import { answerList, withLookahead } from "#http/wire/page.ts"
-import { noted, pageResponse, pageParameters } from "#http/wire/schemas.ts"
+import { withLookahead } from "#http/wire/page.ts"
+import { noted } from "#http/wire/schemas.ts"
 import { duplicateSettings, withWireNames } from "#messaging/carriers/former-spelling.ts"
 import { faultsOf } from "#messaging/carriers/parse-with.ts"
 import type { CarrierKind } from "#messaging/carriers/kind.ts"
@@ -77,34 +78,28 @@ export const createCarrier = operation<CarrierNeeds>()({
   },
 })
 
-export const listCarriers = operation<CarrierNeeds>()({
+export const listCarriers = listing<CarrierNeeds>()({
   id: "listCarriers",
   tag: "Operator",
-  summary: "List carriers",
+  noun: "carriers",
   description: "Returns carriers with their states, newest first.",
-  scopes: [],
-  query: z.object(pageParameters),
-  responses: pageResponse("CarrierPage", "A page of carriers.", carrierSchema, carrierExample),
-  problems: ["invalid_cursor"],
-  handle(needs, { query }) {
-    const read = withLookahead((page) => domain.listCarriers(needs.db, page))
-    return answerList("carriers", query, read, (carrier) => render(needs, carrier))
-  },
+  schema: carrierSchema,
+  example: carrierExample,
+  pages: ({ db }) => withLookahead((page) => domain.listCarriers(db, page)),
+  render: (carrier, needs) => render(needs, carrier),
 })
 
-export const getCarrier = operation<CarrierNeeds>()({
+export const getCarrier = retrieval<CarrierNeeds>()({
   id: "getCarrier",
   tag: "Operator",
-  summary: "Retrieve a carrier",
+  noun: "carrier",
   description:
     "Returns the carrier with the state of each connection, and the remedy for each connection that is down.",
-  scopes: [],
   sid: "carrier",
-  responses: { 200: { description: "The carrier.", schema: carrierSchema, example: carrierExample } },
+  schema: carrierSchema,
+  example: carrierExample,
   problems: ["carrier_not_found"],
-  async handle(needs, { id }) {
-    return { status: 200, json: render(needs, await domain.getCarrier(needs.db, id)) }
-  },
+  read: async (needs, { id }) => render(needs, await domain.getCarrier(needs.db, id)),
 })
 
 export const updateCarrier = operation<CarrierNeeds>()({
@@ -138,20 +133,18 @@ export const updateCarrier = operation<CarrierNeeds>()({
   },
 })
 
-export const deleteCarrier = operation<CarrierNeeds>()({
+export const deleteCarrier = removal<CarrierNeeds>()({
   id: "deleteCarrier",
   tag: "Operator",
   summary: "Delete a carrier",
   description:
     "Deletes a carrier and its rates. The carrier must be disabled, and have no routes and no waiting messages.",
-  scopes: [],
+  outcome: "Carrier deleted.",
   sid: "carrier",
-  responses: { 204: { description: "Carrier deleted.", schema: null } },
   problems: ["carrier_not_found", "carrier_in_use"],
-  async handle(needs, { id }) {
+  async remove(needs, { id }) {
     await needs.db.transaction((tx) => domain.deleteCarrier(tx, id, () => needs.hasMessages(tx, id)))
     await needs.routing.refresh()
-    return { status: 204 }
   },
 })
 
@@ -255,7 +248,7 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-function render({ routing, clock }: CarrierNeeds, carrier: ConfiguredCarrier): object {
+function render({ routing, clock }: CarrierNeeds, carrier: ConfiguredCarrier) {
   return schema.renderCarrier(carrier, routing, clock.now())
 }
 

@@ -1,8 +1,6 @@
 import { isoTime } from "#core/std/iso-time.ts"
 import { z } from "zod"
-import { operation } from "#http/operation.ts"
-import { retrieval } from "#http/resource-operations.ts"
-import { pageAnswer } from "#http/wire/page.ts"
+import { retrieval, wholeListing } from "#http/resource-operations.ts"
 import { exampleOf } from "#http/wire/example-of.ts"
 import { named, noted, pageOf, sid, timestamp } from "#http/wire/schemas.ts"
 import {
@@ -37,7 +35,7 @@ const contentSchema = named(
 
 const shown = { content_type: "image/gif", bytes: 43 }
 
-export const listMedia = operation<MessageNeeds>()({
+export const listMedia = wholeListing<MessageNeeds>()({
   id: "listMedia",
   tag: "Messages",
   summary: "List the media of a message",
@@ -45,20 +43,13 @@ export const listMedia = operation<MessageNeeds>()({
     "Returns the media in the order of the message, on one page. Posthorn fetches outbound media when it sends the message to a carrier. Before that, or after a failed fetch, the list has fewer entries than `num_media`.",
   scopes: ["messages", "read"],
   sid: "message",
-  responses: {
-    200: {
-      description: "The media.",
-      schema: pageOf("MediaPage", "The media of a message.", mediaSchema),
-      example: { data: [exampleOf(mediaSchema, shown)], has_more: false, next_cursor: null },
-    },
-  },
+  outcome: "The media.",
+  page: pageOf("MediaPage", "The media of a message.", mediaSchema),
+  example: exampleOf(mediaSchema, shown),
   problems: ["message_not_found"],
-  async handle({ messaging }, { accountId, id }) {
+  async read({ messaging }, { accountId, id }) {
     const media = await listStored(messaging.db, accountId, id)
-    return pageAnswer(
-      media.map((one) => mediaResource(accountId, one)),
-      null,
-    )
+    return media.map((one) => mediaResource(accountId, one))
   },
 })
 

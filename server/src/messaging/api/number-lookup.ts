@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { operation } from "#http/operation.ts"
+import { retrieval } from "#http/resource-operations.ts"
 import { Problem } from "#http/problems/problem.ts"
 import { named, noted } from "#http/wire/schemas.ts"
 import {
@@ -45,9 +45,10 @@ const lookupSchema = named(
   }),
 )
 
-export const getNumberLookup = operation()({
+export const getNumberLookup = retrieval()({
   id: "getNumberLookup",
   tag: "Verifications",
+  noun: "number",
   summary: "Look up a number",
   description:
     "Looks up the country, the type of line and the formats of a phone number in the numbering plan. The server asks no network, so the lookup is free, and `unknown` lists the facts that it cannot find. An impossible number has `valid` false and a `reason`. The server refuses a text without digits.",
@@ -60,9 +61,10 @@ export const getNumberLookup = operation()({
   query: z.object({
     country: noted(country.optional(), "The country (ISO 3166-1) of a number without a country code.", "DE"),
   }),
-  responses: { 200: { description: "The data of the numbering plan.", schema: lookupSchema } },
+  outcome: "The data of the numbering plan.",
+  schema: lookupSchema,
   problems: ["invalid_address"],
-  handle(_, { id: number, query }) {
+  async read(_, { id: number, query }) {
     if (query.country !== undefined && !hasNumberingPlan(query.country))
       throw new Problem(
         "invalid_parameter",
@@ -78,7 +80,7 @@ export const getNumberLookup = operation()({
         "The number in the path contains a character that is neither a digit nor a separator. Write it as in +4915112345678, without an extension.",
         { param: "number" },
       )
-    return { status: 200, json: lookupResource(found) }
+    return lookupResource(found)
   },
 })
 

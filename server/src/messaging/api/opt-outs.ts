@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { isoTime } from "#core/std/iso-time.ts"
 import { z } from "zod"
 import { operation } from "#http/operation.ts"
+import { removal } from "#http/resource-operations.ts"
 import { Problem } from "#http/problems/problem.ts"
 import { decodeCursor, encodeCursor, filteredPageNote, pageAnswer } from "#http/wire/page.ts"
 import { named, noted, pageOf, pageParameters, timestamp } from "#http/wire/schemas.ts"
@@ -98,7 +99,7 @@ export const createOptOut = operation<OptOutNeeds>()({
     }),
 })
 
-export const deleteOptOut = operation<OptOutNeeds>()({
+export const deleteOptOut = removal<OptOutNeeds>()({
   id: "deleteOptOut",
   tag: "Opt-outs",
   summary: "Delete an opt-out",
@@ -109,11 +110,11 @@ export const deleteOptOut = operation<OptOutNeeds>()({
     from: noted(sender.optional(), "The sender. Default: the opt-out for every sender.", "+15551234567"),
     to: recipient,
   }),
-  responses: { 204: { description: "The sender can send to the recipient again.", schema: null } },
+  outcome: "The sender can send to the recipient again.",
   problems: ["invalid_address", "not_found"],
-  async handle({ messaging: { db } }, { accountId, query }) {
+  async remove({ messaging: { db } }, { accountId, query }) {
     const pair = { accountId, sender: query.from?.text ?? everySender, recipient: query.to.text }
-    if (await deleteStored(db, pair)) return { status: 204 }
+    if (await deleteStored(db, pair)) return
     const [isForAll] = await optedOutPairs(db, [pair])
     const detail = isForAll
       ? "This opt-out holds for every sender of the account. Delete it without `from`."

@@ -1,10 +1,10 @@
 import { z } from "zod"
 import { runIdempotent, type IdempotencyNeeds } from "#http/run-idempotent.ts"
 import { operation } from "#http/operation.ts"
-import { removal, retrieval } from "#http/resource-operations.ts"
+import { listing, removal, retrieval } from "#http/resource-operations.ts"
 import { statusFilter } from "#http/wire/list-parameters.ts"
-import { answerList, withLookahead } from "#http/wire/page.ts"
-import { noted, pageResponse, pageParameters } from "#http/wire/schemas.ts"
+import { withLookahead } from "#http/wire/page.ts"
+import { noted } from "#http/wire/schemas.ts"
 import type { Database } from "#core/db/database.ts"
 import type { NumberOwners } from "#messaging/numbers/owners.ts"
 import { capabilities, phoneNumberStatuses } from "#messaging/numbers/phone-number.ts"
@@ -60,28 +60,24 @@ export const createPhoneNumber = operation<PhoneNumberNeeds>()({
     }),
 })
 
-export const listPhoneNumbers = operation<PhoneNumberNeeds>()({
+export const listPhoneNumbers = listing<PhoneNumberNeeds>()({
   id: "listPhoneNumbers",
   tag: "Phone numbers",
-  summary: "List phone numbers",
+  noun: "phone numbers",
   description: "Returns phone numbers, including pending and rejected requests, newest first.",
   scopes: ["messages", "read"],
-  query: z.object({
+  filters: {
     number: noted(ownedSender.optional(), "The number to filter by.", "+15551234567"),
     status: statusFilter(phoneNumberStatuses, "active"),
-    ...pageParameters,
-  }),
-  responses: pageResponse("PhoneNumberPage", "A page of phone numbers.", phoneNumberSchema, example),
-  problems: ["invalid_address", "invalid_cursor"],
-  handle({ db }, { accountId, query }) {
-    const filter = { accountId, number: query.number?.text, status: query.status }
-    return answerList(
-      "phone_numbers",
-      query,
-      withLookahead((page) => list(db, filter, page)),
-      phoneNumberResource,
-    )
   },
+  schema: phoneNumberSchema,
+  example,
+  problems: ["invalid_address"],
+  pages({ db }, { accountId, query }) {
+    const filter = { accountId, number: query.number?.text, status: query.status }
+    return withLookahead((page) => list(db, filter, page))
+  },
+  render: phoneNumberResource,
 })
 
 export const getPhoneNumber = retrieval<PhoneNumberNeeds>()({

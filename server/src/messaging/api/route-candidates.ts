@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { operation } from "#http/operation.ts"
+import { retrieval } from "#http/resource-operations.ts"
 import { address, recipient } from "#messaging/api/message-schema.ts"
 import { exampleOf } from "#http/wire/example-of.ts"
 import { named, noted, sidParameter, text } from "#http/wire/schemas.ts"
@@ -38,9 +38,10 @@ const candidateSchema = named(
   }),
 )
 
-export const listRouteCandidates = operation<CandidateNeeds>()({
+export const listRouteCandidates = retrieval<CandidateNeeds>()({
   id: "listRouteCandidates",
   tag: "Operator",
+  noun: "routes",
   summary: "Preview the routes of a message",
   description: `Returns the routes that match a message, in order, at most ${candidatesMax}. The first \`ready\` route gets the message, or the server refuses it for the \`refusal\` of this route. If none is ready, the message waits for the first. Equal routes have a random order in each response, as for each message. Sends nothing.`,
   query: z.object({
@@ -50,25 +51,21 @@ export const listRouteCandidates = operation<CandidateNeeds>()({
     account_sid: sidParameter("account", "The account of the message.").optional(),
     tag: noted(text(64).optional(), "The tag of the message.", "reservations"),
   }),
-  responses: {
-    200: {
-      description: "The matching routes, in the order in which Posthorn tries them.",
-      schema: named(
-        "RouteCandidates",
-        "The routes that match a message.",
-        z.object({
-          data: noted(z.array(candidateSchema), "The routes in the order in which Posthorn tries them."),
-          takes_simulator: noted(
-            z.boolean(),
-            "True if no route matches and the message goes to the simulator. If no route matches and this is false, the server refuses the message.",
-            false,
-          ),
-        }),
+  outcome: "The matching routes, in the order in which Posthorn tries them.",
+  schema: named(
+    "RouteCandidates",
+    "The routes that match a message.",
+    z.object({
+      data: noted(z.array(candidateSchema), "The routes in the order in which Posthorn tries them."),
+      takes_simulator: noted(
+        z.boolean(),
+        "True if no route matches and the message goes to the simulator. If no route matches and this is false, the server refuses the message.",
+        false,
       ),
-    },
-  },
+    }),
+  ),
   problems: ["invalid_address"],
-  handle({ routing, routes }, { query }) {
+  async read({ routing, routes }, { query }) {
     const request = {
       to: query.to.text,
       from: query.from?.text ?? "",
@@ -82,7 +79,7 @@ export const listRouteCandidates = operation<CandidateNeeds>()({
       .map((candidate) => renderCandidate(candidate, request))
       .toArray()
     const takesSimulator = data.length === 0 && routes.preview(request)?.routeId === null
-    return { status: 200, json: { data, takes_simulator: takesSimulator } }
+    return { data, takes_simulator: takesSimulator }
   },
 })
 

@@ -1,7 +1,7 @@
 import type { ProblemKind } from "#http/problems/problem-kind.ts"
 import type { RoutingRefusalCode } from "#messaging/routing/refusals.ts"
 
-export const operatorProblems = {
+export const routingProblems = {
   carrier_not_found: {
     status: 404,
     title: "Carrier not found",

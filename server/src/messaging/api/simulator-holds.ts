@@ -2,9 +2,8 @@ import { isoTime } from "#core/std/iso-time.ts"
 import { z } from "zod"
 import { runIdempotentAfterAct } from "#http/run-idempotent.ts"
 import { operation } from "#http/operation.ts"
-import { removal } from "#http/resource-operations.ts"
+import { removal, wholeListing } from "#http/resource-operations.ts"
 import { Problem } from "#http/problems/problem.ts"
-import { pageAnswer } from "#http/wire/page.ts"
 import { named, noted, pageOf, timestamp } from "#http/wire/schemas.ts"
 import { heldOfAccountMax } from "#messaging/carriers/simulator/held-receipts.ts"
 import { holdsOfAccountMax } from "#messaging/carriers/simulator/holds.ts"
@@ -47,22 +46,16 @@ export const createSimulatorHold = operation<SimulatorNeeds>()({
   },
 })
 
-export const listSimulatorHolds = operation<SimulatorNeeds>()({
+export const listSimulatorHolds = wholeListing<SimulatorNeeds>()({
   id: "listSimulatorHolds",
   tag: "Simulator",
   summary: "List the held recipients",
   description: "Returns all holds on one page, newest first.",
   scopes: ["messages", "read"],
-  responses: {
-    200: {
-      description: "The holds of the account.",
-      schema: pageOf("SimulatorHoldPage", "The recipients whose receipts the simulator holds.", holdSchema),
-    },
-  },
+  outcome: "The holds of the account.",
+  page: pageOf("SimulatorHoldPage", "The recipients whose receipts the simulator holds.", holdSchema),
   problems: ["simulator_off", "overloaded"],
-  async handle(needs, { accountId }) {
-    return pageAnswer((await requireSimulator(needs).holds(accountId)).map(holdResource), null)
-  },
+  read: async (needs, { accountId }) => (await requireSimulator(needs).holds(accountId)).map(holdResource),
 })
 
 export const releaseSimulatorHolds = removal<SimulatorNeeds>()({

@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { operation } from "#http/operation.ts"
-import { pageAnswer } from "#http/wire/page.ts"
+import { wholeListing } from "#http/resource-operations.ts"
 import { named, noted, pageOf } from "#http/wire/schemas.ts"
 import { messageErrorCodes, type MessageErrorCode } from "#messaging/carriers/error-codes.ts"
 import { refusedRecipients, refusedSenders, troubles } from "#messaging/carriers/simulator/troubles.ts"
@@ -34,23 +33,19 @@ const numbers: readonly z.output<typeof numberSchema>[] = [
   ...refusals(refusedSenders, "from"),
 ]
 
-export const listSimulatorNumbers = operation<SimulatorNeeds>()({
+export const listSimulatorNumbers = wholeListing<SimulatorNeeds>()({
   id: "listSimulatorNumbers",
   tag: "Simulator",
   summary: "List numbers that cause failures",
   description: "Returns a number for every failure that the simulator can cause, on one page.",
   scopes: ["messages", "read"],
-  responses: {
-    200: {
-      description: "The numbers.",
-      schema: pageOf("SimulatorNumberPage", "Numbers that cause failures.", numberSchema),
-      example: { data: numbers.slice(1, 2), has_more: false, next_cursor: null },
-    },
-  },
+  outcome: "The numbers.",
+  page: pageOf("SimulatorNumberPage", "Numbers that cause failures.", numberSchema),
+  example: numbers[1],
   problems: ["simulator_off"],
-  handle(needs) {
+  read(needs) {
     requireSimulator(needs)
-    return pageAnswer(numbers, null)
+    return numbers
   },
 })
 

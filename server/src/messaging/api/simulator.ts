@@ -2,7 +2,7 @@ import { isoTime } from "#core/std/iso-time.ts"
 import { z } from "zod"
 import { runIdempotentInTwoSteps, type IdempotencyNeeds } from "#http/run-idempotent.ts"
 import { operation } from "#http/operation.ts"
-import { removal } from "#http/resource-operations.ts"
+import { removal, retrieval } from "#http/resource-operations.ts"
 import { Problem } from "#http/problems/problem.ts"
 import { exampleOf } from "#http/wire/example-of.ts"
 import { decodeCursor, encodeCursor, pageAnswer } from "#http/wire/page.ts"
@@ -124,9 +124,10 @@ export const listSimulatorMessages = operation<SimulatorNeeds>()({
   },
 })
 
-export const waitForSimulatorMessage = operation<SimulatorNeeds>()({
+export const waitForSimulatorMessage = retrieval<SimulatorNeeds>()({
   id: "waitForSimulatorMessage",
   tag: "Simulator",
+  noun: "message",
   summary: "Wait for a message in the simulator's inbox",
   description:
     "Responds as soon as a matching message exists, or with null after `timeout_ms`. Use it in tests: send a message, wait, and read the `code`.",
@@ -140,23 +141,19 @@ export const waitForSimulatorMessage = operation<SimulatorNeeds>()({
       10000,
     ),
   }),
-  responses: {
-    200: {
-      description: "The newest matching message, or null.",
-      schema: named(
-        "SimulatorWait",
-        "The result of a wait.",
-        z.object({ message: noted(messageSchema.nullable(), "The message. Null if none arrived in time.") }),
-      ),
-      example: { message: exampleOf(messageSchema) },
-    },
-  },
+  outcome: "The newest matching message, or null.",
+  schema: named(
+    "SimulatorWait",
+    "The result of a wait.",
+    z.object({ message: noted(messageSchema.nullable(), "The message. Null if none arrived in time.") }),
+  ),
+  example: { message: exampleOf(messageSchema) },
   problems: ["simulator_off", "invalid_address", "overloaded"],
-  async handle(needs, { accountId, query, gone }) {
+  async read(needs, { accountId, query, gone }) {
     const { inbox } = requireSimulator(needs)
     const wanted = await inboxQuery(inbox, accountId, query)
     const message = await inbox.wait({ ...wanted, timeoutMs: query.timeout_ms, signal: gone() })
-    return { status: 200, json: { message: message && messageResource(message) } }
+    return { message: message && messageResource(message) }
   },
 })
 

@@ -1,7 +1,6 @@
 import { isoTime } from "#core/std/iso-time.ts"
 import { z } from "zod"
-import { operation } from "#http/operation.ts"
-import { pageAnswer } from "#http/wire/page.ts"
+import { wholeListing } from "#http/resource-operations.ts"
 import { exampleHex, named, noted, pageOf, sid, timestamp } from "#http/wire/schemas.ts"
 import { readTimeline, type TimelineEntry } from "#messaging/messages/read/read-timeline.ts"
 import { toSid } from "#core/std/ids.ts"
@@ -32,7 +31,7 @@ const entrySchema = named(
   }),
 )
 
-export const getMessageTimeline = operation<MessageNeeds>()({
+export const getMessageTimeline = wholeListing<MessageNeeds>()({
   id: "getMessageTimeline",
   tag: "Messages",
   summary: "Read a message's timeline",
@@ -40,31 +39,21 @@ export const getMessageTimeline = operation<MessageNeeds>()({
     "Returns every change of status, every choice of a route with its reason, and every exchange with the carrier, oldest first. The timeline has at most a thousand entries on one page. It names routes and carriers by sid. Only operators can see the conditions of a route.",
   scopes: ["messages", "read"],
   sid: "message",
-  responses: {
-    200: {
-      description: "The timeline.",
-      schema: pageOf("Timeline", "The timeline of a message, oldest first.", entrySchema, "oldest"),
-      example: {
-        data: [
-          {
-            kind: "status",
-            type: "messages.queued",
-            event_sid: `EV${exampleHex}`,
-            sequence: 1,
-            occurred_at: "2026-11-21T08:30:00.000Z",
-            detail: { route: `RT${exampleHex}`, carrier: `CR${exampleHex}` },
-          },
-        ],
-        has_more: false,
-        next_cursor: null,
-      },
-    },
+  outcome: "The timeline.",
+  page: pageOf("Timeline", "The timeline of a message, oldest first.", entrySchema, "oldest"),
+  example: {
+    kind: "status",
+    type: "messages.queued",
+    event_sid: `EV${exampleHex}`,
+    sequence: 1,
+    occurred_at: "2026-11-21T08:30:00.000Z",
+    detail: { route: `RT${exampleHex}`, carrier: `CR${exampleHex}` },
   },
   problems: ["message_not_found"],
-  async handle({ messaging }, { accountId, id, memberSession }) {
+  async read({ messaging }, { accountId, id, memberSession }) {
     const entries = await readTimeline(messaging.db, accountId, id)
     const shown = memberSession?.isOperator ? entries : entries.map(withoutConditions)
-    return pageAnswer(shown.map(entryResource), null)
+    return shown.map(entryResource)
   },
 })
 

@@ -3,9 +3,8 @@ import { z } from "zod"
 import { listAccounts, readAccount } from "#core/accounts/read-account.ts"
 import { runIdempotent } from "#http/run-idempotent.ts"
 import { operation } from "#http/operation.ts"
-import { removal } from "#http/resource-operations.ts"
+import { removal, wholeListing } from "#http/resource-operations.ts"
 import { address } from "#messaging/api/message-schema.ts"
-import { pageAnswer } from "#http/wire/page.ts"
 import { exampleHex, named, noted, pageOf, timestamp, sidParameter } from "#http/wire/schemas.ts"
 import { accountOf, readTimeline, type TimelineEntry } from "#messaging/messages/read/read-timeline.ts"
 import { readFrames, type MessageFrame } from "#messaging/messages/send/frames.ts"
@@ -103,31 +102,24 @@ const entrySchema = named(
   }),
 )
 
-export const getOperatorTimeline = operation<CarrierNeeds>()({
+export const getOperatorTimeline = wholeListing<CarrierNeeds>()({
   id: "getOperatorTimeline",
   tag: "Operator",
   summary: "Read a message's timeline with its exchanges",
   description:
     "Returns the timeline of a message of any account: every change of status, every note, and every exchange that a trace of the carrier recorded. Oldest first, on one page.",
   sid: "message",
-  responses: {
-    200: {
-      description: "The timeline.",
-      schema: pageOf("OperatorTimeline", "The timeline of a message, oldest first.", entrySchema),
-    },
-  },
+  outcome: "The timeline.",
+  page: pageOf("OperatorTimeline", "The timeline of a message, oldest first.", entrySchema),
   problems: ["message_not_found"],
-  async handle({ db }, { id }) {
+  async read({ db }, { id }) {
     const accounts = await listAccounts(db)
     const accountIds = accounts.map((account) => account.id)
     const accountId = await accountOf(db, accountIds, id)
     const entries = (await readTimeline(db, accountId, id)).map(entryOf)
     const exchanges = (await readFrames(db, accountId, id)).map(exchangeOf)
     const all = [...entries, ...exchanges].sort((one, other) => one.at - other.at)
-    return pageAnswer(
-      all.map(({ at: ms, ...entry }) => ({ ...entry, occurred_at: isoTime(ms) })),
-      null,
-    )
+    return all.map(({ at: ms, ...entry }) => ({ ...entry, occurred_at: isoTime(ms) }))
   },
 })
 

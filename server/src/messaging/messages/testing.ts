@@ -81,8 +81,8 @@ export class Stage {
   readonly circuits: CircuitBreakers
   /** The routes to all carriers, unless a test has others. */
   table: RouteTable
-  readonly routes: Pick<MessageRoutes, "choose"> = {
-    choose: (request, limits) => described(this.table.choose(request, limits), this.namesSender),
+  readonly routes: Pick<MessageRoutes, "chooseRoute"> = {
+    chooseRoute: (request, limits) => described(this.table.chooseRoute(request, limits), this.namesSender),
   }
   readonly context: MessagingContext
   readonly intake: MessageIntake
@@ -234,7 +234,7 @@ export class Stage {
       raw: `stat:${state}`,
       ...rest,
     } as const
-    await this.#whileSettling(this.receipts.record(this.carrier.id, receipt))
+    await this.#whileSettling(this.receipts.recordReceipt(this.carrier.id, receipt))
   }
 
   /** A handset writes to the account's number. */
@@ -305,7 +305,7 @@ export async function quiet(db: Database): Promise<void> {
   }
 }
 
-function described(choice: ReturnType<RouteTable["choose"]>, namesSender: boolean): ChosenRoute | undefined {
+function described(choice: ReturnType<RouteTable["chooseRoute"]>, namesSender: boolean): ChosenRoute | undefined {
   if (!choice) return undefined
   const { route, isWaiting } = choice
   return { carrierId: route.carrierId, routeId: route.id, isWaiting, namesSender, detail: describeChoice(choice) }
@@ -332,7 +332,7 @@ export const anyRoute = {
 export function oneWay(carrierId: string) {
   const chosen: ChosenRoute = { carrierId, routeId: null, isWaiting: false, namesSender: false, detail: {} }
   return {
-    choose: ({ channel }, limits) =>
+    chooseRoute: ({ channel }, limits) =>
       /^(sms|mms|email|whatsapp)$/.test(channel) && !limits?.except ? chosen : undefined,
     preview: ({ channel }: RouteRequest) => (/^(sms|mms|email|whatsapp)$/.test(channel) ? chosen : undefined),
   } satisfies MessageRoutes

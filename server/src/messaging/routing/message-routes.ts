@@ -9,7 +9,7 @@ export interface MessageRoutes {
    * prefers the carrier `preferred`. If either is given, the message already had a carrier, so the fallback
    * to the simulator does not apply.
    */
-  choose(request: RouteRequest, limits?: ChoiceLimits): ChosenRoute | undefined
+  chooseRoute(request: RouteRequest, limits?: ChoiceLimits): ChosenRoute | undefined
   /** Returns the route that a message would take now. */
   preview(request: RouteRequest): ChosenRoute | undefined
 }
@@ -20,11 +20,11 @@ export interface MessageRoutes {
  * refused it, was deleted or lost its routes. Such a message would look sent, although no recipient received
  * it.
  */
-export function messageRoutes(hasSimulator: boolean, routing: Pick<Routing, "choose" | "preview">): MessageRoutes {
+export function messageRoutes(hasSimulator: boolean, routing: Pick<Routing, "chooseRoute" | "preview">): MessageRoutes {
   const orSimulator = (chosen: ChosenRoute | undefined) => chosen ?? (hasSimulator ? simulator : undefined)
   return {
-    choose: (request, limits) => {
-      const chosen = routing.choose(request, limits)
+    chooseRoute: (request, limits) => {
+      const chosen = routing.chooseRoute(request, limits)
       const hasCarrier = limits?.except !== undefined || (limits?.preferred ?? simulatorId) !== simulatorId
       return hasCarrier ? chosen : orSimulator(chosen)
     },

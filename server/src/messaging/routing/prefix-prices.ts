@@ -27,7 +27,7 @@ export class PrefixPrices {
   }
 
   /** Returns the price of the longest prefix that fits the digits after the plus; undefined without one. */
-  find(address: string): number | undefined {
+  findPrice(address: string): number | undefined {
     let price = this.#prices[0] ?? -1
     let node = 0
     for (let index = address.indexOf("+") + 1; index < address.length; index++) {

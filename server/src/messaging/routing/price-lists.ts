@@ -50,7 +50,7 @@ export class PriceLists implements CustomerPrices {
   priceOf(carrierId: string | null, { to, channel }: Destination): Price | undefined {
     const held = this.#held.get(carrierId)
     if (!held) return undefined
-    const micros = unnumberedChannels.includes(channel) ? held.channels.get(channel) : held.numbers.find(to)
+    const micros = unnumberedChannels.includes(channel) ? held.channels.get(channel) : held.numbers.findPrice(to)
     return micros === undefined ? undefined : { micros, unit: held.unit }
   }
 

@@ -19,10 +19,10 @@ test("the longest prefix comes first, then the most conditions, then the lowest 
   )
   const tried = new Set<string>()
   for (const id of order) {
-    assert.equal(tableOf(routes).choose(request, { except: tried })?.route.id, id)
+    assert.equal(tableOf(routes).chooseRoute(request, { except: tried })?.route.id, id)
     tried.add(id)
   }
-  assert.equal(tableOf(routes).choose(request, { except: tried }), undefined)
+  assert.equal(tableOf(routes).chooseRoute(request, { except: tried }), undefined)
 })
 
 test("a route takes only messages that meet all its conditions, and that its carrier can carry", () => {
@@ -34,15 +34,15 @@ test("a route takes only messages that meet all its conditions, and that its car
     { tag: "bulk" },
     { carries: ["mms"] },
   ])
-    assert.equal(tableOf([route("x", other)]).choose(request), undefined, JSON.stringify(other))
+    assert.equal(tableOf([route("x", other)]).chooseRoute(request), undefined, JSON.stringify(other))
   const every = { prefix: "49", channel: "sms", sender: "+1555", accountId: "a", tag: "otp" }
-  assert.equal(tableOf([route("x", every)]).choose(request)?.route.id, "x")
+  assert.equal(tableOf([route("x", every)]).chooseRoute(request)?.route.id, "x")
 })
 
 test("a full carrier is passed over while another route fits, and waited for when none does", () => {
   const routes = [route("near", { prefix: "49" }), route("far", {}), route("third", { priority: 200 })]
   const choose = (standings: Record<string, CarrierAvailability>) => {
-    const choice = tableOf(routes, { standings }).choose(request)
+    const choice = tableOf(routes, { standings }).chooseRoute(request)
     const passedOver = choice?.passedOver.map((each) => `${each.route.id} ${each.because}`)
     return [choice?.route.id, choice?.isWaiting, passedOver]
   }
@@ -58,14 +58,14 @@ test("the best route of a carrier with several is named, once", () => {
     route("a2", { carrierId: "a" }),
     route("b", { priority: 200 }),
   ]
-  const choice = tableOf(routes, { standings: { a: "down" } }).choose(request)
+  const choice = tableOf(routes, { standings: { a: "down" } }).chooseRoute(request)
   assert.deepEqual([choice?.route.id, choice?.passedOver.map((each) => each.route.id)], ["b", ["a1"]])
 })
 
 test("routes that are otherwise equal share by weight, those that are passed over too", () => {
   const routes = [route("one", { weight: 1 }), route("three", { weight: 3 }), route("later", { priority: 101 })]
   const choose = (random: number, standings: Record<string, CarrierAvailability> = {}) =>
-    tableOf(routes, { random, standings }).choose(request)?.route.id
+    tableOf(routes, { random, standings }).chooseRoute(request)?.route.id
   assert.deepEqual(
     [0, 0.24, 0.25, 0.99].map((random) => choose(random)),
     ["one", "one", "three", "three"],
@@ -76,7 +76,7 @@ test("routes that are otherwise equal share by weight, those that are passed ove
 
 test("the table stays with the preferred carrier where that is no worse, and only there", () => {
   const routes = [route("one", {}), route("two", {}), route("later", { priority: 101 })]
-  const choose = (preferred: string) => tableOf(routes).choose(request, { preferred })?.route.id
+  const choose = (preferred: string) => tableOf(routes).chooseRoute(request, { preferred })?.route.id
   assert.deepEqual([choose("one"), choose("two"), choose("later")], ["one", "two", "one"])
 })
 
@@ -86,14 +86,14 @@ test("among routes that are otherwise equal the cheapest carrier is first; rank 
   const order = [...tableOf(routes, { prices, random: 0.99 }).candidates(request)].map(({ id }) => id)
   assert.deepEqual(order, ["cheap", "dear", "unknown", "second"])
   const standings = { cheap: "down", dear: "circuit_open" } as const
-  assert.equal(tableOf(routes, { prices, standings }).choose(request)?.route.id, "unknown")
+  assert.equal(tableOf(routes, { prices, standings }).chooseRoute(request)?.route.id, "unknown")
 })
 
 test("routes of equal cost share by weight, and it stays with the preferred carrier only among them", () => {
   const routes = [route("one", { weight: 1 }), route("three", { weight: 3 }), route("dear", { weight: 9 })]
   const prices = { one: 2, three: 2, dear: 3 }
   const choose = (random: number, preferred = "") =>
-    tableOf(routes, { prices, random }).choose(request, { preferred })?.route.id
+    tableOf(routes, { prices, random }).chooseRoute(request, { preferred })?.route.id
   assert.deepEqual(
     [choose(0.24), choose(0.25), choose(0, "three"), choose(0, "dear")],
     ["one", "three", "three", "one"],

@@ -82,7 +82,7 @@ export class RouteTable {
   }
 
   /** Returns undefined when no route fits. */
-  choose(request: RouteRequest, { except, preferred }: ChoiceLimits = {}): Choice | undefined {
+  chooseRoute(request: RouteRequest, { except, preferred }: ChoiceLimits = {}): Choice | undefined {
     const passedOver: PassedOver[] = []
     const seen = new Set(except)
     for (const route of this.candidates(request, preferred)) {

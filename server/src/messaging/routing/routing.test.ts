@@ -43,11 +43,11 @@ test("a process follows the changes of another one: a carrier, its route, and it
   const elapse = () => smsc.clock.advance(100)
   await until(
     "it is chosen and up",
-    () => routing.choose(request)?.carrierId === id && routing.health(id).state === "up",
+    () => routing.chooseRoute(request)?.carrierId === id && routing.health(id).state === "up",
     elapse,
   )
   await updateCarrier(db, id, { status: "disabled" }, context)
-  await until("it is left alone", () => routing.choose(request) === undefined && !smsc.sessions.length, elapse)
+  await until("it is left alone", () => routing.chooseRoute(request) === undefined && !smsc.sessions.length, elapse)
   await until("it is off", () => routing.health(id).state === "off", elapse)
   await routing.stop()
   await smsc.stop()
@@ -74,11 +74,15 @@ test("a process follows changed rates of another one: the cheapest of equal rout
   for (const [dear, cheap] of [ids, ids.toReversed()] as [string, string][]) {
     await charge(dear, 9)
     await charge(cheap, 2)
-    await until("the cheaper one is chosen", () => routing.choose(request)?.carrierId === cheap, elapse)
+    await until("the cheaper one is chosen", () => routing.chooseRoute(request)?.carrierId === cheap, elapse)
   }
   await replaceRates(db, { carrierId: second, priceUnit: "EUR", lines: [] }, context)
   await charge(first, 20)
-  await until("a known price goes before an unknown one", () => routing.choose(request)?.carrierId === first, elapse)
+  await until(
+    "a known price goes before an unknown one",
+    () => routing.chooseRoute(request)?.carrierId === first,
+    elapse,
+  )
   const candidates = () =>
     [...routing.candidates(request)].map(({ route, standing, price }) => [route.carrierId, standing, price?.micros])
   const expected = [
@@ -158,7 +162,7 @@ test("a process that runs no carriers shows the circuit of the one that does, an
   }
   const [failing = "", other = ""] = ids
   const elapse = () => smsc.clock.advance(100)
-  const isChosen = (id: string) => answering.choose(request)?.carrierId === id
+  const isChosen = (id: string) => answering.chooseRoute(request)?.carrierId === id
   const circuit = () => answering.health(failing).circuit
   const seen = async (holds: () => boolean) => {
     for (let looks = 0; looks < 3_000 && !holds(); looks++) {
@@ -180,11 +184,11 @@ test("a process that runs no carriers shows the circuit of the one that does, an
     return isChosen(other) && circuit().state === "open"
   })
   assert.equal(circuit().reason, "It fails.")
-  assert.match(JSON.stringify(answering.choose(request)?.detail), /"because":"circuit_open"/)
+  assert.match(JSON.stringify(answering.chooseRoute(request)?.detail), /"because":"circuit_open"/)
   // During the trial there, one message now and then goes to the trial, and all others use another route.
   const areUp = () => [failing, other].every((id) => answering.health(id).state === "up")
   await seen(() => circuit().state === "half_open" && areUp())
-  const chosenNow = () => [1, 2, 3].map(() => answering.choose(request)?.carrierId)
+  const chosenNow = () => [1, 2, 3].map(() => answering.chooseRoute(request)?.carrierId)
   assert.deepEqual(chosenNow(), [failing, other, other])
   assert.ok(answering.unavailableFor(0).every(({ carrierId }) => carrierId !== failing))
   smsc.clock.advance(2_000)

@@ -135,15 +135,15 @@ export class Routing {
   }
 
   /** Chooses the route for a message that is sent now. Undefined when no route fits. */
-  choose(request: RouteRequest, limits?: ChoiceLimits): ChosenRoute | undefined {
-    const choice = this.#table.choose(request, limits)
+  chooseRoute(request: RouteRequest, limits?: ChoiceLimits): ChosenRoute | undefined {
+    const choice = this.#table.chooseRoute(request, limits)
     if (choice && !choice.isWaiting) this.circuits.chosen(choice.route.carrierId)
     return choice && chosen(choice)
   }
 
   /** Returns the route that a message would use. */
   preview(request: RouteRequest): ChosenRoute | undefined {
-    const choice = this.#table.choose(request)
+    const choice = this.#table.chooseRoute(request)
     return choice && chosen(choice)
   }
 

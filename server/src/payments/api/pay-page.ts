@@ -13,6 +13,7 @@ import type { UsableProvider } from "#payments/payments/connections/providers.ts
 import { PaymentRefusal } from "#payments/payments/refusals.ts"
 import { pagePathOf } from "#payments/providers/simulator/charge-record.ts"
 import type { SimulatedPayments } from "#payments/providers/simulator/simulated-payments.ts"
+import { isRecordedKind } from "#payments/providers/recorded-kinds.ts"
 import { decimalOf } from "#payments/ledger/currencies.ts"
 import { fromSid, toSid } from "#core/std/ids.ts"
 import { html, type Html } from "#http/pages/html.ts"
@@ -136,7 +137,7 @@ function invitation(payment: Payment, provider: UsableProvider | undefined): Htm
 }
 
 function instructionsOf(provider: UsableProvider | undefined): string | undefined {
-  const instructions = provider?.kind === "manual" ? provider.settings["instructions"] : undefined
+  const instructions = provider && isRecordedKind(provider.kind) ? provider.settings["instructions"] : undefined
   return typeof instructions === "string" ? instructions : undefined
 }
 
@@ -195,7 +196,7 @@ function addSimulatedPage(app: FastifyInstance, { payments, operations, simulate
     const { accountId } = page.record
     const outcome = await simulatedPayments.actOnPage(accountId, referenceOf(request), action)
     const { recorder } = operations
-    if (outcome) await recorder.record({ accountId, paymentId: id, number: null, outcome, source: "page" })
+    if (outcome) await recorder.recordAnswer({ accountId, paymentId: id, number: null, outcome, source: "page" })
     const payment = await getPayment(payments.db, accountId, id)
     const target = payment.isHosted ? checkoutUrlOf(payment, payments) : (payment.returnUrl ?? payments.baseUrl())
     return reply.headers(headersOf(target)).redirect(target, 303)

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { operation, type Tag } from "#http/operation.ts"
-import { pageAnswer } from "#http/wire/page.ts"
+import type { Tag } from "#http/operation.ts"
+import { wholeListing } from "#http/resource-operations.ts"
 import { named, noted, pageOf } from "#http/wire/schemas.ts"
 import type { ProviderKind } from "#payments/providers/kind.ts"
 import { allProviderKinds } from "#payments/providers/kinds.ts"
@@ -38,20 +38,16 @@ export const listPaymentProviderKinds = listing("listPaymentProviderKinds", "Pay
 export const listOperatorPaymentProviderKinds = listing("listOperatorPaymentProviderKinds", "Operator")
 
 function listing(id: string, tag: Tag) {
-  return operation<object>()({
+  return wholeListing<object>()({
     id,
     tag,
     summary: "List the kinds of payment providers",
     description: "Returns the kinds of payment providers with the JSON Schemas of their settings, on one page.",
     scopes: tag === "Operator" ? [] : ["payments", "read"],
-    responses: {
-      200: {
-        description: "The kinds.",
-        schema: pageOf("PaymentProviderKindPage", "Kinds of payment providers.", kindSchema),
-        example: { data: allProviderKinds().slice(1, 2).map(render), has_more: false, next_cursor: null },
-      },
-    },
-    handle: () => pageAnswer(allProviderKinds().map(render), null),
+    outcome: "The kinds.",
+    page: pageOf("PaymentProviderKindPage", "Kinds of payment providers.", kindSchema),
+    example: allProviderKinds().map(render)[1],
+    read: () => allProviderKinds().map(render),
   })
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { runIdempotent, type IdempotencyNeeds } from "#http/run-idempotent.ts"
 import { operation } from "#http/operation.ts"
+import { removal, retrieval, wholeListing } from "#http/resource-operations.ts"
 import { faultsProblem } from "#http/problems/problem.ts"
 import { shown } from "#http/wire/fault.ts"
 import { issueFault } from "#http/wire/issue-fault.ts"
@@ -158,41 +159,33 @@ export const createPaymentProvider = operation<ProviderNeeds>()({
   },
 })
 
-export const listPaymentProviders = operation<ProviderNeeds>()({
+export const listPaymentProviders = wholeListing<ProviderNeeds>()({
   id: "listPaymentProviders",
   tag: "Payments",
   summary: "List payment providers",
   description:
     "Returns the providers in the order in which Posthorn tries them, on one page. The list does not contain the simulated provider.",
   scopes: ["payments", "read"],
-  responses: {
-    200: {
-      description: "The providers.",
-      schema: pageOf("PaymentProviderPage", "The payment providers.", providerSchema),
-      example: { data: [example], has_more: false, next_cursor: null },
-    },
-  },
-  async handle(needs, { accountId }) {
+  outcome: "The providers.",
+  page: pageOf("PaymentProviderPage", "The payment providers.", providerSchema),
+  example,
+  async read(needs, { accountId }) {
     const providers = await list(needs.db, accountId)
-    return {
-      status: 200,
-      json: { data: providers.map((provider) => render(needs, provider)), has_more: false, next_cursor: null },
-    }
+    return providers.map((provider) => render(needs, provider))
   },
 })
 
-export const getPaymentProvider = operation<ProviderNeeds>()({
+export const getPaymentProvider = retrieval<ProviderNeeds>()({
   id: "getPaymentProvider",
   tag: "Payments",
-  summary: "Retrieve a payment provider",
+  noun: "payment provider",
   description: "Returns the provider without its secrets.",
   scopes: ["payments", "read"],
   sid: "paymentProvider",
-  responses: { 200: { description: "The provider.", schema: providerSchema, example } },
+  schema: providerSchema,
+  example,
   problems: ["provider_not_found"],
-  async handle(needs, { accountId, id }) {
-    return { status: 200, json: render(needs, await get(needs.db, accountId, id)) }
-  },
+  read: async (needs, { accountId, id }) => render(needs, await get(needs.db, accountId, id)),
 })
 
 export const updatePaymentProvider = operation<ProviderNeeds>()({
@@ -238,7 +231,7 @@ export const updatePaymentProvider = operation<ProviderNeeds>()({
   },
 })
 
-export const deletePaymentProvider = operation<ProviderNeeds>()({
+export const deletePaymentProvider = removal<ProviderNeeds>()({
   id: "deletePaymentProvider",
   tag: "Payments",
   summary: "Delete a payment provider",
@@ -247,13 +240,12 @@ export const deletePaymentProvider = operation<ProviderNeeds>()({
   scopes: [],
   access: "owner",
   audited: true,
+  outcome: "The provider is deleted.",
   sid: "paymentProvider",
-  responses: { 204: { description: "The provider is deleted.", schema: null } },
   problems: ["provider_not_found", "provider_in_use"],
-  async handle(needs, { accountId, id }) {
+  async remove(needs, { accountId, id }) {
     await needs.db.transaction((tx) => deleteProvider(tx, accountId, id))
     needs.payments.providers.forget(accountId)
-    return { status: 204 }
   },
 })
 
@@ -294,7 +286,7 @@ function contextOf({ payments, secretKeys, clock }: ProviderNeeds) {
   return { newId: payments.newId, secretKeys, now: clock.now() }
 }
 
-function render({ payments }: ProviderNeeds, provider: ConfiguredProvider): object {
+function render({ payments }: ProviderNeeds, provider: ConfiguredProvider) {
   const providerSid = toSid("paymentProvider", provider.id)
   const accountSid = toSid("account", provider.accountId)
   return {

@@ -47,13 +47,19 @@ async function readPages(sid: string, limit: number): Promise<Json[]> {
 /** The provider reports that the customer disputes the payment. */
 async function dispute(sid: string, disputed: Partial<ProviderDispute>): Promise<void> {
   const payment = await getPayment(payments.db, accountId, fromSid("payment", sid) ?? "")
-  const provider = await payments.providers.find(accountId, payment.providerId ?? "")
+  const provider = await payments.providers.findProvider(accountId, payment.providerId ?? "")
   const now = await provider?.adapter.fetch(payment.providerReference ?? "")
   assert.ok(now?.kind === "known")
   const reported = { reference: "d1", amount: 750, reason: "product_not_received", evidenceDueAt: null, ...disputed }
   const charge = { ...now.charge, disputes: [{ state: "needs_response" as const, isWithdrawn: true, ...reported }] }
   const outcome = { kind: "known" as const, charge }
-  await operations.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "notification" })
+  await operations.recorder.recordAnswer({
+    accountId,
+    paymentId: payment.id,
+    number: null,
+    outcome,
+    source: "notification",
+  })
 }
 
 test("the timeline of a payment that was sent, paid, partly refunded and disputed has all of it in order", async () => {

@@ -3,6 +3,7 @@ import type { EventType } from "#core/events/catalogue.ts"
 import { eventBody } from "#core/events/event-body.ts"
 import { toSid, type NewId } from "#core/std/ids.ts"
 import { isoTime } from "#core/std/iso-time.ts"
+import { isRecordedKind } from "#payments/providers/recorded-kinds.ts"
 import { checkoutUrlOf, type LinkContext } from "./links/pay-link.ts"
 import { reminderAtOf, type Dispute, type Mismatch, type Payment, type Refund } from "./payment.ts"
 
@@ -80,7 +81,7 @@ function mismatchResource({ requested, reported, resolution, note, resolvedAt }:
 
 /** The manual provider's own reference of a charge is useless for people. */
 function referenceOf({ providerKind, providerReference, recorded }: Payment): string | null {
-  return providerKind === "manual" ? (recorded.at(-1)?.reference ?? null) : providerReference
+  return isRecordedKind(providerKind) ? (recorded.at(-1)?.reference ?? null) : providerReference
 }
 
 /** Pages of the simulator are paths of this installation. */

@@ -215,7 +215,7 @@ export interface TransactionPage {
 }
 
 export interface ProviderAbilities {
-  /** Whether the customer can pay on a page of the provider, or on ours (`kind: "manual"`). */
+  /** Whether the customer can pay on a page of the provider, or on ours. */
   hosted: boolean
   tokens: boolean
   manualCapture: boolean

@@ -152,7 +152,7 @@ test(
 test("a process whose run went to another one meanwhile writes nothing more", async () => {
   await connectPayPal()
   const run = await begin()
-  const provider = await context.providers.find(stage.accountId, await providerId())
+  const provider = await context.providers.findProvider(stage.accountId, await providerId())
   assert.ok(provider)
   const { adapter } = provider
   const slow: Pick<PaymentProvider, "abilities" | "listTransactions"> = {

@@ -126,7 +126,7 @@ export class Reconciler {
   async #executeRun(claimed: ClaimedRun): Promise<void> {
     const { db, clock, providers } = this.#context
     const run = toReconciliation(claimed.row)
-    const provider = await providers.find(run.accountId, run.providerId)
+    const provider = await providers.findProvider(run.accountId, run.providerId)
     if (provider?.fault) throw new RunError(`The payment provider cannot work. ${provider.fault}`, false)
     if (!provider?.adapter.abilities.listsTransactions)
       throw new RunError("The payment provider was deleted, or does not list its transactions.", true)

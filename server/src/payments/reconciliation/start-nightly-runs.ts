@@ -40,7 +40,7 @@ async function planNight(
   { accountId, providerId }: ProviderKey,
   { night, begins }: { night: string; begins: number },
 ): Promise<void> {
-  const provider = await context.providers.find(accountId, providerId)
+  const provider = await context.providers.findProvider(accountId, providerId)
   if (!provider?.adapter.abilities.listsTransactions) return
   const first = await firstBookedAt(context.db, accountId)
   if ((first ?? Infinity) >= begins && (provider.createdAt === 0 || provider.createdAt >= begins)) return

@@ -23,7 +23,7 @@ export async function chooseProvider(
   providerId: string | null,
 ): Promise<UsableProvider> {
   if (providerId !== null) {
-    const named = await providers.find(accountId, providerId)
+    const named = await providers.findProvider(accountId, providerId)
     if (!named) throw new PaymentRefusal("provider_not_found", "There is no payment provider with this sid.")
     if (named.adapter.abilities.listsTransactions) return named
     throw new ReconciliationRefusal(

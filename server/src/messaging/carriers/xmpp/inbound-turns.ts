@@ -75,7 +75,7 @@ export class InboundTurns {
    * Stores the item, and then passes the result to `done`. Both are within the turn, so `stop` waits for
    * both. Never rejects.
    */
-  record<T>(name: string, { length, fetch, store, done }: InboundItem<T>): void {
+  recordItem<T>(name: string, { length, fetch, store, done }: InboundItem<T>): void {
     const conversation = this.#conversations.get(name) ?? { last: Promise.resolve(), items: 0, weight: 0, files: null }
     const weight = 1 + Math.floor(length / lengthPerWeight)
     const count = (change: 1 | -1) => {

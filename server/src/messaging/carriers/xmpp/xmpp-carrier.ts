@@ -332,7 +332,7 @@ export class XmppCarrier implements Carrier {
 
   /** Reads nothing more while too many inbound stanzas wait for the store. */
   #listening<T>(stream: ComponentStream, conversation: string, item: InboundItem<T>): void {
-    this.#turns.record(conversation, {
+    this.#turns.recordItem(conversation, {
       ...item,
       done: (result) => {
         if (this.#turns.size < inboundMax / 2) stream.resume()

@@ -45,7 +45,7 @@ export interface SendMessage extends Addresses {
 }
 
 export interface MessagePlanContext extends Pick<MessagingContext, "newId" | "prices"> {
-  routes: Pick<MessageRoutes, "choose">
+  routes: Pick<MessageRoutes, "chooseRoute">
 }
 
 /** A message that can be queued, with the choice of its route for the timeline, as JSON. */
@@ -107,7 +107,7 @@ function planChannel(
       { param: "body" },
     )
   }
-  const choice = routes.choose({ accountId, to, from, channel, tags })
+  const choice = routes.chooseRoute({ accountId, to, from, channel, tags })
   if (!choice) {
     throw new MessagingRefusal(
       "channel_unavailable",

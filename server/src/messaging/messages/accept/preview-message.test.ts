@@ -7,7 +7,7 @@ import { previewMessage } from "./preview-message.ts"
 
 const store = await openTestStore()
 const stage = new Stage(store.db)
-const foreseen = stage.routes.choose({
+const foreseen = stage.routes.chooseRoute({
   accountId: stage.accountId,
   to: recipient,
   from: sender,

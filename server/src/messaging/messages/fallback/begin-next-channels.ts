@@ -20,7 +20,7 @@ import type { MessageRoutes } from "#messaging/routing/message-routes.ts"
 import type { ChosenRoute } from "#messaging/routing/route-table.ts"
 
 export interface NextChannelContext extends MessagingContext {
-  routes: Pick<MessageRoutes, "choose">
+  routes: Pick<MessageRoutes, "chooseRoute">
 }
 
 /** The wait before a message that is being handed over is checked again. */
@@ -134,7 +134,7 @@ function findNext(
   let fallback = ended
   for (let index = ended.current + 1; index < ended.channels.length; index++) {
     const channel = ended.channels[index] as ListedChannel
-    const choice = routes.choose(requestOf({ ...message, ...channel }))
+    const choice = routes.chooseRoute(requestOf({ ...message, ...channel }))
     fallback = withChannel({ ...fallback, current: index }, index, { attemptsBefore: ended.attempts })
     if (choice) return { fallback: withChannel(fallback, index, { state: "sending" }), choice }
     fallback = withChannel(fallback, index, { state: "failed", errorCode: "channel_unavailable" })

@@ -60,7 +60,7 @@ describe("fallback", async () => {
     const code = state === "undelivered" ? "unreachable_handset" : null
     const reference = referenceOf(id, part, attempt)
     const receipt = { reference, state, code, at: stage.clock.now(), raw: `stat:${state}` } as const
-    await Promise.all([stage.receipts.record(carrier(index).id, receipt), stage.runDue()])
+    await Promise.all([stage.receipts.recordReceipt(carrier(index).id, receipt), stage.runDue()])
   }
   const details = async (id: string, type: string) => {
     const entries = await readTimeline(store.db, stage.accountId, id)
@@ -361,7 +361,7 @@ describe("fallback", async () => {
     const references = [referenceOf(id)]
     const { accountId } = stage
     await Promise.all([
-      late.record(carrier(0).id, { accountId, messageId: id, attempt: 1, references }),
+      late.recordAcceptance(carrier(0).id, { accountId, messageId: id, attempt: 1, references }),
       stage.runDue(),
     ])
     assert.deepEqual([await stage.status(id), await channels(id)], ["sent", ["sent", "sent"]])

@@ -93,7 +93,7 @@ describe("receipts over SMPP", async () => {
       )
     }
     await carrier.start({
-      receipt: (receipt) => stage.receipts.record(carrier.id, receipt),
+      receipt: (receipt) => stage.receipts.recordReceipt(carrier.id, receipt),
       inbound: (message) => receiveMessage(receiving, carrier.id, message),
     })
     await until("both are bound", () => smsc.sessions.length === 2)

@@ -58,7 +58,7 @@ describe("receipts", async () => {
     // Too long for an entry of an index.
     const reference = randomBytes(4_000).toString("hex")
     const [refused, taken] = await Promise.allSettled([
-      stage.receipts.record(stage.carrier.id, { ...receiptOf(), reference }),
+      stage.receipts.recordReceipt(stage.carrier.id, { ...receiptOf(), reference }),
       stage.receipt(id, "delivered"),
     ])
     assert.ok(refused.status === "rejected" && refused.reason instanceof PermanentFault)
@@ -106,7 +106,7 @@ describe("receipts", async () => {
   it("of reading, kept from before the answer, deliver and mark the message", async () => {
     const answer = silence()
     const id = await stage.sent()
-    await elsewhere().record(stage.carrier.id, { ...receiptOf(), state: "read", reference: referenceOf(id) })
+    await elsewhere().recordReceipt(stage.carrier.id, { ...receiptOf(), state: "read", reference: referenceOf(id) })
     answer(accepted(id))
     await stage.runDue()
     assert.deepEqual((await stage.story(id)).slice(3), ["delivered", "read"])
@@ -193,7 +193,7 @@ describe("receipts", async () => {
     for (let round = 0; round < 20; round++) {
       const answer = silence()
       const id = await stage.sent()
-      const told = elsewhere().record(stage.carrier.id, receipt(referenceOf(id)))
+      const told = elsewhere().recordReceipt(stage.carrier.id, receipt(referenceOf(id)))
       answer(accepted(id))
       await stage.runDue()
       await told
@@ -233,7 +233,9 @@ describe("receipts", async () => {
     for (let round = 0; round < 10; round++) {
       const id = await stage.sent({ body: "a".repeat(300) })
       const others = [elsewhere(), elsewhere()]
-      const told = others.map((other, index) => other.record(stage.carrier.id, receipt(referenceOf(id, index + 1))))
+      const told = others.map((other, index) =>
+        other.recordReceipt(stage.carrier.id, receipt(referenceOf(id, index + 1))),
+      )
       await stage.runDue()
       await Promise.all(told)
       assert.equal(await stage.status(id), "delivered")
@@ -307,7 +309,7 @@ describe("receipts", async () => {
     stage.table = stage.tableOf([{ carrierId: other.id }])
     const second = await stage.sent()
     const statuses = async () => [await stage.status(first), await stage.status(second)]
-    const told = stage.receipts.record(other.id, receipt("the same"))
+    const told = stage.receipts.recordReceipt(other.id, receipt("the same"))
     await Promise.all([stage.runDue(), told])
     assert.deepEqual(await statuses(), ["sent", "delivered"])
     await stage.receipt(first, "undelivered", { reference: "the same" })

@@ -49,7 +49,7 @@ export class ReceiptRecorder {
     })
   }
 
-  async record(carrierId: string, receipt: Receipt): Promise<void> {
+  async recordReceipt(carrierId: string, receipt: Receipt): Promise<void> {
     const isCommitted = await this.#options.unrecorded.join(carrierId, receipt)
     if (isCommitted) return
     try {

@@ -102,7 +102,7 @@ describe("carriers with a status query", async () => {
     stage.carrier.answer = () => lostAnswer
     const id = await stage.sent()
     const late = { accountId: stage.accountId, messageId: id, attempt: 1, references: ["r"], ids: { r: "R" } }
-    const told = new LateAcceptanceRecorder({ ...stage.context, circuits: stage.circuits }).record(
+    const told = new LateAcceptanceRecorder({ ...stage.context, circuits: stage.circuits }).recordAcceptance(
       stage.carrier.id,
       late,
     )

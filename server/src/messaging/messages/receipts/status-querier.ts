@@ -8,7 +8,7 @@ import { claimStatusQueries } from "./claim-status-queries.ts"
 
 export interface StatusQuerierOptions extends MessagingContext {
   carriers: ReadonlyMap<string, Carrier>
-  receipts: Pick<ReceiptRecorder, "record">
+  receipts: Pick<ReceiptRecorder, "recordReceipt">
 }
 
 const everyMs = 60_000
@@ -77,7 +77,7 @@ export class StatusQuerier {
       if (signal.aborted) return
       const answer = await carrier.ask?.(question)
       // The recorder has logged a receipt that can never be stored. The other queries continue.
-      if (answer?.kind === "told") await receipts.record(carrier.id, answer.receipt).catch(ignorePermanentFault)
+      if (answer?.kind === "told") await receipts.recordReceipt(carrier.id, answer.receipt).catch(ignorePermanentFault)
       if (answer?.kind === "unsupported") {
         this.#unsupportedCarriers.add(carrier)
         log.warn(

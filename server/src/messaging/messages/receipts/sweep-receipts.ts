@@ -125,7 +125,7 @@ export async function sweepEarlyReceipts(
     for (const text of earlyReceipts) {
       const receipt = { ...readStoredReceipt(reference, text), formerReference: knownReference }
       // The recorder has logged a receipt that can never be stored. The others continue.
-      await recorder.record(carrierId, receipt).catch(ignorePermanentFault)
+      await recorder.recordReceipt(carrierId, receipt).catch(ignorePermanentFault)
     }
     await db.query("delete from receipt_map where carrier_id = $1 and reference = $2 and account_id is null", [
       carrierId,

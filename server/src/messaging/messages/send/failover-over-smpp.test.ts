@@ -185,7 +185,7 @@ describe("failover over SMPP", async () => {
     const unavailableFor = (ms: number) => routing.unavailableFor(ms)
     const mover = new WaitingMover({ ...stage.context, ...policy, unavailableFor, ways: () => routing.ways })
     await routing.start((carrierId) => ({
-      receipt: (receipt) => stage.receipts.record(carrierId, receipt),
+      receipt: (receipt) => stage.receipts.recordReceipt(carrierId, receipt),
       inbound: async () => {},
     }))
     mover.start()

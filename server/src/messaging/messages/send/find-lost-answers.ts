@@ -34,7 +34,7 @@ interface Early {
  */
 export async function findLostAnswers(
   db: Database,
-  recorder: Pick<LateAcceptanceRecorder, "record">,
+  recorder: Pick<LateAcceptanceRecorder, "recordAcceptance">,
   now: number,
 ): Promise<number> {
   let count = 0
@@ -43,7 +43,7 @@ export async function findLostAnswers(
     count += stored.length
     await Promise.all(
       stored.map(({ carrierId, reference, named }) =>
-        recorder.record(carrierId, { ...named, references: [reference] }),
+        recorder.recordAcceptance(carrierId, { ...named, references: [reference] }),
       ),
     )
   }

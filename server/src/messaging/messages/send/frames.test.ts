@@ -36,7 +36,7 @@ describe("the frames of a message", async () => {
     assert.deepEqual(await kept(id), [...submitted, "in deliver_sm 04"])
     const recorder = new LateAcceptanceRecorder({ ...stage.context, circuits: stage.circuits })
     const late = { accountId: stage.accountId, messageId: id, attempt: 1, references: ["other"] }
-    const told = recorder.record(stage.carrier.id, { ...late, frames: [frame("in", "submit_sm_resp", "05")] })
+    const told = recorder.recordAcceptance(stage.carrier.id, { ...late, frames: [frame("in", "submit_sm_resp", "05")] })
     await Promise.all([stage.runDue(), told])
     assert.equal((await kept(id)).at(-1), "in submit_sm_resp 05")
   })

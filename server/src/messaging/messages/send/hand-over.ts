@@ -251,7 +251,7 @@ export class Sender {
   /** A scheduled message may have a better route when it is due. */
   #betterRoute({ targetId }: Lane, job: Job, message: Message): HandOverOutcome | null {
     if (message.sendAt === null || job.attempts > 0) return null
-    const choice = this.#options.routes.choose(requestOf(message), { preferred: targetId })
+    const choice = this.#options.routes.chooseRoute(requestOf(message), { preferred: targetId })
     return choice && choice.carrierId !== targetId && !choice.isWaiting ? { kind: "rerouted", choice } : null
   }
 
@@ -274,7 +274,7 @@ export class Sender {
   async #handOver(carrier: Carrier, lane: Lane, handedOver: HandedOver): Promise<void> {
     try {
       const outcome = handedOver.verdict ?? (await this.#submit(carrier, handedOver))
-      await this.#recorder.record(lane, handedOver, outcome)
+      await this.#recorder.recordOutcome(lane, handedOver, outcome)
     } catch (error) {
       // The claim expires, and the message follows the submit policy.
       this.#options.log.warn(

@@ -155,7 +155,7 @@ function chooseRoute(
   if (!message) return "gone"
   const state = readFailoverState(memo)
   if (isBound({ message, isLost, state }, context)) return "bound"
-  return context.routes.choose({ accountId, ...message }, { except: new Set(state.excluded) }) ?? "none"
+  return context.routes.chooseRoute({ accountId, ...message }, { except: new Set(state.excluded) }) ?? "none"
 }
 
 function moveOne(

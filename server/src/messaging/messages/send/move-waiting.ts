@@ -174,7 +174,7 @@ export class WaitingMover extends StoreTask {
     const state = readFailoverState(job.memo)
     if (isBound({ message, isLost: job.wasLost, state }, this.#options)) return undefined
     const except = new Set([targetId, ...state.excluded])
-    const choice = this.#options.routes.choose({ accountId, ...message }, { except })
+    const choice = this.#options.routes.chooseRoute({ accountId, ...message }, { except })
     return choice?.isWaiting ? undefined : choice
   }
 

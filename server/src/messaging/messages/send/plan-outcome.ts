@@ -170,14 +170,14 @@ function failOver(
   const round = { ...state, tried: [], excluded }
   const first =
     readyRoute(message, excluded, options) ??
-    (refused.isPermanent ? options.routes.choose(requestOf(message), { except: new Set(excluded) }) : undefined)
+    (refused.isPermanent ? options.routes.chooseRoute(requestOf(message), { except: new Set(excluded) }) : undefined)
   if (!first || first.carrierId === here) return retrySame(attempted, refused, { state: round, retryAt })
   if (isTooLate(message, retryAt)) return fail(attempted, refused.code, refused.reason)
   return reroute(attempted, first, { runAt: retryAt, state: { ...round, throttledSince: null }, why })
 }
 
 function readyRoute(message: Message, except: readonly string[], { routes }: PlanOptions): ChosenRoute | undefined {
-  const choice = routes.choose(requestOf(message), { except: new Set(except) })
+  const choice = routes.chooseRoute(requestOf(message), { except: new Set(except) })
   return choice?.isWaiting ? undefined : choice
 }
 

@@ -26,7 +26,7 @@ describe("an answer that comes late", async () => {
 
   const late = async (messageId: string, references = [referenceOf(messageId)]) => {
     const { accountId, carrier } = stage
-    const told = recorder.record(carrier.id, { accountId, messageId, attempt: 1, references })
+    const told = recorder.recordAcceptance(carrier.id, { accountId, messageId, attempt: 1, references })
     await Promise.all([stage.runDue(), told])
   }
 
@@ -90,7 +90,7 @@ describe("an answer that comes late", async () => {
       assert.equal(await stage.status(id), "sent")
       if (answer === "accepted") {
         const receipt = { reference: theirs, state: "delivered", code: null, at: stage.clock.now(), raw: "" } as const
-        await Promise.all([stage.runDue(), stage.receipts.record(other.id, receipt)])
+        await Promise.all([stage.runDue(), stage.receipts.recordReceipt(other.id, receipt)])
       } else await stage.receipt(id, "delivered")
       assert.equal(await stage.status(id), "delivered")
     })
@@ -158,9 +158,15 @@ describe("an answer that comes late", async () => {
       const { accountId, carrier, receipts, context } = stage
       const receipt = (reference: string) =>
         brought(() =>
-          receipts.record(carrier.id, { reference, state: "delivered", code: null, at: stage.clock.now(), raw: "" }),
+          receipts.recordReceipt(carrier.id, {
+            reference,
+            state: "delivered",
+            code: null,
+            at: stage.clock.now(),
+            raw: "",
+          }),
         )
-      const told = (given: LateAcceptance) => brought(() => recorder.record(carrier.id, given))
+      const told = (given: LateAcceptance) => brought(() => recorder.recordAcceptance(carrier.id, given))
       const deleted = new Set<string>()
       const scripts = ids.map((id) => {
         const steps = [

@@ -66,7 +66,7 @@ export class LateAcceptanceRecorder {
   }
 
   /** Resolves when it is committed. Rejects when nothing was stored. */
-  async record(carrierId: string, late: LateAcceptance): Promise<void> {
+  async recordAcceptance(carrierId: string, late: LateAcceptance): Promise<void> {
     this.#context.circuits.recordHealthSignal(carrierId, "late", "")
     await this.#batcher.add({ ...late, carrierId })
   }

@@ -82,7 +82,7 @@ export class OutcomeRecorder {
   }
 
   /** Resolves when the outcome is committed. */
-  async record(lane: Lane, handedOver: HandedOver, outcome: HandOverOutcome): Promise<void> {
+  async recordOutcome(lane: Lane, handedOver: HandedOver, outcome: HandOverOutcome): Promise<void> {
     const joining = new JoiningReceipts()
     const committed = this.#batcher.add({ ...handedOver, lane, outcome, receipts: joining })
     if (outcome.kind === "accepted")

@@ -17,7 +17,7 @@ export interface SenderOptions extends MessagingContext {
   unrecorded: UnrecordedReferences
   /** What happens to a message that left and was never answered. */
   submitPolicy: SubmitPolicy
-  routes: Pick<MessageRoutes, "choose">
+  routes: Pick<MessageRoutes, "chooseRoute">
   circuits: Pick<CircuitBreakers, "room" | "recordHealthSignal">
   failover: FailoverPolicy
 }

@@ -2,6 +2,7 @@ import type { Transaction } from "#core/db/database.ts"
 import type { Announcer } from "#core/endpoints/announcer.ts"
 import { messageAnnouncerOf } from "#messaging/messages/context.ts"
 import { decimalOf } from "#payments/ledger/currencies.ts"
+import { isRecordedKind } from "#payments/providers/recorded-kinds.ts"
 import { refusePendingOperation } from "./capture-payment.ts"
 import type { PaymentContext } from "../context.ts"
 import { lockPayment } from "../read/get-payment.ts"
@@ -39,7 +40,7 @@ export async function requestCancel(
   if ((await readOpenOperations(tx, accountId, [id])).length) throw outcomeUnknown()
   refuseMoney(payment)
   const now = context.clock.now()
-  if (payment.providerReference === null || payment.providerId === null || payment.providerKind === "manual") {
+  if (payment.providerReference === null || payment.providerId === null || isRecordedKind(payment.providerKind)) {
     const canceled = await cancelUncharged(
       tx,
       context,
@@ -86,7 +87,7 @@ function refuseUncancelable({ status }: Payment): void {
 function refuseMoney(payment: Payment): void {
   const { currency, providerKind } = payment
   const kept = refundable(payment)
-  if (providerKind !== "manual" || kept === 0) return
+  if (!isRecordedKind(providerKind) || kept === 0) return
   throw new PaymentRefusal(
     "payment_state",
     `${decimalOf(kept, currency)} ${currency} of the payment is recorded as received. Refund it with \`POST /v1/refunds\` first. If you keep it, complete the payment with \`record_payment\`, \`amount\` 0 and \`final\` true.`,

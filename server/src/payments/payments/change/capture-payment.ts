@@ -43,7 +43,7 @@ export async function requestCapture(
       { param: "amount" },
     )
   assert(payment.providerId !== null, "An authorized payment has a provider.")
-  const provider = await context.providers.find(accountId, payment.providerId)
+  const provider = await context.providers.findProvider(accountId, payment.providerId)
   if (!isFinal && provider && !provider.adapter.abilities.multipleCaptures)
     throw new PaymentRefusal(
       "provider_lacks_ability",

@@ -1,6 +1,7 @@
 import type { Transaction } from "#core/db/database.ts"
 import { messageAnnouncerOf } from "#messaging/messages/context.ts"
 import type { RefundReason } from "#payments/providers/provider.ts"
+import { isRecordedKind } from "#payments/providers/recorded-kinds.ts"
 import { assert } from "#core/std/assert.ts"
 import { decimalOf } from "#payments/ledger/currencies.ts"
 import { idTime } from "#core/std/ids.ts"
@@ -100,7 +101,7 @@ function refuseUnrefundable(payment: Payment, amount: number, left: number): voi
 }
 
 function refuseUnnamed({ providerKind }: Payment, { reference }: NewRefund): void {
-  if (providerKind !== "manual" || reference !== null) return
+  if (!isRecordedKind(providerKind) || reference !== null) return
   throw new PaymentRefusal(
     "reference_required",
     "The payment is manual. Return the money yourself, and send the number of the transfer or receipt as `reference`.",

@@ -4,6 +4,7 @@ import type { ProviderEnvironment } from "#payments/providers/kind.ts"
 import { findProviderKind } from "#payments/providers/kinds.ts"
 import type { PaymentProvider } from "#payments/providers/provider.ts"
 import { simulatedProviderId } from "#payments/providers/simulator-id.ts"
+import { isRecordedKind } from "#payments/providers/recorded-kinds.ts"
 import { minuteMs } from "#core/std/durations.ts"
 import { fromSid, toSid } from "#core/std/ids.ts"
 import type { Log } from "#core/std/log.ts"
@@ -105,7 +106,7 @@ export class Providers {
   }
 
   /** Returns the adapter of a provider, even if it is disabled now. Undefined for a deleted one. */
-  async find(accountId: string, providerId: string): Promise<UsableProvider | undefined> {
+  async findProvider(accountId: string, providerId: string): Promise<UsableProvider | undefined> {
     if (providerId === simulatedProviderId) return this.#simulated(accountId)
     return (await this.of(accountId)).find(({ id }) => id === providerId)
   }
@@ -115,7 +116,7 @@ export class Providers {
    * `provider_not_configured`, `provider_unavailable`, `provider_lacks_ability`, `currency_not_supported` and
    * `invalid_amount`.
    */
-  async choose(accountId: string, needs: ChargeNeeds): Promise<UsableProvider[]> {
+  async chooseProviders(accountId: string, needs: ChargeNeeds): Promise<UsableProvider[]> {
     const all = await this.of(accountId)
     const simulated = needs.named === "simulator" ? this.#simulated(accountId) : undefined
     const enabled = [...all, ...(simulated && all.every(({ kind }) => kind !== "simulator") ? [simulated] : [])].filter(
@@ -258,7 +259,7 @@ function isNamed({ id, kind }: ConfiguredProvider, named: string): boolean {
  * without a provider means the token of a card, and its answer would say that it is paid.
  */
 function recordsToken(kind: string, { isHosted, named }: ChargeNeeds): boolean {
-  return kind === "manual" && !isHosted && named === null
+  return isRecordedKind(kind) && !isHosted && named === null
 }
 
 function isAble({ abilities }: PaymentProvider, { isHosted, isManualCapture }: ChargeNeeds): boolean {

@@ -18,6 +18,7 @@ import { MessagingRefusal, optedOutRefusal } from "#messaging/messages/refusals.
 import { assert } from "#core/std/assert.ts"
 import { KeyedBatcher } from "#core/std/keyed-batcher.ts"
 import { fromSid, idTime, toSid } from "#core/std/ids.ts"
+import { isRecordedKind } from "#payments/providers/recorded-kinds.ts"
 import type { PaymentContext } from "../context.ts"
 import { nextOperation, runOperation, storeRequested, type OperationContext } from "../operations/run-operation.ts"
 import { insertLink } from "../links/pay-link.ts"
@@ -115,7 +116,7 @@ export class PaymentIntake {
     }
     let provider: UsableProvider | undefined
     try {
-      provider = (await this.#context.payments.providers.choose(accountId, needs))[0]
+      provider = (await this.#context.payments.providers.chooseProviders(accountId, needs))[0]
       await this.#judgeSender(accountId, request.linkMessage)
     } catch (refusal) {
       return { payment: await this.#repeat(accountId, key, refusal), isReplay: true }
@@ -312,6 +313,6 @@ function draftOf({ newId }: PaymentContext, { accountId, request, provider }: It
 
 /** The token of a manual payment is the reference of money that was already received. */
 function recordedOf({ token, amount }: NewPayment, { kind }: UsableProvider, now: number): RecordedMoney[] {
-  if (kind !== "manual" || token === null) return []
+  if (!isRecordedKind(kind) || token === null) return []
   return [{ amount, reference: token.trim(), receivedAt: now, note: null, operation: 1 }]
 }

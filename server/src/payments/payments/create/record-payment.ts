@@ -1,5 +1,7 @@
 import type { Transaction } from "#core/db/database.ts"
+import { manual } from "#payments/providers/manual/kind.ts"
 import { recordReceived } from "#payments/providers/manual/manual-provider.ts"
+import { isRecordedKind } from "#payments/providers/recorded-kinds.ts"
 import { decimalOf } from "#payments/ledger/currencies.ts"
 import type { PaymentContext } from "../context.ts"
 import { outcomeUnknown } from "../change/cancel-payment.ts"
@@ -29,8 +31,8 @@ const recordsMax = 50
  * commit in the caller's transaction. The payment is locked, so concurrent records never exceed its amount.
  *
  * Refuses `payment_state` for a payment that has ended or that a customer pays elsewhere, and for money that
- * is already recorded. Refuses `amount_exceeds_remaining`, and as `Providers.choose` does for an account
- * without a manual provider. See docs/decisions/081.
+ * is already recorded. Refuses `amount_exceeds_remaining`, and as `Providers.chooseProviders` does for an
+ * account without a manual provider. See docs/decisions/081.
  */
 export async function recordPayment(
   tx: Transaction,
@@ -43,7 +45,7 @@ export async function recordPayment(
   refusePendingOperation(payment)
   const isWaiting = (await readOpenOperations(tx, accountId, [id])).length > 0
   // An earlier recorded part is being refunded.
-  if (isWaiting && payment.providerKind === "manual") throw outcomeUnknown()
+  if (isWaiting && isRecordedKind(payment.providerKind)) throw outcomeUnknown()
   if (isWaiting || !isRecordable(payment, payments)) throw paidElsewhere(payment)
   const amount = record.amount ?? remaining(payment)
   const isLast = record.isFinal || amount === remaining(payment)
@@ -65,8 +67,8 @@ export async function recordPayment(
  * charge. Undefined when the page can begin no charge. Refuses nothing.
  */
 export async function providerOfPage(context: PaymentContext, payment: Payment): Promise<UsableProvider | undefined> {
-  if (payment.providerKind === "manual" && payment.providerId !== null)
-    return await context.providers.find(payment.accountId, payment.providerId)
+  if (isRecordedKind(payment.providerKind) && payment.providerId !== null)
+    return await context.providers.findProvider(payment.accountId, payment.providerId)
   if (!canOpenCharge(payment, context)) return undefined
   try {
     return (await chooseHostedProviders(context, payment))[0]
@@ -79,18 +81,27 @@ export async function providerOfPage(context: PaymentContext, payment: Payment):
 /** Returns the provider of the payment, even if it is disabled now, or the first enabled one. */
 async function manualProviderOf({ providers }: PaymentContext, payment: Payment): Promise<UsableProvider> {
   const { accountId, amount, currency, captureMethod, providerId, providerKind, askedProvider } = payment
-  const known = providerKind === "manual" && providerId ? await providers.find(accountId, providerId) : undefined
+  const known =
+    isRecordedKind(providerKind) && providerId ? await providers.findProvider(accountId, providerId) : undefined
   if (known) return known
   const isManualCapture = captureMethod === "manual"
-  const named = askedProvider ?? "manual"
-  const usable = await providers.choose(accountId, { amount, currency, isHosted: true, isManualCapture, named })
-  const provider = usable.find(({ kind }) => kind === "manual")
+  const named = askedProvider ?? manual.kind
+  const usable = await providers.chooseProviders(accountId, {
+    amount,
+    currency,
+    isHosted: true,
+    isManualCapture,
+    named,
+  })
+  const provider = usable.find(({ kind }) => isRecordedKind(kind))
   if (!provider) throw paidElsewhere(payment)
   return provider
 }
 
 function isRecordable(payment: Payment, context: PaymentContext): boolean {
-  return canOpenCharge(payment, context) || (payment.status === "requires_action" && payment.providerKind === "manual")
+  return (
+    canOpenCharge(payment, context) || (payment.status === "requires_action" && isRecordedKind(payment.providerKind))
+  )
 }
 
 function refuseEnded(payment: Payment): void {

@@ -50,7 +50,7 @@ async function findProvider(
   { providers }: PaymentContext,
   { accountId, providerId }: NotifiedProvider,
 ): Promise<UsableProvider> {
-  const provider = await providers.find(accountId, providerId)
+  const provider = await providers.findProvider(accountId, providerId)
   if (!provider) throw new PaymentRefusal("provider_not_found", "There is no payment provider with this sid.")
   return provider
 }

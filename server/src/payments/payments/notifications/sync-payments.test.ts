@@ -93,7 +93,7 @@ test("a charge that arrives after it was given up is left to a person, once its 
   const payment = await stored(sid)
   assert.equal(payment.status, "failed")
   const [operation] = await readOperations(payments.db, accountId, payment.id)
-  const provider = await payments.providers.find(accountId, payment.providerId ?? "")
+  const provider = await payments.providers.findProvider(accountId, payment.providerId ?? "")
   assert.ok(operation && provider)
   await provider.adapter.charge(chargeOf(payments, payment, { ...operation, token: "sim_ok" }))
   await payments.db.transaction(async (tx) => setTask(tx, payment, clock.now(), true))
@@ -150,7 +150,7 @@ test("an operation that its process never performed is performed by another one,
 test("a snapshot that comes twice, or late, changes nothing", async () => {
   const { sid } = await pay("sim_ok")
   const before = await stored(sid)
-  const provider = await payments.providers.find(accountId, before.providerId ?? "")
+  const provider = await payments.providers.findProvider(accountId, before.providerId ?? "")
   const now = (await provider?.adapter.fetch(before.providerReference ?? "")) as ProviderOutcome
   assert.equal(now.kind, "known")
   if (now.kind !== "known") return
@@ -159,7 +159,13 @@ test("a snapshot that comes twice, or late, changes nothing", async () => {
     charge: { ...now.charge, state: "processing", captured: 0, fee: null },
   }
   for (const outcome of [now, older, now])
-    await operations.recorder.record({ accountId, paymentId: before.id, number: null, outcome, source: "notification" })
+    await operations.recorder.recordAnswer({
+      accountId,
+      paymentId: before.id,
+      number: null,
+      outcome,
+      source: "notification",
+    })
   assert.deepEqual(await stored(sid), before)
   assert.deepEqual(await bookedOf(before), ["charge 1250", "fee 66"])
 })
@@ -168,7 +174,7 @@ test("a refund that fails after it completed is booked back", async () => {
   const { sid } = await pay("sim_ok")
   const payment = await stored(sid)
   await ask("/v1/refunds", { payment_sid: sid ?? "", amount: 500 })
-  const provider = await payments.providers.find(accountId, payment.providerId ?? "")
+  const provider = await payments.providers.findProvider(accountId, payment.providerId ?? "")
   const now = (await provider?.adapter.fetch(payment.providerReference ?? "")) as ProviderOutcome
   assert.ok(now.kind === "known")
   const returned = now.charge.refunds.map((refund) => ({
@@ -177,7 +183,13 @@ test("a refund that fails after it completed is booked back", async () => {
     failureReason: "account_closed",
   }))
   const outcome: ProviderOutcome = { kind: "known", charge: { ...now.charge, refunds: returned } }
-  await operations.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "notification" })
+  await operations.recorder.recordAnswer({
+    accountId,
+    paymentId: payment.id,
+    number: null,
+    outcome,
+    source: "notification",
+  })
   assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66", "refund 500", "refund_reversal 500"])
   assert.equal((await stored(sid)).amountRefunded, 0)
 })
@@ -187,10 +199,10 @@ test("a dispute takes the money out of the books, and a won one returns it", asy
   await pass(1, 1)
   const payment = await stored(sid)
   await api.db.query("update payment_tasks set due_at = $1", [new Date(clock.now()).toISOString()])
-  const provider = await payments.providers.find(accountId, payment.providerId ?? "")
+  const provider = await payments.providers.findProvider(accountId, payment.providerId ?? "")
   for (let looks = 0; looks < 3; looks++) {
     const outcome = (await provider?.adapter.fetch(payment.providerReference ?? "")) as ProviderOutcome
-    await operations.recorder.record({
+    await operations.recorder.recordAnswer({
       accountId,
       paymentId: payment.id,
       number: null,
@@ -313,7 +325,7 @@ test("a provider that is away when a page ends is asked less and less often, and
   clock.advance(1_801_000)
   await claimTasks(payments.db, clock.leases, 1_000)
   const exchange = { accountId, paymentId: id, number: operation?.number ?? 0, outcome, source: "sync" as const }
-  await operations.recorder.record(exchange)
+  await operations.recorder.recordAnswer(exchange)
   const [task] = await api.db.query<{ dueAt: number }>("select due_at from payment_tasks where payment_id = $1", [id])
   assert.ok((task?.dueAt ?? 0) > clock.now())
 })
@@ -324,7 +336,7 @@ async function declinedPage(): Promise<Payment> {
   const { id, providerReference } = await openCharge(operations, await stored(sid))
   const outcome = await api.payments.simulatedPayments.actOnPage(accountId, providerReference ?? "", "decline")
   assert.ok(outcome)
-  await operations.recorder.record({ accountId, paymentId: id, number: null, outcome, source: "page" })
+  await operations.recorder.recordAnswer({ accountId, paymentId: id, number: null, outcome, source: "page" })
   return await stored(sid)
 }
 
@@ -358,7 +370,7 @@ test("a notification is not forgotten because its provider cannot be asked about
   const outcome: ProviderOutcome = { kind: "unknown", detail: "No answer." }
   const look = { accountId, paymentId: payment.id, number: null, outcome, tries: 1, source: "sync" as const }
   clock.advance(1_000)
-  await operations.recorder.record(look)
+  await operations.recorder.recordAnswer(look)
   // Nor because the provider then refuses a request.
   await ask("/v1/refunds", { payment_sid: String(sid), amount: 500 })
   await pass(3)
@@ -368,12 +380,12 @@ test("a notification is not forgotten because its provider cannot be asked about
 test("a notification that comes while its provider's last answer is recorded is not lost", async () => {
   const { sid } = await pay("sim_dispute")
   const payment = await stored(sid)
-  const { adapter } = (await payments.providers.find(accountId, payment.providerId ?? "")) ?? fail()
+  const { adapter } = (await payments.providers.findProvider(accountId, payment.providerId ?? "")) ?? fail()
   const outcome = await adapter.fetch(payment.providerReference ?? "")
   clock.advance(1_000)
   // As `receiveNotification` does it.
   await payments.db.transaction((tx) => setTask(tx, payment, clock.now(), true))
-  await operations.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "request" })
+  await operations.recorder.recordAnswer({ accountId, paymentId: payment.id, number: null, outcome, source: "request" })
   await paymentSync.round()
   assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66", "dispute 1250"])
 })
@@ -381,13 +393,13 @@ test("a notification that comes while its provider's last answer is recorded is 
 test("a notification is not lost when an older answer is recorded while a process that dies looks at it", async () => {
   const { sid } = await pay("sim_dispute")
   const payment = await stored(sid)
-  const { adapter } = (await payments.providers.find(accountId, payment.providerId ?? "")) ?? fail()
+  const { adapter } = (await payments.providers.findProvider(accountId, payment.providerId ?? "")) ?? fail()
   const outcome = await adapter.fetch(payment.providerReference ?? "")
   clock.advance(1_000)
   await payments.db.transaction((tx) => setTask(tx, payment, clock.now(), true))
   await claimTasks(payments.db, clock.leases, 1_000)
   clock.advance(1_000)
-  await operations.recorder.record({ accountId, paymentId: payment.id, number: null, outcome, source: "request" })
+  await operations.recorder.recordAnswer({ accountId, paymentId: payment.id, number: null, outcome, source: "request" })
   await pass(30)
   assert.deepEqual(await bookedOf(payment), ["charge 1250", "fee 66", "dispute 1250"])
 })
@@ -397,7 +409,7 @@ test("an outcome that is unknown for three days is announced as a matter for a p
   const { id } = await stored(sid)
   clock.advance(73 * 3_600_000)
   const outcome: ProviderOutcome = { kind: "unknown", detail: "No answer." }
-  await operations.recorder.record({ accountId, paymentId: id, number: 1, outcome, source: "sync" })
+  await operations.recorder.recordAnswer({ accountId, paymentId: id, number: 1, outcome, source: "sync" })
   const payment = await stored(sid)
   assert.deepEqual([payment.status, payment.reviewReason], ["processing", "outcome_unknown"])
   assert.equal((await eventsOf(payment)).at(-1), "payments.review_required")
@@ -410,7 +422,7 @@ test("a late notification of an earlier charge leaves the end of the page as it 
     beginCharge(tx, await lockPayment(tx, accountId, declined.id), provider, { now: clock.now(), token: null }),
   )
   const outcome: ProviderOutcome = { kind: "not_sent", detail: "The connection was refused." }
-  await operations.recorder.record({ accountId, paymentId: declined.id, number: 2, outcome, source: "page" })
+  await operations.recorder.recordAnswer({ accountId, paymentId: declined.id, number: 2, outcome, source: "page" })
   await payments.db.transaction((tx) => setTask(tx, declined, clock.now(), true))
   await pass(1, 1801)
   assert.equal((await stored(toSid("payment", declined.id))).status, "expired")

@@ -1,4 +1,5 @@
 import type { ProviderCharge, ProviderOutcome } from "#payments/providers/provider.ts"
+import { isRecordedKind } from "#payments/providers/recorded-kinds.ts"
 import { StoreUnavailable } from "#core/db/errors.ts"
 import { StoreTask } from "#core/db/store-task.ts"
 import { toSid } from "#core/std/ids.ts"
@@ -79,12 +80,12 @@ async function syncPayment(context: OperationContext, task: Task): Promise<void>
     // Its turn comes again when its claim has ended.
     if (!isKnown && tries < lostTriesMax) return
   }
-  if (payment.providerReference === null || payment.providerKind === "manual") {
+  if (payment.providerReference === null || isRecordedKind(payment.providerKind)) {
     await sendReminder(payments, payment)
     return await putOff(context, task)
   }
   const outcome = await lookUp(payments, payment, null)
-  await recorder.record({ accountId, paymentId: id, number: null, outcome, tries, claimedUntil, source: "sync" })
+  await recorder.recordAnswer({ accountId, paymentId: id, number: null, outcome, tries, claimedUntil, source: "sync" })
   // For other outcomes, the customer may have paid. The next check decides.
   if (outcome.kind === "known" || outcome.kind === "not_found") await sendReminder(payments, payment)
 }
@@ -113,7 +114,7 @@ async function lookForLost({ payments, recorder }: OperationContext, payment: Pa
   if (!lost) return true
   const outcome = await lookUp(payments, payment, lost)
   if (outcome.kind === "unknown") return false
-  await recorder.record({ accountId, paymentId: id, number: null, outcome, source: "notification" })
+  await recorder.recordAnswer({ accountId, paymentId: id, number: null, outcome, source: "notification" })
   return true
 }
 
@@ -152,10 +153,10 @@ async function resolveOperation(
   const isSettled = operation.kind === "charge" || found.kind !== "known" || hasEffect(payment, operation, found.charge)
   // Other changes are recorded first, because the answer to the operation may be a refusal, which does not
   // contain them.
-  if (!isSettled) await recorder.record({ accountId, paymentId, number: null, outcome: found, source: "sync" })
+  if (!isSettled) await recorder.recordAnswer({ accountId, paymentId, number: null, outcome: found, source: "sync" })
   const outcome = isSettled ? found : await sendOperation(payments, payment, operation)
   const unlessCharge = outcome.kind === "not_found" && operation.kind !== "charge"
-  await recorder.record({
+  await recorder.recordAnswer({
     accountId,
     paymentId,
     number,
@@ -185,7 +186,7 @@ async function sendAgain(
   })
   if (!attempt) return
   const outcome = await sendOperation(payments, payment, attempt)
-  await recorder.record({ accountId, paymentId, number, outcome, claimedUntil, source: "sync" })
+  await recorder.recordAnswer({ accountId, paymentId, number, outcome, claimedUntil, source: "sync" })
 }
 
 /** A provider that does not know a charge can receive it after the query, however late its answer is. */

@@ -7,6 +7,7 @@ import { secondMs, minuteMs, hourMs } from "#core/std/durations.ts"
 import type { LeaseTimes } from "#core/std/clock.ts"
 import type { DueTime } from "#core/db/shift-due-times.ts"
 import type { Lease } from "#core/db/end-overlong-leases.ts"
+import { isRecordedKind } from "#payments/providers/recorded-kinds.ts"
 
 /**
  * The delays after an unknown outcome: short at first, then long enough for a provider that is down for
@@ -60,7 +61,7 @@ function delayOf(payment: Payment, isUnknown: boolean, tries: number): number | 
   if (payment.mismatch?.isDue) return taskLeaseMs
   if (payment.status === "processing" || payment.amountRefundPending > 0) return at(openDelaysMs, tries)
   // No provider can answer about money that a person has not recorded.
-  if (payment.status === "requires_action" && payment.providerKind === "manual") return null
+  if (payment.status === "requires_action" && isRecordedKind(payment.providerKind)) return null
   if (payment.status === "requires_action") return payment.providerReference === null ? null : at(openDelaysMs, tries)
   return payment.status === "authorized" ? authorizedDelayMs : null
 }

@@ -31,7 +31,7 @@ async function create(more: object): Promise<Payment> {
 const stored = (id: string) => getPayment(payments.db, accountId, id)
 
 async function simulator() {
-  const provider = await payments.providers.find(accountId, simulatedProviderId)
+  const provider = await payments.providers.findProvider(accountId, simulatedProviderId)
   assert.ok(provider)
   return provider.adapter
 }
@@ -65,14 +65,14 @@ test("a late answer about an earlier charge of a page does not take the place of
   const outcome = await simulatedPayments.actOnPage(accountId, earlier ?? "", "decline")
   assert.ok(outcome)
   const look = { accountId, paymentId: page.id, number: null, source: "sync" as const }
-  await operations.recorder.record({ ...look, outcome })
+  await operations.recorder.recordAnswer({ ...look, outcome })
   const provider = { id: simulatedProviderId, kind: "simulator", adapter: { isLive: false } }
   const { payment, operation } = await payments.db.transaction(async (tx) =>
     beginCharge(tx, await lockPayment(tx, accountId, page.id), provider, { now: clock.now(), token: null }),
   )
-  await operations.recorder.record({ ...look, outcome: late })
+  await operations.recorder.recordAnswer({ ...look, outcome: late })
   const answer = await (await simulator()).charge(chargeOf(payments, payment, operation))
-  await operations.recorder.record({ ...look, number: operation.number, outcome: answer })
+  await operations.recorder.recordAnswer({ ...look, number: operation.number, outcome: answer })
   const { providerReference, actionUrl } = await stored(page.id)
   assert.deepEqual(answer.kind === "known" && [answer.charge.reference, answer.charge.actionUrl], [providerReference, actionUrl]) // oxfmt-ignore
 })

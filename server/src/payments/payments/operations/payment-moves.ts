@@ -1,4 +1,5 @@
 import type { NewId } from "#core/std/ids.ts"
+import { isRecordedKind } from "#payments/providers/recorded-kinds.ts"
 import type { Dispute, Payment, PaymentStatus, Refund, ReviewReason } from "../payment.ts"
 
 /** A locked payment, with its operations, refunds and disputes. */
@@ -34,7 +35,7 @@ export function withReview(payment: Payment, reason: ReviewReason, now: number):
  * Returns where the money of a payment is. Manual money needs no payout, because the account already has it.
  */
 export function receivableOf({ providerId, providerKind }: Payment): "bank" | `receivable:${string}` {
-  if (providerKind === "manual") return "bank"
+  if (isRecordedKind(providerKind)) return "bank"
   return `receivable:${providerId ?? ""}`
 }
 

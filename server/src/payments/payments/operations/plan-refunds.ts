@@ -1,5 +1,6 @@
 import type { Posting } from "#payments/ledger/posting.ts"
 import type { ProviderCharge, ProviderRefund } from "#payments/providers/provider.ts"
+import { isRecordedKind } from "#payments/providers/recorded-kinds.ts"
 import { toSid } from "#core/std/ids.ts"
 import type { Payment, Refund, RefundStatus } from "../payment.ts"
 import {
@@ -121,7 +122,7 @@ function refundPostings(payment: Payment, before: Refund | undefined, after: Ref
     ...operationPostingOf(payment, now),
     source: toSid("refund", after.id),
     amount: after.amount,
-    providerReference: payment.providerKind === "manual" ? after.reference : after.providerReference,
+    providerReference: isRecordedKind(payment.providerKind) ? after.reference : after.providerReference,
   }
   if (after.status === "completed" && before?.status !== "completed")
     return [{ ...common, type: "refund", debit: "refunds", credit: receivableOf(payment) }]

@@ -69,7 +69,7 @@ export class OperationRecorder {
     })
   }
 
-  record(answer: ProviderAnswer): Promise<RecordedOperation> {
+  recordAnswer(answer: ProviderAnswer): Promise<RecordedOperation> {
     return this.#batcher.add(answer)
   }
 

@@ -12,7 +12,7 @@ import { taskLeaseMs, postponeTasks } from "../notifications/tasks.ts"
 
 export interface OperationContext {
   payments: PaymentContext
-  recorder: Pick<OperationRecorder, "record" | "recordIn">
+  recorder: Pick<OperationRecorder, "recordAnswer" | "recordIn">
 }
 
 /** The subject of an operation, in addition to its payment. */
@@ -97,7 +97,7 @@ export async function runOperation(
 ): Promise<RecordedOperation> {
   const { accountId, paymentId, number } = operation
   const outcome = await performPatiently(context.payments, payment, operation, { source, triedBefore })
-  const recorded = await context.recorder.record({ accountId, paymentId, number, outcome, source })
+  const recorded = await context.recorder.recordAnswer({ accountId, paymentId, number, outcome, source })
   if (!recorded.needsOtherProvider) return recorded
   const tried = [...triedBefore, operation.providerId]
   const next = await chargeElsewhere(context, recorded.payment, operation, tried)
@@ -175,11 +175,11 @@ export async function beginCharge(
 
 /**
  * Returns the providers that can accept a hosted payment, in the order in which they are tried. Refuses as
- * `Providers.choose` does.
+ * `Providers.chooseProviders` does.
  */
 export function chooseHostedProviders({ providers }: PaymentContext, payment: Payment): Promise<UsableProvider[]> {
   const { accountId, amount, currency, captureMethod, askedProvider: named } = payment
-  return providers.choose(accountId, {
+  return providers.chooseProviders(accountId, {
     amount,
     currency,
     isHosted: true,

@@ -41,7 +41,7 @@ export async function sendOperation(
   payment: Payment,
   operation: PaymentOperation,
 ): Promise<ProviderOutcome> {
-  const provider = await context.providers.find(payment.accountId, operation.providerId)
+  const provider = await context.providers.findProvider(payment.accountId, operation.providerId)
   if (!provider) return providerGone(operation)
   if (operation.kind === "charge" && begunAt(operation) + taskLeaseMs < context.clock.leases.end(0))
     return { kind: "not_sent", detail: "Posthorn did not send the charge in time." }
@@ -55,7 +55,7 @@ export async function lookUp(
   operation: PaymentOperation | null,
 ): Promise<ProviderOutcome> {
   const providerId = operation?.providerId ?? payment.providerId
-  const provider = providerId === null ? undefined : await context.providers.find(payment.accountId, providerId)
+  const provider = providerId === null ? undefined : await context.providers.findProvider(payment.accountId, providerId)
   if (!provider) return { kind: "unknown", detail: "The payment provider of this payment was deleted." }
   const { adapter } = provider
   const reference = payment.providerReference

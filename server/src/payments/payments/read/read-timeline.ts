@@ -5,6 +5,7 @@ import { signedAmount, type TransactionRow } from "#payments/ledger/transaction.
 import type { Message } from "#messaging/messages/message.ts"
 import { getMessages } from "#messaging/messages/read/get-message.ts"
 import { firstIdAt } from "#core/std/ids.ts"
+import { isRecordedKind } from "#payments/providers/recorded-kinds.ts"
 import { getPayment } from "./get-payment.ts"
 import { listPaymentMessages, type PaymentMessage } from "../links/payment-messages.ts"
 import type { PaymentOperation, OperationKind, Payment, Refund } from "../payment.ts"
@@ -173,7 +174,7 @@ function recordOf(
 ): string | undefined {
   const money = recorded.find((record) => record.operation === number)
   if (money) return describeRecord(money, currency)
-  const refund = providerKind === "manual" ? refunds.find(({ id }) => id === refundId) : undefined
+  const refund = isRecordedKind(providerKind) ? refunds.find(({ id }) => id === refundId) : undefined
   return refund && describeRefundRecord(refund)
 }
 

@@ -1,0 +1,8 @@
+/**
+ * `npm run generate`: writes the generated part of the clients of all languages, and what the console has of
+ * the API.
+ */
+import "../typescript/scripts/generate.ts"
+import "../python/scripts/generate.ts"
+import "../go/scripts/generate.ts"
+import "../ruby/scripts/generate.ts"

@@ -1,0 +1,9 @@
+import { Refusal } from "#core/std/refusal.ts"
+
+export type EndpointRefusalCode =
+  | "webhook_not_found"
+  | "webhooks_exhausted"
+  | "webhook_disabled"
+  | "invalid_webhook_url"
+
+export class EndpointRefusal extends Refusal<EndpointRefusalCode> {}
