@@ -58,22 +58,36 @@ export function toFormSchema(
   schema: z.ZodType,
   { groups = [], areSecrets = false }: { groups?: readonly FormGroup[]; areSecrets?: boolean } = {},
 ): FormSchema {
-  const made = z.toJSONSchema(schema, {
-    io: "input",
-    unrepresentable: "any",
-    override({ zodSchema, jsonSchema }) {
-      // Zod leaves out the default of a schema with a transform.
-      if (zodSchema._zod.def.type === "default") jsonSchema.default ??= zodSchema._zod.def.defaultValue
-      addNotes(jsonSchema as FormSchema, notesOfFields.get(zodSchema) ?? {})
-    },
-  }) as FormSchema
+  const made = describe(schema)
   delete made["$schema"]
   const form = withoutNull(made) as FormSchema
   spreadGroups(form, undefined, areSecrets)
   return { ...form, "x-groups": groups.map(({ name, isCollapsed = false }) => ({ name, collapsed: isCollapsed })) }
 }
 
+/** Throws a sentence for the author of the schema. */
+function describe(schema: z.ZodType): FormSchema {
+  try {
+    return z.toJSONSchema(schema, {
+      io: "input",
+      unrepresentable: "any",
+      override({ zodSchema, jsonSchema }) {
+        // Zod leaves out the default of a schema with a transform.
+        if (zodSchema._zod.def.type === "default") jsonSchema.default ??= zodSchema._zod.def.defaultValue
+        addNotes(jsonSchema as FormSchema, notesOfFields.get(zodSchema) ?? {})
+      },
+    }) as FormSchema
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`the settings or secrets cannot be described as JSON Schema (${reason}). ${advice}`, { cause })
+  }
+}
+
+const advice = "Use only schemas of `z` from the package with the interface"
+
 function withNotes<Schema extends z.ZodType>(schema: Schema, notes: Partial<FieldNotes>): Schema {
+  // A schema of zod 3 has no such method.
+  if (typeof schema.clone !== "function") throw new Error(`a field is no schema of zod 4. ${advice}`)
   const copy = schema.clone()
   notesOfFields.add(copy, notes)
   return copy

@@ -19,6 +19,8 @@ const source = (file: string) => JSON.stringify(pathToFileURL(path.join(serverFo
 /** A module with a function that defines a kind. */
 const preface = `
   import { z } from ${JSON.stringify(import.meta.resolve("zod"))}
+  import { z as z3 } from ${JSON.stringify(import.meta.resolve("zod/v3"))}
+  import { field } from ${source("core/std/form-schema.ts")}
   import { defineKind } from ${source("messaging/carriers/kind.ts")}
   import { defineProviderKind } from ${source("payments/providers/kind.ts")}
   const empty = z.strictObject({})
@@ -109,6 +111,11 @@ const faulty: readonly [sentence: string, exported: string, problem: RegExp][] =
   ["exports a value that throws when it is read", `export default { get carriers() { throw new Error("Not now.") } }`, /cannot be loaded: Not now\. Correct/],
   ["exports a kind without its forms", `export default { carriers: [{ ...carrier("a"), forms: undefined }] }`, /carriers\[0\]\.forms is missing/],
   ["exports a kind with settings that no form can have", `export default { carriers: [{ ...carrier("a"), get forms() { return z.toJSONSchema(z.date()) } }] }`, /cannot be loaded: Date cannot be represented in JSON Schema\. Correct/],
+  ["exports a kind with schemas of zod 3", `export default { carriers: [{ ...carrier("a"), get forms() { return defineKind({ ...carrier("a"), settings: z3.object({}), secrets: empty, groups: [], independent: [] }).forms } }] }`, /cannot be loaded: the settings or secrets cannot be described as JSON Schema \(.+\)\. Use only schemas of `z`/],
+  ["has a field of zod 3", `export default field(z3.string(), { label: "A" })`, /cannot be loaded: a field is no schema of zod 4\. Use only/],
+  ["exports a kind with a control character in its name", `export default { carriers: [{ ...carrier("a"), name: "A\\u001b[31m" }] }`, /carriers\[0\]\.name has a control character/],
+  ["exports a kind with a control character in a label", `export default { carriers: [{ ...carrier("a"), forms: { settings: { properties: { a: { title: "A\\u0000" } } }, secrets: {} } }] }`, /forms\.settings has a label or a meaning with a control character/],
+  ["exports a kind with a form that is too large", `export default { carriers: [{ ...carrier("a"), forms: { settings: { title: "a".repeat(300_000) }, secrets: {} } }] }`, /forms\.settings has more than 262144 characters/],
   ["exports a kind with the word of a prototype", `export default { carriers: [carrier("__proto__")] }`, /carriers\[0\]\.kind is not a word of at most 40 /],
   ["exports a kind with a path as its word", `export default { providers: [provider("../a")] }`, /providers\[0\]\.kind is not a word of at most 40 /],
   ["exports a kind with a long word", `export default { providers: [provider("a".repeat(1_000))] }`, /providers\[0\]\.kind is not a word of at most 40 /],

@@ -113,9 +113,19 @@ function faultOf(extension: unknown): string | null {
 
 /** A word of the API, which is also in URLs, logs and metrics. */
 const word = z.string().regex(/^[a-z][a-z0-9]{0,39}$/, "is not a word of at most 40 letters and digits in lower case")
-const text = z.string().min(1)
+/** Terminals and logs show it. */
+const text = z
+  .string()
+  .min(1)
+  .regex(/^\P{Cc}*$/u, "has a control character")
 const schema = z.custom<object>((value) => z.object({ safeParse: method }).safeParse(value).success, "is not a schema")
-const forms = z.looseObject({ settings: z.looseObject({}), secrets: z.looseObject({}) })
+/** Each page with carriers reads the forms of all kinds. The largest of Posthorn has 20,000 characters. */
+const formMax = 256 * 1024
+const form = z
+  .looseObject({})
+  .refine((value) => JSON.stringify(value).length <= formMax, `has more than ${formMax} characters`)
+  .refine(hasPlainWords, "has a label or a meaning with a control character")
+const forms = z.looseObject({ settings: form, secrets: form })
 
 const carrierShape = z.looseObject({
   interfaceVersion: z.literal(carrierInterfaceVersion),
@@ -152,3 +162,12 @@ const providerShape = z.looseObject({
 const extensionShape = z
   .strictObject({ carriers: z.array(carrierShape).optional(), providers: z.array(providerShape).optional() })
   .refine(({ carriers = [], providers = [] }) => carriers.length + providers.length > 0, "is not a list of kinds")
+
+function hasPlainWords(form: object): boolean {
+  let isPlain = true
+  JSON.stringify(form, (name, value: unknown) => {
+    if (name === "title" || name === "description") isPlain &&= typeof value !== "string" || !/\p{Cc}/u.test(value)
+    return value
+  })
+  return isPlain
+}
