@@ -147,12 +147,26 @@ func follow(ctx context.Context) {
 	})
 	check(err == enough, "the error of the caller ends the loop")
 	stream := client.Messages.Stream(ctx, nil)
-	go func() { send(ctx, "Table 7") }()
+	ended, hasSent := make(chan struct{}), make(chan struct{})
+	// The stream begins at an unknown time, so messages are sent until it has one.
+	go func() {
+		defer close(hasSent)
+		for {
+			select {
+			case <-ended:
+				return
+			default:
+				send(ctx, "Table 7")
+			}
+		}
+	}()
 	for event, err := range stream.All() {
 		must(err)
 		check(len(event.Data) > 0 && event.ID != "", "a stream has messages")
 		break
 	}
+	close(ended)
+	<-hasSent
 }
 
 // cut streams from a server that ends each connection without an answer.
