@@ -12,6 +12,7 @@ const packages = [
   "hatchling==1.33.0",
   "httpx==0.28.1",
   "mypy==2.4.1",
+  "pytest==9.2.0",
   "ruff==0.17.6",
   "typing_extensions==4.16.0",
 ]
