@@ -40,6 +40,15 @@ describe("the client for Ruby", { skip }, () => {
     run("rubocop", "--cache", "false", "--format", "simple")
   })
 
+  const noMinitest = spawnSync("ruby", ["-e", 'require "minitest"']).status !== 0
+  test(
+    "the client keeps processes, blocks and arguments apart",
+    { skip: noMinitest && "This machine has no minitest." },
+    () => {
+      run("ruby", "-w", "-I", "lib", "test/core.rb")
+    },
+  )
+
   testBehaviours(() => ({
     command: "ruby",
     args: ["-w", path.join(import.meta.dirname, "run_behaviours.rb")],

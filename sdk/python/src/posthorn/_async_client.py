@@ -12,7 +12,7 @@ from typing import Any, AsyncGenerator, AsyncIterator, Callable, Mapping, TypeVa
 import httpx
 
 from ._connect import FAILURES, Verify, failure_of, open_async_http
-from ._errors import ApiConnectionError, ApiError, NotFoundError
+from ._errors import ApiConnectionError, ApiError, NotFoundError, UsageError
 from ._limit import AsyncLimit, async_sleep, check_limit
 from ._log import log_answer, log_retry
 from ._model import Model, Response, StreamedEvent
@@ -25,6 +25,9 @@ from ._sse import EventReader, ServerSentEvent
 M = TypeVar("M", bound=Model)
 T = TypeVar("T")
 Self = TypeVar("Self", bound="AsyncClient")
+
+#: The longest answer, in bytes. The API sends far less.
+ANSWER_MAX = 64 * 1024 * 1024
 
 #: Seconds between the end of a stream and the next connection, unless the stream sets them.
 REST_DEFAULT = 1.0
@@ -185,9 +188,12 @@ class AsyncClient:
             with AsyncLimit(request.timeout):
                 response = await self._open(request)
                 try:
-                    chunks = []
+                    chunks, length = [], 0
                     async for chunk in response.aiter_bytes():
                         check_limit()
+                        length += len(chunk)
+                        if length > ANSWER_MAX:
+                            raise ApiConnectionError("The answer does not end.")
                         chunks.append(chunk)
                 finally:
                     await response.aclose()
@@ -226,6 +232,8 @@ class AsyncClient:
 
     async def _open(self, request: Request) -> httpx.Response:
         began = time.monotonic()
+        if self._http.is_closed:
+            raise UsageError("The client is closed.")
         made = self._http.build_request(
             request.call.method,
             request.url,

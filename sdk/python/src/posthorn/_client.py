@@ -14,7 +14,7 @@ from typing import Any, Callable, Generator, Iterator, Mapping, TypeVar
 import httpx
 
 from ._connect import FAILURES, Verify, failure_of, open_http
-from ._errors import ApiConnectionError, ApiError, NotFoundError
+from ._errors import ApiConnectionError, ApiError, NotFoundError, UsageError
 from ._limit import Limit, check_limit, sleep
 from ._log import log_answer, log_retry
 from ._model import Model, Response, StreamedEvent
@@ -27,6 +27,9 @@ from ._sse import EventReader, ServerSentEvent
 M = TypeVar("M", bound=Model)
 T = TypeVar("T")
 Self = TypeVar("Self", bound="Client")
+
+#: The longest answer, in bytes. The API sends far less.
+ANSWER_MAX = 64 * 1024 * 1024
 
 #: Seconds between the end of a stream and the next connection, unless the stream sets them.
 REST_DEFAULT = 1.0
@@ -185,9 +188,12 @@ class Client:
             with Limit(request.timeout):
                 response = self._open(request)
                 try:
-                    chunks = []
+                    chunks, length = [], 0
                     for chunk in response.iter_bytes():
                         check_limit()
+                        length += len(chunk)
+                        if length > ANSWER_MAX:
+                            raise ApiConnectionError("The answer does not end.")
                         chunks.append(chunk)
                 finally:
                     response.close()
@@ -226,6 +232,8 @@ class Client:
 
     def _open(self, request: Request) -> httpx.Response:
         began = time.monotonic()
+        if self._http.is_closed:
+            raise UsageError("The client is closed.")
         made = self._http.build_request(
             request.call.method,
             request.url,

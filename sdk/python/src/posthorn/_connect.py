@@ -46,11 +46,11 @@ def failure_of(error: Exception, request: Request) -> ApiConnectionError:
 
 
 def open_http(base_url: str, verify: Verify, proxy: str | None) -> httpx.Client:
-    return httpx.Client(transport=DeadlineTransport(_context(verify), proxy or _proxy_of(base_url)))
+    return httpx.Client(transport=DeadlineTransport(_context(verify), _proxy(base_url, proxy)))
 
 
 def open_async_http(base_url: str, verify: Verify, proxy: str | None) -> httpx.AsyncClient:
-    transport = httpx.AsyncHTTPTransport(verify=_context(verify), proxy=proxy or _proxy_of(base_url))
+    transport = httpx.AsyncHTTPTransport(verify=_context(verify), proxy=_proxy(base_url, proxy))
     return httpx.AsyncClient(transport=transport)
 
 
@@ -76,6 +76,20 @@ def _default_context() -> ssl.SSLContext:
     context = ssl.create_default_context()
     context.load_verify_locations(certifi.where())
     return context
+
+
+def _proxy(base_url: str, given: str | None) -> httpx.Proxy | None:
+    proxy = given or _proxy_of(base_url)
+    if proxy is None:
+        return None
+    fault = UsageError("`proxy` must be a URL that begins with http:// or https://.")
+    try:
+        made = httpx.Proxy(proxy)
+    except (ValueError, httpx.InvalidURL):
+        raise fault from None
+    if made.url.scheme not in ("http", "https"):
+        raise fault
+    return made
 
 
 def _proxy_of(base_url: str) -> str | None:

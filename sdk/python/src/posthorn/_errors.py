@@ -69,6 +69,16 @@ class ApiError(PosthornError):
         self.type = problem["type"]
         self.retry_after = retry_after
         self.headers = headers or {}
+        self._problem = problem
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuilt, (type(self), self._problem, dict(self.headers), self.retry_after)
+
+
+def _rebuilt(
+    cls: type[ApiError], problem: Mapping[str, Any], headers: Mapping[str, str], retry_after: float | None
+) -> ApiError:
+    return cls(problem, headers=headers, retry_after=retry_after)
 
 
 class UnexpectedAnswerError(ApiError):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from typing import AsyncIterator, Iterator, NamedTuple, Sequence
 
+from ._limit import async_sleep, sleep
 from ._options import OMIT
 from ._posthorn import AsyncPosthorn, Posthorn
 from .types import Event
@@ -24,7 +26,9 @@ def follow_events(
     repeated, so ignore those whose `sid` you have seen.
     """
     while True:
+        asked = time.monotonic()
         page = client.events.feed(cursor=cursor or OMIT, events=events or OMIT)
+        sleep(_rest(asked, page.data))
         yield from _with_cursors(page.data, cursor, page.next_cursor)
         cursor = page.next_cursor
 
@@ -34,10 +38,17 @@ async def follow_events_async(
 ) -> AsyncIterator[FollowedEvent]:
     """As `follow_events`."""
     while True:
+        asked = time.monotonic()
         page = await client.events.feed(cursor=cursor or OMIT, events=events or OMIT)
+        await async_sleep(_rest(asked, page.data))
         for followed in _with_cursors(page.data, cursor, page.next_cursor):
             yield followed
         cursor = page.next_cursor
+
+
+def _rest(asked: float, events: Sequence[Event]) -> float:
+    """Seconds before the next request, for a server that does not wait for events."""
+    return 1.0 if not events and time.monotonic() - asked < 1 else 0.0
 
 
 def _with_cursors(events: Sequence[Event], before: str | None, after: str | None) -> Iterator[FollowedEvent]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import sys
 from collections.abc import Mapping
 from datetime import datetime
@@ -54,8 +55,12 @@ class Model:
         self.__dict__.update(_data=data, http_response=http_response)
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the JSON of the object."""
-        return dict(self._data)
+        """Returns a copy of the JSON of the object."""
+        return copy.deepcopy(dict(self._data))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copied or pickled object has no `http_response`."""
+        return type(self), (self._data,)
 
     def __getattr__(self, name: str) -> Any:
         key = name[:-1] if name.endswith("_") else name
@@ -83,6 +88,7 @@ class Model:
         return isinstance(other, Model) and type(self) is type(other) and self._data == other._data
 
     __hash__ = None  # type: ignore[assignment]
+    __iter__ = None
 
     def __repr__(self) -> str:
         """Names the object without its content, which can have secrets."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import math
+import re
 from typing import Any, Mapping, NamedTuple, TypedDict
 from urllib.parse import urlsplit
 
@@ -37,6 +38,10 @@ class Omit:
 OMIT = Omit()
 
 
+_TOKEN = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
+_HEADER_VALUE = re.compile(r"[\t\x20-\x7e]*")
+
+
 class Settings(NamedTuple):
     base_url: str
     headers: Mapping[str, str]
@@ -55,12 +60,22 @@ def read_settings(
     max_retries: int,
 ) -> Settings:
     """Checks the options of a client. Raises `UsageError` that names the fault."""
-    own = {name.lower(): value for name, value in (headers or {}).items()}
+    own = checked_headers(headers or {})
     authorization = _authorization(credentials)
     if authorization:
         own["authorization"] = authorization
     check_limits(timeout, max_retries)
     return Settings(_base_url(base_url), own, timeout, max_retries)
+
+
+def checked_headers(headers: Mapping[str, Any]) -> dict[str, str]:
+    """Returns the headers with names in lower case (RFC 9110 section 5)."""
+    for name, value in headers.items():
+        if not isinstance(name, str) or not _TOKEN.fullmatch(name):
+            raise UsageError("The name of a header must consist of letters, digits and dashes.")
+        if not isinstance(value, str) or not _HEADER_VALUE.fullmatch(value):
+            raise UsageError(f"The header `{name}` must be a text of ASCII characters on one line.")
+    return {name.lower(): value for name, value in headers.items()}
 
 
 def check_limits(timeout: Any, max_retries: Any) -> None:
@@ -78,7 +93,7 @@ def _base_url(given: Any) -> str:
         has_host = False
     if not has_host:
         raise UsageError("`base_url` must be the URL of the server, such as https://posthorn.example.com.")
-    if url.username is not None or url.query or url.fragment:
+    if url.username is not None or re.search(r"[?#\s\x00-\x1f]", str(given)):
         raise UsageError("`base_url` must be a URL without a user name, a query and a fragment.")
     return str(given).rstrip("/")
 

@@ -7,12 +7,13 @@ import re
 import uuid
 from datetime import date, datetime
 from decimal import Decimal
+from enum import Enum
 from typing import Any, Iterable, Mapping, NamedTuple, TypeVar
 from urllib.parse import quote, urlencode
 
 from ._errors import ApiError, UnexpectedAnswerError, UsageError, class_of
 from ._model import Model, Response
-from ._options import OMIT, Omit, RequestOptions, Settings, check_limits
+from ._options import OMIT, Omit, RequestOptions, Settings, check_limits, checked_headers
 from ._retry import retry_after_of
 from ._version import __version__
 
@@ -38,6 +39,9 @@ class Call(NamedTuple):
     #: Seconds that the server can deliberately delay the answer.
     wait: float = 0.0
 
+    def __repr__(self) -> str:
+        return f"Call({self.method} {self.path})"
+
 
 class Request(NamedTuple):
     """A request that can be sent any number of times."""
@@ -59,21 +63,33 @@ def request_of(
 ) -> Request:
     """Raises `UsageError` for options and arguments that cannot be used."""
     given = options or {}
+    for name in given:
+        if name not in RequestOptions.__annotations__:
+            raise UsageError(f"`request_options` has no option `{name}`.")
     timeout, max_retries = given.get("timeout", settings.timeout), given.get("max_retries", settings.max_retries)
     check_limits(timeout, max_retries)
-    headers = {"accept": accept, "user-agent": USER_AGENT, **settings.headers}
     content = None
     if call.body is not None:
-        headers["content-type"] = "application/json"
         content = _json({name: value for name, value in call.body.items() if value is not OMIT})
-    key = given.get("idempotency_key") or (str(uuid.uuid4()) if call.idempotence == "key" else None)
-    if key:
-        headers["idempotency-key"] = key
-    headers.update((name.lower(), value) for name, value in given.get("headers", {}).items())
     query = urlencode([pair for item in call.query.items() for pair in _parameters(*item)])
     path = re.sub(r"\{(\w+)\}", lambda match: _quoted(call.value, match[1]), call.path)
     url = settings.base_url + path + ("?" + query if query else "")
+    own = _own_headers(call, given)
+    # Last, so that no traceback of a fault has the credentials in its locals.
+    headers = {"accept": accept, "user-agent": USER_AGENT, **settings.headers, **own}
     return Request(call, url, headers, content, timeout + call.wait, max_retries)
+
+
+def _own_headers(call: Call, given: RequestOptions) -> dict[str, str]:
+    """The headers of this call, without those of the client."""
+    headers: dict[str, Any] = {} if call.body is None else {"content-type": "application/json"}
+    if "idempotency_key" in given:
+        if not given["idempotency_key"]:
+            raise UsageError("`idempotency_key` must be a text that is not empty.")
+        headers["idempotency-key"] = given["idempotency_key"]
+    elif call.idempotence == "key":
+        headers["idempotency-key"] = str(uuid.uuid4())
+    return checked_headers({**headers, **given.get("headers", {})})
 
 
 def seconds_of(wait_ms: int | Omit, default_ms: int) -> float:
@@ -116,12 +132,14 @@ def _plain(value: Any) -> Any:
         return dict(value)
     if isinstance(value, (set, frozenset)):
         return list(value)
-    if isinstance(value, (date, Decimal, uuid.UUID)):
+    if isinstance(value, (date, Decimal, uuid.UUID, Enum)):
         return _text(value)
     raise TypeError(f"a {type(value).__name__} is no value of JSON")
 
 
 def _text(value: Any) -> str:
+    if isinstance(value, Enum):
+        return _text(value.value)
     if isinstance(value, datetime):
         if value.tzinfo is None:
             raise UsageError("A time must have a time zone, such as datetime.now(timezone.utc).")

@@ -8,8 +8,8 @@ from typing import Iterator, NamedTuple
 
 from ._errors import ApiConnectionError
 
-#: The longest line, in characters. The API sends far less.
-LINE_MAX = 64 * 1024 * 1024
+#: The longest event, in characters. The API sends far less.
+EVENT_MAX = 64 * 1024 * 1024
 
 _ENDS = re.compile(r"\r\n|\n|\r")
 
@@ -47,6 +47,7 @@ class EventReader:
     def _begin_event(self) -> None:
         self._event = "message"
         self._data: list[str] = []
+        self._data_length = 0
         self._retry: float | None = None
 
     def _lines(self, text: str) -> list[str]:
@@ -55,7 +56,7 @@ class EventReader:
         if text:
             self._begun.append(text)
             self._length += len(text)
-        if self._length > LINE_MAX:
+        if self._length > EVENT_MAX:
             raise ApiConnectionError("The stream brings a line that does not end.")
         if not ends_with_cr and not _ENDS.search(text):
             return []
@@ -73,6 +74,9 @@ class EventReader:
             self._event = value
         elif field == "data":
             self._data.append(value)
+            self._data_length += len(value)
+            if self._data_length > EVENT_MAX:
+                raise ApiConnectionError("The stream brings an event that does not end.")
         elif field == "id" and "\0" not in value:
             self._id = value
         elif field == "retry" and value.isascii() and value.isdigit() and len(value) < 10:

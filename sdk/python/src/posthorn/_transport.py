@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import socket
 import ssl
 from typing import Any, Iterable, Iterator
 
@@ -14,12 +16,25 @@ from ._limit import seconds_left
 class DeadlineTransport(httpx.BaseTransport):
     """As `httpx.HTTPTransport`, which has no limit for the sum of its reads."""
 
-    def __init__(self, context: ssl.SSLContext, proxy: str | None) -> None:
-        more: Any = {"ssl_context": context, "network_backend": _Backend(), "max_connections": 100}
+    def __init__(self, context: ssl.SSLContext, proxy: httpx.Proxy | None) -> None:
+        self._context = context
+        self._proxy = proxy
+        self._open_pool()
+
+    def _open_pool(self) -> None:
+        more: Any = {"ssl_context": self._context, "network_backend": _Backend(), "max_connections": 100}
         more |= {"max_keepalive_connections": 20, "keepalive_expiry": 5.0}
-        self._pool = httpcore.HTTPProxy(proxy, **more) if proxy else httpcore.ConnectionPool(**more)
+        self._process = os.getpid()
+        self._pool = (
+            httpcore.HTTPProxy(str(self._proxy.url), proxy_auth=self._proxy.raw_auth, **more)
+            if self._proxy
+            else httpcore.ConnectionPool(**more)
+        )
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
+        # Two processes at one connection would get the answers of each other. The other one still needs it open.
+        if self._process != os.getpid():
+            self._open_pool()
         url = request.url
         assert isinstance(request.stream, httpx.SyncByteStream)
         answer = self._pool.handle_request(
@@ -63,8 +78,15 @@ class _Backend(httpcore.NetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[Any] | None = None,
     ) -> httpcore.NetworkStream:
-        made = self._backend.connect_tcp(host, port, _within(timeout), local_address, socket_options)
-        return _Stream(made)
+        addresses = dict.fromkeys(str(each[4][0]) for each in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM))
+        failure: Exception = OSError(f"{host} has no address.")
+        for address in addresses:
+            try:
+                made = self._backend.connect_tcp(address, port, _within(timeout), local_address, socket_options)
+                return _Stream(made)
+            except (httpcore.ConnectError, httpcore.ConnectTimeout) as error:
+                failure = error
+        raise failure
 
 
 class _Stream(httpcore.NetworkStream):

@@ -10,7 +10,7 @@ import json
 import math
 import re
 import time
-from typing import Any, Mapping, Sequence, Union, cast
+from typing import Any, Iterable, Mapping, Sequence, Union, cast
 
 from ._errors import UsageError, WebhookVerificationError
 from .types import AnyEvent, Event
@@ -19,7 +19,8 @@ from .types import AnyEvent, Event
 SIGNATURES_MAX = 20
 TOLERANCE_DEFAULT = 300.0
 
-Headers = Mapping[str, Union[str, bytes, Sequence[str]]]
+#: A mapping, also that of WSGI, or pairs as in ASGI.
+Headers = Union[Mapping[str, Any], Iterable["tuple[Any, Any]"]]
 
 
 def verify_webhook(
@@ -38,17 +39,17 @@ def verify_webhook(
     """
     if not isinstance(payload, (str, bytes, bytearray, memoryview)):
         raise UsageError("`payload` must be the raw body, text or bytes: a parsed body has no signature.")
-    if not tolerance >= 0:
+    if not isinstance(tolerance, (int, float)) or not tolerance >= 0:
         raise UsageError("`tolerance` must be a number of seconds, 0 or more.")
     keys = [_key_of(each) for each in ([secret] if isinstance(secret, str) or secret is None else secret)]
     if not keys:
         raise UsageError("Give at least one secret to verify with.")
-    body = payload.encode() if isinstance(payload, str) else bytes(payload)
+    body = _bytes(payload) if isinstance(payload, str) else bytes(payload)
     message_id, timestamp, signatures = (
         _header(headers, name) for name in ("webhook-id", "webhook-timestamp", "webhook-signature")
     )
     _check_time(timestamp, time.time() if now is None else now, tolerance)
-    signed = f"{message_id}.{timestamp}.".encode("utf-8", "surrogateescape") + body
+    signed = _bytes(f"{message_id}.{timestamp}.") + body
     if not _is_signed(keys, signed, signatures):
         raise WebhookVerificationError("No signature fits the body and the secret. Is `payload` the raw body?")
     try:
@@ -74,12 +75,25 @@ def _key_of(secret: Any) -> tuple[str, bytes]:
 
 
 def _header(headers: Headers, name: str) -> str:
-    found = next((value for each, value in headers.items() if each.lower() == name), None)
+    names = (name, "http_" + name.replace("-", "_"))
+    pairs = headers.items() if isinstance(headers, Mapping) else headers
+    found = next((value for each, value in pairs if _name(each) in names), None)
     if isinstance(found, (list, tuple)):
         found = found[0] if found else None
     if not found:
         raise WebhookVerificationError(f"There is no `{name}` header, so nothing proves where this comes from.")
     return found.decode("latin-1") if isinstance(found, bytes) else str(found)
+
+
+def _name(given: Any) -> str:
+    return (given.decode("latin-1") if isinstance(given, bytes) else str(given)).lower()
+
+
+def _bytes(text: str) -> bytes:
+    try:
+        return text.encode()
+    except UnicodeEncodeError:
+        raise WebhookVerificationError("The webhook has characters that are not UTF-8.") from None
 
 
 def _check_time(timestamp: str, now: float, tolerance: float) -> None:

@@ -10,7 +10,9 @@ module Posthorn
   class BaseClient
     # Seconds between the end of a stream and the next connection, unless the stream sets them.
     REST_DEFAULT = 1.0
-    private_constant :REST_DEFAULT
+    # The longest answer, in bytes. The API sends far less.
+    ANSWER_MAX = 64 * 1024 * 1024
+    private_constant :REST_DEFAULT, :ANSWER_MAX
 
     # Takes one kind of credentials.
     #
@@ -89,7 +91,11 @@ module Posthorn
     def text(call, options, &block)
       return enum_for(:text, call, options) unless block
 
-      each_chunk(Request.new(@settings, call, options, accept: "text/csv"), "text/csv", &block)
+      each_chunk(Request.new(@settings, call, options, accept: "text/csv"), "text/csv") do |chunk|
+        as_caller { block.call(chunk) }
+      end
+    rescue CallerError => e
+      raise e.cause
     end
 
     private
@@ -102,13 +108,27 @@ module Posthorn
           place.update(id: each.id || place[:id], rest: each.retry_after || place[:rest], failures: 0)
           next if each.data.empty?
 
-          yield StreamedEvent.new(each.event, Model.read(JSON.parse(each.data), shape), place[:id])
+          event = StreamedEvent.new(each.event, Model.read(JSON.parse(each.data), shape), place[:id])
+          as_caller { yield event }
         end
       end
       place[:rest]
     rescue ApiError, ConnectionError => e
       place[:failures] += 1
       delay_after(e, request, place[:failures])
+    rescue CallerError => e
+      raise e.cause
+    end
+
+    # What the block of the caller raises is no failure of the connection.
+    class CallerError < StandardError
+    end
+    private_constant :CallerError
+
+    def as_caller
+      yield
+    rescue StandardError
+      raise CallerError
     end
 
     def send_request(request)
@@ -144,7 +164,10 @@ module Posthorn
         @transport.open(request) do |status, headers, response|
           log(request, status, headers, now - began)
           body = +""
-          response.read_body { |chunk| body << chunk }
+          response.read_body do |chunk|
+            body << chunk
+            raise ConnectionError, "The answer does not end." if body.bytesize > ANSWER_MAX
+          end
           answer = [status, headers, body]
         end
         answer
@@ -166,13 +189,30 @@ module Posthorn
     # Yields the parts of a success with this type.
     def each_chunk(request, content_type, &block)
       began = now
+      arrived = until_head(request)
       @transport.open(request) do |status, headers, response|
+        arrived.call
         log(request, status, headers, now - began)
         next response.read_body(&block) if status == 200 && headers["content-type"].to_s.start_with?(content_type)
 
         answer = Answer.new(status, headers, within(request) { response.read_body }.to_s)
         raise answer.unexpected("The answer is not #{content_type}. Does `base_url` lead to Posthorn?")
       end
+    rescue Expired
+      raise TimeoutError, "No answer came within #{request.timeout} seconds."
+    ensure
+      arrived&.call
+    end
+
+    # Ends the wait for the head of a stream after the timeout, unless the returned function was called before.
+    def until_head(request)
+      reader = Thread.current
+      waiting = Mutex.new
+      watch = Thread.new do
+        sleep(request.timeout)
+        waiting.synchronize { reader.raise(Expired) if watch }
+      end
+      -> { waiting.synchronize { watch = watch&.kill && nil } }
     end
 
     # Has no query, no body and no header, because these have phone numbers and secrets.

@@ -77,8 +77,7 @@ module Posthorn
       when Time, DateTime then given.iso8601(3)
       when Date then given.iso8601
       when Symbol then given.to_s
-      when defined?(BigDecimal) && BigDecimal then given.to_s("F")
-      else given
+      else defined?(BigDecimal) && given.is_a?(BigDecimal) ? given.to_s("F") : given
       end
     end
   end
@@ -115,9 +114,11 @@ module Posthorn
 
     def add_headers(given)
       @headers["content-type"] = "application/json" if @content
-      key = given[:idempotency_key] || (SecureRandom.uuid if call.idempotence == :key)
+      key = given.fetch(:idempotency_key) { SecureRandom.uuid if call.idempotence == :key }
+      raise UsageError, "`idempotency_key` must be a text that is not empty." if key == ""
+
       @headers["idempotency-key"] = key if key
-      given.fetch(:headers, {}).each { |name, each| @headers[name.to_s.downcase] = each }
+      @headers = Settings.checked_headers(@headers.merge(given.fetch(:headers, {}).transform_keys(&:to_s)))
     end
   end
 end

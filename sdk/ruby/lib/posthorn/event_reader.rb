@@ -7,8 +7,8 @@ module Posthorn
   # Collects chunks of server-sent events, and yields those that are complete (WHATWG HTML section 9.2).
   # @api private
   class EventReader
-    # The longest line, in bytes. The API sends far less.
-    LINE_MAX = 64 * 1024 * 1024
+    # The longest event, in bytes. The API sends far less.
+    EVENT_MAX = 64 * 1024 * 1024
 
     Event = Struct.new(:event, :data, :id, :retry_after)
 
@@ -34,6 +34,7 @@ module Posthorn
     def begin_event
       @event = "message"
       @data = []
+      @data_length = 0
       @retry_after = nil
     end
 
@@ -42,7 +43,7 @@ module Posthorn
       after_cr = @begun.last&.end_with?("\r")
       @begun << chunk
       @length += chunk.bytesize
-      raise ConnectionError, "The stream brings a line that does not end." if @length > LINE_MAX
+      raise ConnectionError, "The stream brings a line that does not end." if @length > EVENT_MAX
       return [] if !after_cr && !chunk.match?(/[\r\n]/n)
 
       whole = @begun.join
@@ -53,12 +54,18 @@ module Posthorn
       lines
     end
 
+    def add_data(value)
+      @data << value
+      @data_length += value.bytesize
+      raise ConnectionError, "The stream brings an event that does not end." if @data_length > EVENT_MAX
+    end
+
     def read_line(line)
       field, _, value = line.partition(":")
       value = value.delete_prefix(" ")
       case field
       when "event" then @event = value
-      when "data" then @data << value
+      when "data" then add_data(value)
       when "id" then @id = value unless value.include?("\0")
       when "retry" then @retry_after = value.to_i / 1000.0 if value.match?(/\A\d{1,9}\z/)
       end

@@ -70,6 +70,15 @@ module Posthorn
       @data.dup
     end
 
+    # For pattern matching: `case message in { status: "failed" }`.
+    def deconstruct_keys(names)
+      (names || @data.keys).to_h { |name| [name.to_sym, respond_to?(name) ? public_send(name) : self[name]] }
+    end
+
+    def to_json(*options)
+      @data.to_json(*options)
+    end
+
     def ==(other)
       other.class == self.class && other.to_h == @data
     end

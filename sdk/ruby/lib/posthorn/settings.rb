@@ -18,7 +18,7 @@ module Posthorn
 
     def initialize(base_url:, credentials:, headers:, timeout:, max_retries:)
       @base_url = read_base_url(base_url)
-      @headers = headers.transform_keys { |name| name.to_s.downcase }
+      @headers = Settings.checked_headers(headers.transform_keys(&:to_s))
       @headers["authorization"] = authorization(credentials)
       @timeout = timeout
       @max_retries = max_retries
@@ -31,6 +31,19 @@ module Posthorn
       other.instance_variable_set(:@max_retries, max_retries)
       Settings.check_limits(timeout, max_retries)
       other
+    end
+
+    # Returns the headers with names in lower case (RFC 9110 section 5).
+    def self.checked_headers(headers)
+      headers.each do |name, value|
+        unless name.match?(/\A[!#$%&'*+.^_`|~0-9A-Za-z-]+\z/)
+          raise UsageError, "The name of a header must consist of letters, digits and dashes."
+        end
+        next if value.is_a?(String) && value.b.match?(/\A[\t\x20-\x7e]*\z/n)
+
+        raise UsageError, "The header `#{name}` must be a text of ASCII characters on one line."
+      end
+      headers.transform_keys(&:downcase)
     end
 
     def self.check_limits(timeout, max_retries)
@@ -53,7 +66,7 @@ module Posthorn
       unless url.is_a?(URI::HTTP) && url.host
         raise UsageError, "`base_url` must be the URL of the server, such as https://posthorn.example.com."
       end
-      if url.userinfo || url.query || url.fragment
+      if url.userinfo || given.to_s.match?(/[?#\s]/)
         raise UsageError, "`base_url` must be a URL without a user name, a query and a fragment."
       end
 

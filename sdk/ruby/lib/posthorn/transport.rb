@@ -41,7 +41,7 @@ module Posthorn
     # @param proxy [String, nil] the URL of a proxy; by default that of the environment
     def initialize(ca_file: nil, proxy: nil)
       @ca_file = ca_file
-      @proxy = proxy && URI.parse(proxy)
+      @proxy = proxy && read_proxy(proxy)
       @idle = Hash.new { |lists, place| lists[place] = [] }
       @mutex = Mutex.new
     end
@@ -81,8 +81,8 @@ module Posthorn
     end
 
     def connect(uri, timeout)
-      proxy = @proxy || uri.find_proxy
-      words = proxy ? [proxy.host, proxy.port, proxy.user, proxy.password] : [nil]
+      proxy = @proxy || uri.find_proxy&.then { |each| read_proxy(each.to_s) }
+      words = proxy ? [proxy.host, proxy.port, *[proxy.user, proxy.password].map { |word| decode(word) }] : [nil]
       connection = Net::HTTP.new(uri.hostname, uri.port, *words)
       connection.use_ssl = uri.scheme == "https"
       connection.ca_file = @ca_file if @ca_file
@@ -103,8 +103,22 @@ module Posthorn
       @mutex.synchronize { @idle[place_of(uri)] << connection }
     end
 
+    # Two processes at one connection would get the answers of each other.
     def place_of(uri)
-      [uri.scheme, uri.hostname, uri.port]
+      [uri.scheme, uri.hostname, uri.port, Process.pid]
+    end
+
+    def read_proxy(proxy)
+      uri = URI.parse(proxy)
+      return uri if uri.instance_of?(URI::HTTP) && uri.host
+
+      raise UsageError, "`proxy` must be a URL that begins with http://."
+    rescue URI::InvalidURIError
+      raise UsageError, "`proxy` must be a URL that begins with http://."
+    end
+
+    def decode(word)
+      word && URI.decode_www_form_component(word.gsub("+", "%2B"))
     end
 
     def close_connection(connection)

@@ -74,7 +74,7 @@ module Posthorn
       rack = "HTTP_#{name.upcase.tr("-", "_")}"
       _, value = headers.find { |each, _| each.to_s.casecmp?(name) || each == rack }
       value = Array(value).first
-      return value if value.is_a?(String) && !value.empty?
+      return value.b if value.is_a?(String) && !value.empty?
 
       raise WebhookVerificationError, "There is no `#{name}` header, so nothing proves where this comes from."
     end
