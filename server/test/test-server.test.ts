@@ -41,7 +41,9 @@ class TestServer {
   get folder(): string | undefined {
     const named = (home: string) =>
       existsSync(home)
-        ? readdirSync(home).filter((name) => name.startsWith(`posthorn-test-store-${this.child.pid}-`))
+        ? readdirSync(home).filter(
+            (name) => name.startsWith("posthorn-test-store-") && name.includes(`-${this.child.pid}-`),
+          )
         : []
     return ["/dev/shm", tmpdir()].flatMap((home) => named(home).map((name) => path.join(home, name)))[0]
   }
@@ -62,7 +64,12 @@ async function statusOf(server: Started, place: string, user = server.account_si
 }
 
 test("a test server prints its credentials, and ends with the program that started it", async () => {
-  await using server = new TestServer({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", NODE_ENV: "production" })
+  await using server = new TestServer({
+    DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+    NODE_ENV: "production",
+    PGPORT: "5433",
+    PGSSLMODE: "require",
+  })
   const started = await server.start()
   assert.equal(await statusOf(started, "/v1/messages"), 201)
   assert.equal(await statusOf(started, "/operator/v1/accounts", "operator", started.operator_token), 200)

@@ -1,12 +1,12 @@
-import { existsSync, fstatSync, statfsSync } from "node:fs"
-import { mkdtemp, readdir, rm } from "node:fs/promises"
+import { existsSync, fstatSync, readlinkSync, statfsSync } from "node:fs"
+import { lstat, mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { makeOperatorToken } from "#core/accounts/operator-token.ts"
 import { isAlive } from "#core/db/embedded/process-identity.ts"
 import { createIds } from "#core/std/ids.ts"
 import { createLog, type LogLevel } from "#core/std/log.ts"
-import { readConfig, type Environment } from "#host/config/config.ts"
+import { readConfig, type Config, type Environment } from "#host/config/config.ts"
 import type { Command, CommandCall } from "./command.ts"
 import { withStore } from "./in-store.ts"
 import { startProcesses } from "./start.ts"
@@ -15,7 +15,12 @@ import { watchStopSignals } from "./watch-stop-signals.ts"
 /** What a new store and its tests need. A container often has 64 MiB of it. */
 const memoryMinBytes = 512 * 1024 * 1024
 
-const storePrefix = "posthorn-test-store-"
+/** A process of another PID namespace has a number that means nothing here, or another process. */
+function storePrefix(): string {
+  const own = "/proc/self/ns/pid"
+  const namespace = existsSync(own) ? readlinkSync(own).replaceAll(/\D/g, "") : "0"
+  return `posthorn-test-store-${namespace}-`
+}
 
 const passedOn = {
   LOG_LEVEL: "The lines of the log, which goes to the standard error. Default: warn.",
@@ -40,11 +45,11 @@ export const testCommand: Command = {
     process.stdout.on("error", () => undefined)
     const home = fastFolder()
     await removeOldStores(home)
-    const dataDir = await mkdtemp(path.join(home, `${storePrefix}${process.pid}-`))
+    const dataDir = await mkdtemp(path.join(home, `${storePrefix()}${process.pid}-`))
     try {
-      const config = readConfig(environmentOf(call, dataDir))
+      const config = readConfigOf(call, dataDir)
       const log = createLog({ level: config.logLevel, destination: process.stderr })
-      const app = await startProcesses(config, { log, clock: call.clock, program: call.program })
+      const app = await startProcesses(config, { log, clock: call.clock, program: call.program }).catch(inItsWords)
       try {
         const operatorToken = await withStore({ ...call, settings: config }, (db) =>
           db.transaction((tx) => makeOperatorToken(tx, { newId: createIds(call.clock), now: call.clock.now() })),
@@ -84,6 +89,20 @@ function environmentOf({ environment, given }: CommandCall, dataDir: string): En
   return { ...defaults, ...Object.fromEntries(own), ...fixed }
 }
 
+function readConfigOf(call: CommandCall, dataDir: string): Config {
+  try {
+    return readConfig(environmentOf(call, dataDir))
+  } catch (error) {
+    return inItsWords(error)
+  }
+}
+
+/** The port is an option of this command, and no variable. */
+function inItsWords(error: unknown): never {
+  if (!(error instanceof Error) || !/\bPORT\b/.test(error.message)) throw error
+  throw new Error(error.message.replaceAll(/\bPORT\b/g, "--port"), { cause: error })
+}
+
 /** The folder of a store that need not outlive a test: in memory, where there is enough. */
 function fastFolder(): string {
   const memory = "/dev/shm"
@@ -94,10 +113,14 @@ function fastFolder(): string {
 
 /** Removes what a killed process left, because the memory of a machine is small. */
 async function removeOldStores(home: string): Promise<void> {
+  const prefix = storePrefix()
   for (const name of await readdir(home)) {
-    const [, pid] = /^posthorn-test-store-(\d{1,10})-\w+$/.exec(name) ?? []
+    const [, pid] = /^(\d{1,10})-\w+$/.exec(name.startsWith(prefix) ? name.slice(prefix.length) : "") ?? []
+    if (!pid || isAlive(Number(pid))) continue
+    const store = path.join(home, name)
+    const owner = await lstat(store).catch(() => null)
     // The store of another user stays.
-    if (pid && !isAlive(Number(pid))) await rm(path.join(home, name), { recursive: true, force: true }).catch(() => {})
+    if (owner?.uid === process.getuid?.()) await rm(store, { recursive: true, force: true }).catch(() => {})
   }
 }
 

@@ -167,7 +167,7 @@ test("a process whose run went to another one meanwhile writes nothing more", as
   const find = () => Promise.resolve({ ...provider, adapter: slow as PaymentProvider })
   await new Reconciler({
     ...context,
-    providers: Object.assign(Object.create(context.providers) as Providers, { find }),
+    providers: Object.assign(Object.create(context.providers) as Providers, { findProvider: find }),
   }).round()
   const [count] = await db.query<{ count: number }>(
     "select count(*) as count from provider_records where account_id = $1",

@@ -283,7 +283,6 @@ function notWorking(): PaymentRefusal {
   return new PaymentRefusal(
     "provider_unavailable",
     "The payment provider cannot start on this server. `posthorn doctor` and the log tell its operator the reason.",
-    { retryAfterMs: faultMs },
   )
 }
 
