@@ -3,7 +3,12 @@ import { test } from "node:test"
 import { noGo, succeed } from "./support.ts"
 
 test("the client for Go refuses faulty options, bounds answers and keeps calls apart", { skip: noGo }, () => {
-  // The race detector needs a C compiler.
-  const race = succeed("go", ["env", "CGO_ENABLED"]).trim() === "1" ? ["-race"] : []
-  succeed("go", ["test", "-count=1", ...race, "./test/checks"])
+  succeed("go", ["test", "-count=1", "./test/checks"])
+})
+
+// The race detector needs a C compiler.
+const noRaces = noGo || succeed("go", ["env", "CGO_ENABLED"]).trim() !== "1"
+
+test("pages of a list can be read by many goroutines", { skip: noRaces }, () => {
+  succeed("go", ["test", "-count=1", "-race", "-run=PagesAreReadAtOnce", "./test/checks"])
 })

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { followEvents, Posthorn } from "../src/index.ts"
 
-test("followEvents rests for a second after an answer without events that came at once", async (t) => {
+test("followEvents rests for a second after a quick answer without events", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] })
   let now = 0
   const asked: { url: string; at: number }[] = []
