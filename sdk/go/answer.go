@@ -14,8 +14,12 @@ import (
 	"time"
 )
 
-// quotedMax is the number of bytes of a proxy's page that an error quotes.
-const quotedMax = 200
+const (
+	// quotedMax is the number of bytes of a proxy's page that an error quotes.
+	quotedMax = 200
+	// answerMax is the longest answer in bytes, after decompression. The API sends far less.
+	answerMax = 64 << 20
+)
 
 // Response is an answer of the server as HTTP.
 type Response struct {
@@ -38,12 +42,14 @@ type answer struct {
 // readAnswer reads a whole answer. It returns an [*Error] if the answer is not a success.
 func readAnswer(response *http.Response) (*answer, error) {
 	defer response.Body.Close()
-	body, err := io.ReadAll(response.Body)
+	body, err := io.ReadAll(io.LimitReader(response.Body, answerMax+1))
 	if err != nil {
 		return nil, err
 	}
 	a := &answer{responseOf(response), body}
 	switch {
+	case len(body) > answerMax:
+		return nil, a.unexpected("the answer does not end")
 	case a.Status >= 300 && a.Status < 400:
 		return nil, a.unexpected("the server redirects")
 	case a.Status >= 400:

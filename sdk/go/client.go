@@ -34,10 +34,12 @@ func New(options Options) (*Client, error) {
 	return newClient(core), nil
 }
 
-// With returns a client with these options for all calls. It shares the connections.
+// With returns a client with these options for all calls. It shares the connections. It ignores the idempotency
+// key, the response and the last event id, which are those of one call.
 func (c *Client) With(options ...Option) *Client {
 	other := *c.core
 	other.defaults = other.defaults.with(options)
+	other.defaults.key, other.defaults.response, other.defaults.lastEventID = nil, nil, ""
 	return newClient(&other)
 }
 
@@ -77,7 +79,7 @@ func sendForText(ctx context.Context, c *core, call call, options []Option) (io.
 
 // perform sends a call again until it succeeds or must not be repeated. All attempts have the same key.
 func (c *core) perform(ctx context.Context, call call, accept string, options []Option, read func(*http.Response) error) error {
-	request, err := c.newRequest(call, accept, options)
+	request, err := c.newRequest(ctx, call, accept, options)
 	if err != nil {
 		return err
 	}

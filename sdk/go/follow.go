@@ -1,6 +1,12 @@
 package posthorn
 
-import "context"
+import (
+	"context"
+	"time"
+)
+
+// feedWait is how long the server waits for an event.
+const feedWait = 20 * time.Second
 
 // FollowedEvent is an event with a position.
 type FollowedEvent struct {
@@ -19,6 +25,7 @@ func (c *Client) FollowEvents(ctx context.Context, cursor string, handle func(Fo
 		if cursor != "" {
 			params.Cursor = &cursor
 		}
+		began := time.Now()
 		feed, err := c.Events.Feed(ctx, params)
 		if err != nil {
 			return err
@@ -33,5 +40,13 @@ func (c *Client) FollowEvents(ctx context.Context, cursor string, handle func(Fo
 			}
 		}
 		cursor = feed.NextCursor
+		// A server or a proxy that does not wait must not be asked without a pause.
+		if len(feed.Data) == 0 && time.Since(began) < feedWait {
+			select {
+			case <-time.After(restDefault):
+			case <-ctx.Done():
+				return ctx.Err()
+			}
+		}
 	}
 }

@@ -33,8 +33,10 @@ func newList[T any](ctx context.Context, c *core, call call, options []Option) *
 			HasMore    bool   `json:"has_more"`
 			NextCursor string `json:"next_cursor"`
 		}
-		call.cursor = cursor
-		err := c.perform(ctx, call, typeJSON, options, func(response *http.Response) error {
+		// A copy, because other goroutines can read other pages.
+		own := call
+		own.cursor = cursor
+		err := c.perform(ctx, own, typeJSON, options, func(response *http.Response) error {
 			err := readObjectOf(response, &page)
 			if err == nil && page.Data == nil {
 				err = (&answer{Response: responseOf(response)}).unexpected("the answer is not a page of a list")

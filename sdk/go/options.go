@@ -11,8 +11,10 @@ import (
 	"net/http"
 	"net/url"
 	"os"
+	"regexp"
 	"strings"
 	"time"
+	"unicode"
 )
 
 const (
@@ -66,14 +68,18 @@ func newCore(options Options) (*core, error) {
 	if err != nil || (baseURL.Scheme != "http" && baseURL.Scheme != "https") || baseURL.Hostname() == "" {
 		return nil, unusable("BaseURL must be the URL of the server, such as https://posthorn.example.com")
 	}
-	if baseURL.User != nil || baseURL.RawQuery != "" || baseURL.Fragment != "" {
-		return nil, unusable("BaseURL must be a URL without a user name, a query and a fragment")
+	// A query or a fragment can be empty.
+	if baseURL.User != nil || strings.ContainsAny(options.BaseURL, "?#") || strings.ContainsFunc(options.BaseURL, unicode.IsSpace) {
+		return nil, unusable("BaseURL must be a URL without a user name, a query, a fragment and white space")
 	}
 	sender, err := httpClientOf(options)
 	if err != nil {
 		return nil, err
 	}
 	header := merged(options.Header, http.Header{"Authorization": {authorization}})
+	if err := checkHeader("Header", options.Header); err != nil {
+		return nil, err
+	}
 	defaults := callOptions{timeout: timeoutDefault, maxRetries: maxRetriesDefault}
 	if options.Timeout != 0 {
 		defaults.timeout = options.Timeout
@@ -139,7 +145,7 @@ type Option func(*callOptions)
 type callOptions struct {
 	timeout     time.Duration
 	maxRetries  int
-	key         string
+	key         *string
 	header      http.Header
 	response    *Response
 	lastEventID string
@@ -153,7 +159,7 @@ func WithTimeout(timeout time.Duration) Option { return func(o *callOptions) { o
 func WithMaxRetries(count int) Option { return func(o *callOptions) { o.maxRetries = count } }
 
 // WithIdempotencyKey sets the key of a POST. For 24 hours, the same key returns the first answer again.
-func WithIdempotencyKey(key string) Option { return func(o *callOptions) { o.key = key } }
+func WithIdempotencyKey(key string) Option { return func(o *callOptions) { o.key = &key } }
 
 // WithHeader sets a header.
 func WithHeader(name, value string) Option {
@@ -179,6 +185,37 @@ func (o callOptions) check() error {
 	}
 	if o.maxRetries < 0 {
 		return unusable("the number of retries must be 0 or more")
+	}
+	if o.key != nil && *o.key == "" {
+		return unusable("the key of WithIdempotencyKey must not be empty")
+	}
+	if o.key != nil {
+		if err := checkHeader("WithIdempotencyKey", http.Header{"Idempotency-Key": {*o.key}}); err != nil {
+			return err
+		}
+	}
+	if err := checkHeader("WithLastEventID", http.Header{"Last-Event-ID": {o.lastEventID}}); err != nil {
+		return err
+	}
+	return checkHeader("WithHeader", o.header)
+}
+
+var (
+	headerName = regexp.MustCompile("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$")
+	control    = regexp.MustCompile(`[\x00-\x08\x0a-\x1f\x7f]`)
+)
+
+// checkHeader refuses what HTTP does not allow in a header (RFC 9110 section 5).
+func checkHeader(option string, header http.Header) error {
+	for name, values := range header {
+		if !headerName.MatchString(name) {
+			return unusable(fmt.Sprintf("%s has %q, which is not the name of a header", option, name))
+		}
+		for _, value := range values {
+			if control.MatchString(value) {
+				return unusable(fmt.Sprintf("%s has a control character, such as the end of a line, in %s", option, name))
+			}
+		}
 	}
 	return nil
 }

@@ -58,7 +58,10 @@ func (r *request) canceled(ctx context.Context) error {
 
 var placeholder = regexp.MustCompile(`\{\w+\}`)
 
-func (c *core) newRequest(call call, accept string, options []Option) (*request, error) {
+func (c *core) newRequest(ctx context.Context, call call, accept string, options []Option) (*request, error) {
+	if ctx == nil {
+		return nil, unusable("the context must not be nil")
+	}
 	r := &request{call: call, callOptions: c.defaults.with(options)}
 	if err := r.check(); err != nil {
 		return nil, err
@@ -96,11 +99,11 @@ func (c *core) newRequest(call call, accept string, options []Option) (*request,
 			r.content = []byte("{}")
 		}
 	}
-	if r.key == "" && call.hasKey {
-		r.key = newKey()
+	if r.key == nil && call.hasKey {
+		r.key = Ptr(newKey())
 	}
-	if r.key != "" {
-		header.Set("Idempotency-Key", r.key)
+	if r.key != nil {
+		header.Set("Idempotency-Key", *r.key)
 	}
 	if r.lastEventID != "" {
 		header.Set("Last-Event-ID", r.lastEventID)

@@ -16,8 +16,8 @@ import (
 const (
 	// restDefault is the wait before the next connection after the end of one, unless the stream sets it.
 	restDefault = time.Second
-	// lineMax is the longest line in bytes. The API sends far less.
-	lineMax = 64 << 20
+	// eventMax is the longest event in bytes. The API sends far less.
+	eventMax = 64 << 20
 )
 
 // Stream is a stream of events without an end. It connects again after the last id when a connection breaks.
@@ -47,7 +47,7 @@ type StreamEvent[T any] struct {
 }
 
 func newStream[T any](ctx context.Context, c *core, call call, options []Option) *Stream[T] {
-	request, err := c.newRequest(call, typeStream, options)
+	request, err := c.newRequest(ctx, call, typeStream, options)
 	if err != nil {
 		return &Stream[T]{err: err, cancel: func() {}}
 	}
@@ -152,6 +152,8 @@ func (s *Stream[T]) waitAfter(failure error) error {
 	return s.core.pause(s.ctx, s.request, failure, delay)
 }
 
+var errEndlessEvent = &ConnectionError{Call: "the stream", Cause: errors.New("an event does not end")}
+
 // serverEvent is a server-sent event. Without data, it only changes the position.
 type serverEvent struct {
 	name  string
@@ -172,6 +174,7 @@ type eventReader struct {
 func (r *eventReader) read() (*serverEvent, error) {
 	event := &serverEvent{name: "message"}
 	var data []string
+	size := 0
 	for {
 		line, err := r.line()
 		if err != nil {
@@ -188,6 +191,9 @@ func (r *eventReader) read() (*serverEvent, error) {
 			event.name = value
 		case "data":
 			data = append(data, value)
+			if size += len(line) + 1; size > eventMax {
+				return nil, errEndlessEvent
+			}
 		case "id":
 			if !strings.Contains(value, "\x00") {
 				r.id = value
@@ -218,8 +224,8 @@ func (r *eventReader) line() (string, error) {
 				r.hasBegun, text = true, strings.TrimPrefix(text, "\ufeff")
 			}
 			return text, nil
-		case len(line) >= lineMax:
-			return "", &ConnectionError{Call: "the stream", Cause: errors.New("a line does not end")}
+		case len(line) >= eventMax:
+			return "", errEndlessEvent
 		default:
 			line = append(line, b)
 		}

@@ -54,6 +54,12 @@ test("a line of megabytes in small pieces is read in linear time", async () => {
   assert.equal(event?.data.length, data.length)
 })
 
+test("an event of too many lines is refused", async () => {
+  const line = new TextEncoder().encode(`data: ${"x".repeat(1 << 20)}\n`)
+  const body = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(line) })
+  await assert.rejects(eventsIn(body).next(), { name: "ConnectionError", message: /an event that does not end/ })
+})
+
 function begin(response: ServerResponse, text: string): void {
   response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" })
   response.write(text)
@@ -90,6 +96,18 @@ test("a stream that ends, breaks or is refused for a while continues behind the 
   )
   assert.equal(connections, 2, "it tells of each connection that is a stream")
   assert.equal(server.requests[0]?.headers.accept, "text/event-stream")
+})
+
+test("an error of the caller's `opened` reaches the caller as it is, after one request", async () => {
+  await using server = await startOddServer((response) => begin(response, "data: []\n\n"))
+  for (const error of [new Error("no"), new ConnectionError("no")]) {
+    const opened = () => {
+      throw error
+    }
+    const stream = clientOf(server.baseUrl).messages.stream({}, { opened })
+    assert.equal(await stream.next().catch((reason: unknown) => reason), error)
+  }
+  assert.equal(server.requests.length, 2)
 })
 
 test("a caller that stops reading closes the connection", async () => {

@@ -228,6 +228,12 @@ test("unusable options are refused with a reason", () => {
     [{ baseUrl: "posthorn.example.com" }, /`baseUrl` must be the URL/],
     [{ baseUrl: "ftp://posthorn.example.com" }, /`baseUrl` must be the URL/],
     [{ baseUrl: "https://AC1:t0ken@posthorn.example.com" }, /without a user name/],
+    [{ baseUrl: `${baseUrl}?` }, /a query, a fragment/],
+    [{ baseUrl: `${baseUrl}/#` }, /a query, a fragment/],
+    [{ baseUrl: ` ${baseUrl}` }, /white space/],
+    [{ baseUrl: `${baseUrl}/a b` }, /white space/],
+    [{ baseUrl, headers: { "x a": "1" } }, /`headers` has "x a"/],
+    [{ baseUrl, headers: { "x-a": "1\r\nx-b: 2" } }, /`headers: x-a` must be/],
     [{ baseUrl, accountSid: "AC1", authToken: undefined }, /`authToken` is missing\. Is the variable/],
     [{ baseUrl, accountSid: "AC1" }, /`authToken` is missing/],
     [{ baseUrl, authToken: "t0ken" }, /`accountSid` is missing/],
@@ -238,6 +244,39 @@ test("unusable options are refused with a reason", () => {
   ]
   for (const [options, sentence] of wrong)
     assert.throws(() => new Posthorn(options as ClientOptions), { name: "UsageError", message: sentence })
+})
+
+test("a header of a call that HTTP does not allow is refused before any request", async () => {
+  await using server = await startOddServer((response) => answerJson(response, 201, { sid: "MS1" }))
+  const { messages } = clientOf(server)
+  const wrong: [object, RegExp][] = [
+    [{ idempotencyKey: "order-7\r\nx-b: 2" }, /`idempotencyKey` must be a text/],
+    [{ idempotencyKey: "order-7\n" }, /`idempotencyKey` must be a text/],
+    [{ idempotencyKey: "order-\0" }, /`idempotencyKey` must be a text/],
+    [{ idempotencyKey: "order-📯" }, /`idempotencyKey` must be a text/],
+    [{ idempotencyKey: 7 }, /`idempotencyKey` must be a text/],
+    [{ idempotencyKey: "" }, /`idempotencyKey` must not be empty/],
+    [{ headers: { "": "1" } }, /`headers` has ""/],
+    [{ headers: { "x-a:": "1" } }, /`headers` has "x-a:"/],
+    [{ headers: { "x-a": undefined } }, /`headers: x-a` must be a text/],
+  ]
+  for (const [options, sentence] of wrong)
+    await assert.rejects(messages.create(message, options), { name: "UsageError", message: sentence })
+  await assert.rejects(messages.stream({}, { lastEventId: "1\n" }).next(), { message: /`lastEventId` must be a text/ })
+  assert.equal(server.requests.length, 0)
+  await messages.create(message, { idempotencyKey: "ördnung\t7", headers: { "x-a": "" } })
+})
+
+test("an error of the caller's `answered` reaches the caller as it is, after one request", async () => {
+  await using server = await startOddServer((response) => answerJson(response, 201, { sid: "MS1" }))
+  for (const error of [new Error("no"), new ConnectionError("no")]) {
+    const answered = () => {
+      throw error
+    }
+    const made = clientOf(server).messages.create(message, { answered })
+    assert.equal(await made.catch((reason: unknown) => reason), error)
+  }
+  assert.equal(server.requests.length, 2)
 })
 
 test("a logged client or error shows no credentials", async () => {

@@ -34,6 +34,11 @@ export class Deadline {
     clearTimeout(this.#timer)
   }
 
+  /** Ends the request at once. It then rejects with this reason. */
+  fail(reason: unknown): void {
+    this.#controller.abort(reason)
+  }
+
   end(): void {
     this.hold()
     this.#given?.removeEventListener("abort", this.#giveUp)

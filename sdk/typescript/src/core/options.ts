@@ -74,7 +74,7 @@ export function readOptions(options: ClientOptions): Settings {
   checkCount("maxRetries", maxRetries)
   return {
     baseUrl: readBaseUrl(options.baseUrl),
-    headers: { ...lowerCased(options.headers), ...(authorization ? { authorization } : {}) },
+    headers: { ...readHeaders(options.headers), ...(authorization ? { authorization } : {}) },
     timeoutMs,
     maxRetries,
     // Browsers refuse a fetch that is called as a method of another object.
@@ -87,8 +87,23 @@ export function checkCount(name: string, value: number): void {
   throw new UsageError(`\`${name}\` must be a whole number from 0 to ${timeoutMsMax}.`)
 }
 
-export function lowerCased(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+/** Returns the headers by their names in lower case. */
+export function readHeaders(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      // The name of a header is a token (RFC 9110 section 5.1).
+      if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name))
+        throw new UsageError(`\`headers\` has ${JSON.stringify(name)}, which is not the name of a header.`)
+      checkHeaderValue(`headers: ${name}`, value)
+      return [name.toLowerCase(), value]
+    }),
+  )
+}
+
+/** Refuses what fetch cannot send. */
+export function checkHeaderValue(option: string, value: unknown): void {
+  if (typeof value === "string" && /^[\t -~\x80-\xff]*$/.test(value)) return
+  throw new UsageError(`\`${option}\` must be a text of Latin-1 without control characters, such as the end of a line.`)
 }
 
 function readBaseUrl(given: string | undefined): string {
@@ -98,8 +113,9 @@ function readBaseUrl(given: string | undefined): string {
   } catch {}
   if (!url || !/^https?:$/.test(url.protocol))
     throw new UsageError("`baseUrl` must be the URL of the server, such as https://posthorn.example.com.")
-  if (url.username || url.password || url.search || url.hash)
-    throw new UsageError("`baseUrl` must be a URL without a user name, a query and a fragment.")
+  // A query or a fragment can be empty, and URL ignores white space.
+  if (url.username || url.password || /[?#\s]/.test(given ?? ""))
+    throw new UsageError("`baseUrl` must be a URL without a user name, a query, a fragment and white space.")
   return url.href.replace(/\/+$/, "")
 }
 

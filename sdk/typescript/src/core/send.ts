@@ -1,7 +1,14 @@
 import { urlOf, type Call } from "./call.ts"
 import { Deadline } from "./deadline.ts"
-import { ConnectionError, PosthornError } from "./errors.ts"
-import { checkCount, lowerCased, type AnswerHead, type RequestOptions, type Settings } from "./options.ts"
+import { ConnectionError, PosthornError, UsageError } from "./errors.ts"
+import {
+  checkCount,
+  checkHeaderValue,
+  readHeaders,
+  type AnswerHead,
+  type RequestOptions,
+  type Settings,
+} from "./options.ts"
 import { version } from "./version.ts"
 import { newIdempotencyKey } from "./web-crypto.ts"
 
@@ -22,14 +29,16 @@ export async function requestOf(settings: Settings, call: Call, options: Request
   checkCount("maxRetries", maxRetries)
   const url = urlOf(settings.baseUrl, call)
   const { method, body, takesKey } = call
-  const key = options.idempotencyKey ?? (takesKey ? await newIdempotencyKey() : undefined)
+  const { idempotencyKey: key = takesKey ? await newIdempotencyKey() : undefined } = options
+  if (key !== undefined) checkHeaderValue("idempotencyKey", key)
+  if (key === "") throw new UsageError("`idempotencyKey` must not be empty.")
   const headers = {
     accept: "application/json",
     ...(isBrowser ? {} : { "user-agent": `posthorn-typescript/${version}` }),
     ...settings.headers,
     ...(body ? { "content-type": "application/json" } : {}),
     ...(key === undefined ? {} : { "idempotency-key": key }),
-    ...lowerCased(options.headers),
+    ...readHeaders(options.headers),
   }
   const init: RequestInit = { method, headers, redirect: "manual", ...(body ? { body: JSON.stringify(body) } : {}) }
   return { url, init, timeoutMs: timeoutMs + (call.waitMs ?? 0), maxRetries, signal, answered: options.answered }
@@ -55,8 +64,19 @@ export async function send<Result>(
 export async function fetchAnswer(settings: Settings, request: Request, deadline: Deadline): Promise<Response> {
   const response = await settings.fetch(request.url, { ...request.init, signal: deadline.signal })
   const { status, headers } = response
-  request.answered?.({ status, requestId: headers.get("request-id"), headers })
+  tell(request, deadline, () => request.answered?.({ status, requestId: headers.get("request-id"), headers }))
   return response
+}
+
+/** Calls a function of the caller. The request ends with its error, and no attempt follows. */
+export function tell(request: Request, deadline: Deadline, call: () => void): void {
+  try {
+    call()
+  } catch (error) {
+    request.maxRetries = 0
+    deadline.fail(error)
+    throw error
+  }
 }
 
 /** Converts an error of fetch into an error for the caller. */

@@ -13,6 +13,7 @@ export interface ServerSentEvent {
 
 /** The longest event, in characters. The API sends far less. */
 const charactersMax = 64 * 1024 * 1024
+const tooLong = "The stream brings an event that does not end."
 
 /** Returns the events in a stream (WHATWG HTML section 9.2). Omits an incomplete event at the end. */
 export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent, void, undefined> {
@@ -20,6 +21,7 @@ export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerato
   for await (const line of linesIn(body)) {
     if (line !== "") {
       readLine(block, line)
+      if (block.length > charactersMax) throw new ConnectionError(tooLong)
       continue
     }
     const { event, data, id, retryMs } = block
@@ -42,7 +44,7 @@ async function* linesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<string
       const text = decoder.decode(value, { stream: true })
       begun.push(text)
       length += text.length
-      if (length > charactersMax) throw new ConnectionError("The stream brings a line that does not end.")
+      if (length > charactersMax) throw new ConnectionError(tooLong)
       if (!/[\r\n]/.test(text) && !begun.at(-2)?.endsWith("\r")) continue
       const lines = begun.join("").split(/\r\n|\n|\r(?!$)/)
       const rest = lines.pop() ?? ""
@@ -58,12 +60,14 @@ async function* linesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<string
 interface Block {
   event: string
   data: string[]
+  /** The characters of the data. */
+  length: number
   id: string | undefined
   retryMs: number | undefined
 }
 
 function emptyBlock(id: string | undefined): Block {
-  return { event: "message", data: [], id, retryMs: undefined }
+  return { event: "message", data: [], length: 0, id, retryMs: undefined }
 }
 
 function readLine(block: Block, line: string): void {
@@ -71,7 +75,9 @@ function readLine(block: Block, line: string): void {
   const field = colon < 0 ? line : line.slice(0, colon)
   const value = colon < 0 ? "" : line.slice(colon + 1).replace(/^ /, "")
   if (field === "event") block.event = value
-  else if (field === "data") block.data.push(value)
-  else if (field === "id" && !value.includes("\0")) block.id = value
+  else if (field === "data") {
+    block.data.push(value)
+    block.length += line.length + 1
+  } else if (field === "id" && !value.includes("\0")) block.id = value
   else if (field === "retry" && /^\d{1,9}$/.test(value)) block.retryMs = Number(value)
 }

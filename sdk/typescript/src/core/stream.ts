@@ -1,9 +1,9 @@
 import { readAnswer, unexpectedAnswer } from "./answer.ts"
 import type { Call } from "./call.ts"
 import { Deadline, pause } from "./deadline.ts"
-import type { RequestOptions, Settings } from "./options.ts"
+import { checkHeaderValue, type RequestOptions, type Settings } from "./options.ts"
 import { retryDelayMs } from "./retry.ts"
-import { failureOf, fetchAnswer, requestOf, type Request } from "./send.ts"
+import { failureOf, fetchAnswer, requestOf, tell, type Request } from "./send.ts"
 import { eventsIn, type ServerSentEvent } from "./server-sent-events.ts"
 
 /** `timeoutMs` is the longest silence, and `maxRetries` the limit of failed connections in a row. */
@@ -35,6 +35,7 @@ export async function* streamOf<Data>(
 ): AsyncGenerator<Streamed<Data>, never, undefined> {
   const { signal } = options
   let id = options.lastEventId
+  if (id !== undefined) checkHeaderValue("lastEventId", id)
   let restMs = restMsDefault
   for (let failures = 0; ;) {
     const headers = { accept: "text/event-stream", ...(id === undefined ? {} : { "last-event-id": id }) }
@@ -71,7 +72,7 @@ async function* connection(
       await readAnswer(response)
       throw unexpectedAnswer(response, "The answer is no stream. Does `baseUrl` lead to Posthorn?")
     }
-    opened?.()
+    tell(request, deadline, () => opened?.())
     for await (const each of eventsIn(response.body)) {
       // The deadline does not count the reader's own time.
       deadline.hold()
