@@ -67,8 +67,6 @@ test("a test server prints its credentials, and ends with the program that start
   await using server = new TestServer({
     DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
     NODE_ENV: "production",
-    PGPORT: "5433",
-    PGSSLMODE: "require",
   })
   const started = await server.start()
   assert.equal(await statusOf(started, "/v1/messages"), 201)

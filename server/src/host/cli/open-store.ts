@@ -50,8 +50,8 @@ async function runningUrl(dataDir: string): Promise<string | undefined> {
   const [pid, , , port, socketFolder, host] = lines.map((line) => line.trim())
   if (!pid || !isAlive(Number(pid)) || lines[7]?.trim() !== "ready") return undefined
   const password = (await readFile(path.join(dataDir, "postgres.password"), "utf8")).trim()
-  if (!socketFolder) return `postgres://${superuser}:${password}@${host}:${port}/postgres?sslmode=disable`
-  return `postgres://${superuser}:${password}@${encodeURIComponent(socketFolder)}/postgres?port=${port}&sslmode=disable`
+  if (!socketFolder) return `postgres://${superuser}:${password}@${host}:${port}/postgres`
+  return `postgres://${superuser}:${password}@${encodeURIComponent(socketFolder)}/postgres?port=${port}`
 }
 
 function isAlive(pid: number): boolean {

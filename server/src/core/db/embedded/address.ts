@@ -9,8 +9,6 @@ const socketPathMax = 103
 export interface StoreAddress {
   /** The host as a URL contains it. */
   host: string
-  /** What the driver would else read in variables such as PGPORT. */
-  parameters: string
   settings: Record<string, string>
 }
 
@@ -22,12 +20,11 @@ export interface StoreAddress {
 export async function chooseAddress(dataFolder: string): Promise<StoreAddress> {
   if (await canHoldSocket(dataFolder)) {
     const settings = { listen_addresses: "", unix_socket_directories: dataFolder, unix_socket_permissions: "0700" }
-    return { host: encodeURIComponent(dataFolder), parameters: "port=5432&sslmode=disable", settings }
+    return { host: encodeURIComponent(dataFolder), settings }
   }
   const port = await freePort()
   return {
     host: `127.0.0.1:${port}`,
-    parameters: "sslmode=disable",
     settings: { listen_addresses: "127.0.0.1", port: String(port), unix_socket_directories: "" },
   }
 }

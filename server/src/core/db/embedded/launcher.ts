@@ -142,7 +142,7 @@ export class EmbeddedPostgres {
     }
     this.#running = this.#superviseServer(launch, await this.#launch(launch))
     await this.#limitLog(launch.logPath)
-    return `postgres://${superuser}:${password}@${address.host}/postgres?${address.parameters}`
+    return `postgres://${superuser}:${password}@${address.host}/postgres`
   }
 
   async #launch(launch: LaunchOptions): Promise<Postmaster> {
