@@ -8,6 +8,7 @@ import { writeFileSync } from "node:fs"
 import path from "node:path"
 import { test } from "node:test"
 import { promisify } from "node:util"
+import type { Client } from "pg"
 import { eventually } from "../support/eventually.ts"
 import { startHttpsReceiver } from "../support/https-receiver.ts"
 import { Installation } from "../support/installation.ts"
@@ -16,6 +17,7 @@ import { program } from "../support/program.ts"
 import { noPython } from "../support/python-peer.ts"
 import { RestClient } from "../support/rest-client.ts"
 import { SmallDisk } from "../support/small-disk.ts"
+import { withStore } from "../support/with-store.ts"
 
 const ours = "+15551230001"
 const theirs = "+14155550100"
@@ -48,6 +50,7 @@ test("a full disk delays media in both directions, says why, and loses nothing",
   await peer.set({ webhook: `${posthorn.baseUrl}/v1/carriers/${carrier}/webhooks/mm7`, authorization: null })
   assert.equal((await client.post("/v1/phone_numbers", { number: ours })).status, 201)
 
+  await withStore(posthorn, beginLogFile)
   disk.fill(leave)
   const sent = await client.post("/v1/messages", { to: theirs, from: ours, media_url: `${host.url}/a` })
   assert.equal(sent.status, 201, JSON.stringify(sent.body))
@@ -71,6 +74,16 @@ test("a full disk delays media in both directions, says why, and loses nothing",
   )
   await client.close()
 })
+
+/**
+ * PostgreSQL ends when it needs a further file of its write-ahead log and has no room for it. How much of the
+ * present file is used depends on the time before, so the test begins a new one.
+ */
+async function beginLogFile(store: Client): Promise<void> {
+  await store.query("select pg_switch_wal()")
+  // Creates the file.
+  await store.query("select pg_logical_emit_message(true, 'test', 'a new file')")
+}
 
 async function connect(posthorn: Installation, peer: Mm7Peer): Promise<string> {
   const env = { ...process.env, DATA_DIR: posthorn.dataDir }
