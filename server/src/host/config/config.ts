@@ -96,8 +96,8 @@ const rateCardProblem =
 export const processEnvironment: Environment = process.env
 
 /**
- * Deletes the variables of libpq, such as PGPORT and PGSSLMODE. They are for the operator's own PostgreSQL, and
- * the driver would also apply them to the embedded store.
+ * Deletes the variables of libpq, such as PGPORT and PGSSLMODE. They are for the operator's own PostgreSQL.
+ * The driver would also apply them to the embedded store.
  */
 export function deletePostgresVariables(): void {
   for (const name of Object.keys(process.env)) if (/^PG[A-Z]/.test(name)) delete process.env[name]
