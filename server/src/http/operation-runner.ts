@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { Principal } from "#core/accounts/authenticate.ts"
 import type { MemberSession } from "#core/members/session-authenticator.ts"
-import { fromSid } from "#core/std/ids.ts"
+import { fromSid, toSid } from "#core/std/ids.ts"
 import { readIdempotencyKey } from "./idempotency-key.ts"
 import {
   isForOperator,
@@ -28,6 +28,8 @@ export interface Incoming {
   path: string
   /** The part of the path for which the route has a name in braces; nearly always a sid. */
   sid: string | undefined
+  /** The sid of the account in the path of a surface. */
+  accountSid?: string | undefined
   query: string
   body: Buffer | undefined
   memberSession: MemberSession | null
@@ -36,6 +38,11 @@ export interface Incoming {
 }
 
 const nothing = z.object({})
+
+interface RunnerOptions<Needs> {
+  findWriters?: Api<Needs>["findWriters"] | null
+  ignoresUnknown?: boolean
+}
 
 /** One operation that is ready to answer requests. Its schemas are compiled here once. */
 export class OperationRunner<Needs> {
@@ -48,13 +55,24 @@ export class OperationRunner<Needs> {
   readonly #scopes: ReadonlySet<Scope>
   readonly #notFoundDetail: string
 
-  constructor(route: Route<Needs>, needs: Needs, findWriters: Api<Needs>["findWriters"] | null = null) {
+  /** `ignoresUnknown`: parameters with unknown names have no effect. */
+  constructor(
+    route: Route<Needs>,
+    needs: Needs,
+    { findWriters = null, ignoresUnknown = false }: RunnerOptions<Needs> = {},
+  ) {
     const { operation } = route
     this.#operation = operation
     this.#needs = needs
     this.#findWriters = findWriters
-    this.#query = new ParameterReader(operation.query ?? nothing, operation.body ? null : operation.check)
-    this.#body = new ParameterReader(operation.body ?? nothing, operation.body ? operation.check : null)
+    this.#query = new ParameterReader(operation.query ?? nothing, {
+      checkTogether: operation.body ? null : operation.check,
+      ignoresUnknown,
+    })
+    this.#body = new ParameterReader(operation.body ?? nothing, {
+      checkTogether: operation.body ? operation.check : null,
+      ignoresUnknown,
+    })
     this.#method = route.method
     const where = isForOperator(route.path) ? "" : " in your account"
     this.#notFoundDetail = `There is no object with this sid${where}. List the objects to find it.`
@@ -102,6 +120,7 @@ export class OperationRunner<Needs> {
 
   /** Returns undefined with faults. */
   #readNow(principal: Principal, incoming: Incoming, faults: Fault[]): ApiRequest | undefined {
+    this.#checkAccount(principal, incoming)
     const id = this.#readSid(incoming)
     const fromQuery = incoming.query ? decodeForm(incoming.query, faults) : []
     // RFC 9110 gives a body of GET no meaning, so it is ignored.
@@ -143,6 +162,12 @@ export class OperationRunner<Needs> {
   #decodeBody({ headers, body }: Incoming, faults: Fault[]): Given {
     if (body?.length) refuseCompressed(headers["content-encoding"])
     return decodeBody(headers["content-type"] as string | undefined, body, faults)
+  }
+
+  /** Another account gets the same answer as one that does not exist. */
+  #checkAccount({ accountId }: Principal, { accountSid }: Incoming): void {
+    if (accountSid === undefined || fromSid("account", sidSpelling(accountSid, false)) === accountId) return
+    throw new Problem("not_found", `The path does not begin with the account ${toSid("account", accountId)}.`)
   }
 
   /** An invalid sid, or one of another kind, gets the same answer as a sid that does not exist. */

@@ -1,13 +1,17 @@
 import type { z } from "zod"
 import type { Database } from "#core/db/database.ts"
 import type { Operation } from "./operation.ts"
+import type { Surface } from "./surface.ts"
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE"
 
 /** An operation and its place. Without the type of its context, a route can be described and not run. */
 export interface Route<Needs = never> {
   method: Method
-  /** The path, with `{sid}` or the name of another text in braces. */
+  /**
+   * The path, with `{sid}` or the name of another text in braces. On a surface, `{account}` before it is the sid
+   * of the account.
+   */
   path: string
   operation: Operation<Needs>
 }
@@ -28,6 +32,7 @@ export interface DescribedApi {
 /** The operations, and the context that they share. */
 export interface Api<Needs> extends DescribedApi {
   routes: readonly Route<Needs>[]
+  surfaces: readonly Surface<Needs>[]
   needs: Needs
   db: Database
   /** Returns those of the addresses from which messages arrived at the account. */

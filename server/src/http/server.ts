@@ -30,6 +30,7 @@ import { givenRequestId } from "./request-id.ts"
 import { answeredOf, logWhenSent } from "./answered-request.ts"
 import { RequestLog, type LoggedRequests } from "./request-log.ts"
 import type { Api, Route } from "./route.ts"
+import { surfaceOf, type Surface } from "./surface.ts"
 import { answerUnrouted } from "./wire/answer-unrouted.ts"
 import { sendAnswer, sendProblem } from "./wire/answer.ts"
 import { answerBrokenConnection } from "./wire/broken-connection.ts"
@@ -74,6 +75,7 @@ export interface Observed {
 declare module "fastify" {
   interface FastifyInstance {
     isClosing: boolean
+    surfaces: readonly Surface[]
   }
   interface FastifyContextConfig {
     /** A page for people, or a route that only answers 405. It does not count as a method of its path. */
@@ -114,6 +116,7 @@ export function createApiServer<Needs>(api: Api<Needs>, options: ApiServerOption
   const { log, clock, logRequests: logged } = options
   const requestLog = new RequestLog({ log, clock, logged })
   const app = createApp(options, requestLog)
+  app.decorate("surfaces", api.surfaces)
   if (options.strictTransportSeconds !== null) addStrictTransport(app, options.strictTransportSeconds, options.baseUrl)
   const paths = new PathIndex()
   app.addHook("onRoute", ({ url, method, config }) => {
@@ -136,6 +139,7 @@ export function createApiServer<Needs>(api: Api<Needs>, options: ApiServerOption
   // Before the body, which has no reader.
   app.addHook("onRequest", (request, reply, done) => (request.is404 ? answerUnknownPath(request, reply) : done()))
   for (const route of api.routes) addOperation(app, api, route, isForOperator(route.path) ? operatorDoor : door)
+  for (const { routes } of api.surfaces) for (const route of routes) addOperation(app, api, route, door)
   const callNotFound = (_request: FastifyRequest, reply: FastifyReply) => reply.callNotFound()
   for (const { method, path: url } of methodsOfNeighbours(api.routes))
     app.route({ method, url, config: { isUnlisted: true }, onRequest: callNotFound, handler: callNotFound })
@@ -213,7 +217,8 @@ interface Door extends ApiServerOptions {
 
 function addOperation<Needs>(app: FastifyInstance, api: Api<Needs>, route: Route<Needs>, door: Door): void {
   const { members, requestLog, ...options } = door
-  const endpoint = new OperationRunner(route, api.needs, api.findWriters)
+  const ignoresUnknown = !api.routes.includes(route)
+  const endpoint = new OperationRunner(route, api.needs, { findWriters: api.findWriters, ignoresUnknown })
   const { id: operation, waits } = route.operation
   const target = { operation, route: route.path, waits }
   const access = accessOf(route)
@@ -246,7 +251,7 @@ function addOperation<Needs>(app: FastifyInstance, api: Api<Needs>, route: Route
 
   app.route({
     method: route.method,
-    url: route.path.replace(/\{\w+\}/, ":sid"),
+    url: route.path.replace("{account}", ":account").replace(/\{\w+\}/, ":sid"),
     onRequest(request, reply, done) {
       if (isConsole || access === "anyone" || members.isFor(request.headers)) {
         admitMember(route, door, request, reply).then(() => {
@@ -337,6 +342,7 @@ function incoming(request: FastifyRequest, baseUrl: () => string) {
     headers: request.headers,
     path: mark === -1 ? url : url.slice(0, mark),
     sid: (request.params as { sid?: string }).sid,
+    accountSid: (request.params as { account?: string }).account,
     query: mark === -1 ? "" : url.slice(mark + 1),
     body: request.body as Buffer | undefined,
     memberSession: request.memberSession,
@@ -386,7 +392,7 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, { lo
 
 /** Only clients with valid credentials learn which paths of the API exist. */
 async function admitUnrouted(request: FastifyRequest, reply: FastifyReply, door: Door): Promise<void> {
-  if (!/^\/v1(?:[/?]|$)/.test(request.raw.url ?? "")) return
+  if (!/^\/v1(?:[/?]|$)/.test(request.raw.url ?? "") && !surfaceOf(request)) return
   request.principal = await door.signIn.check(request.headers.authorization, originOf(request))
   count(request.principal, reply, door.rateLimiter)
 }

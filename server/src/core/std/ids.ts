@@ -39,6 +39,9 @@ export const sidPrefixes = {
 
 export type SidKind = keyof typeof sidPrefixes
 
+/** Other spellings of the same sid: programs for Twilio know texts as `SM`, and messages with media as `MM`. */
+const otherPrefixes: Partial<Record<SidKind, readonly string[]>> = { message: ["SM", "MM"] }
+
 /** Returns a new UUIDv7 of 36 characters. Each id sorts after all earlier ids of the same function. */
 export type NewId = () => string
 
@@ -117,7 +120,8 @@ export function toSid(kind: SidKind, id: string): string {
 
 /** Returns the id in a public identifier of this kind, or undefined when the text is not one. */
 export function fromSid(kind: SidKind, sid: string): string | undefined {
-  if (!sid.startsWith(sidPrefixes[kind]) || !/^[A-Z]{2}[0-9a-f]{32}$/.test(sid)) return undefined
+  if (!sid.startsWith(sidPrefixes[kind]) && !otherPrefixes[kind]?.includes(sid.slice(0, 2))) return undefined
+  if (!/^[A-Z]{2}[0-9a-f]{32}$/.test(sid)) return undefined
   const hex = sid.slice(2)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify"
 import type { Answer } from "#http/operation.ts"
 import { renderProblem, type Problem } from "#http/problems/problem.ts"
 import { problems } from "#http/problems/problems.ts"
+import { surfaceOf } from "#http/surface.ts"
 
 /**
  * The headers of every answer. The API answers only data, so a browser that shows an answer as a page can do
@@ -44,16 +45,18 @@ function locationOf({ request, server }: FastifyReply, json: unknown): string | 
 /** Every object begins with its sid, also one that was stored as text. */
 const leadingSid = /^\{"sid":"(\w+)"/
 
-/** Sends a problem (RFC 9457) with the request's id. */
+/** Sends a problem (RFC 9457), or the refusal of a surface, with the request's id. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem, baseUrl: string): void {
   endConnectionIfClosing(reply)
   request.problem = problem.code
+  const place = { baseUrl, requestId: request.id }
+  const refused = surfaceOf(request)?.refuse(problem, place)
   reply
-    .code(problems[problem.code].status)
-    .headers(problemHeaders)
+    .code(refused?.status ?? problems[problem.code].status)
+    .headers(refused ? jsonHeaders : problemHeaders)
     .headers(problem.headers)
     .header("request-id", request.id)
-    .send(renderProblem(problem, { baseUrl, requestId: request.id }))
+    .send(refused ? `${JSON.stringify(refused.body)}\n` : renderProblem(problem, place))
 }
 
 /**

@@ -25,6 +25,12 @@ interface Parameter {
   kind: ParameterKind
 }
 
+interface ReaderOptions {
+  checkTogether?: ((parameters: Readonly<Record<string, unknown>>) => Fault[]) | null
+  /** Whether parameters with unknown names have no effect, and are not refused. */
+  ignoresUnknown?: boolean
+}
+
 /** Parameters before validation. */
 type Candidate = Record<string, unknown>
 
@@ -38,18 +44,17 @@ export class ParameterReader<Shape extends z.ZodObject> {
   #compiled: Shape | undefined
   readonly #names: readonly string[]
   readonly #checkTogether: ((parameters: Candidate) => Fault[]) | null
+  readonly #ignoresUnknown: boolean
   /**
    * Parameters by canonical name and by common spellings, so that most names are found without conversion.
    */
   readonly #parameters = new Map<string, Parameter>()
 
   /** `checkTogether` completes the faults of a request that has some; see `Operation.check`. */
-  constructor(
-    schema: Shape,
-    checkTogether: ((parameters: Readonly<Record<string, unknown>>) => Fault[]) | null = null,
-  ) {
+  constructor(schema: Shape, { checkTogether = null, ignoresUnknown = false }: ReaderOptions = {}) {
     this.#shape = schema
     this.#checkTogether = checkTogether
+    this.#ignoresUnknown = ignoresUnknown
     this.#names = Object.keys(schema.shape)
     for (const name of this.#names) {
       const parameter = { name, kind: kindOf(schema.shape[name] as z.core.$ZodType) }
@@ -109,7 +114,7 @@ export class ParameterReader<Shape extends z.ZodObject> {
 
   #find(name: string, faults: Fault[]): Parameter | undefined {
     const parameter = this.#parameters.get(name) ?? this.#parameters.get(canonical(name))
-    if (!parameter) faults.push(this.#unknown(name))
+    if (!parameter && !this.#ignoresUnknown) faults.push(this.#unknown(name))
     return parameter
   }
 

@@ -62,6 +62,12 @@ export const messageProblems = {
     meaning: "Your account has no message with this sid. It never existed, or it was deleted.",
     remedy: "Check the sid. Use the credentials of the account that sent or received the message.",
   },
+  message_not_complete: {
+    status: 409,
+    title: "Message not complete",
+    meaning: "The message is still queued or on its way to the carrier, so it cannot be changed in this way.",
+    remedy: "Wait until the message is sent or failed, then repeat the request.",
+  },
   media_not_found: {
     status: 404,
     title: "Media not found",

@@ -10,6 +10,7 @@ export type MessagingRefusalCode =
   | "sender_not_allowed"
   | "recipient_opted_out"
   | "message_not_found"
+  | "message_not_complete"
   | "media_not_found"
   | "dead_letter_not_found"
 

@@ -27,7 +27,14 @@ export interface MessageFilters {
   createdAfter?: number | undefined
   /** Milliseconds: created before this moment. */
   createdBefore?: number | undefined
+  /** Milliseconds: sent or received at this moment or later. Messages that are not sent do not match. */
+  sentAfter?: number | undefined
+  /** Milliseconds: sent or received before this moment. */
+  sentBefore?: number | undefined
 }
+
+/** How a message's time of sending is written. The time of an inbound message is that of its creation. */
+const sentTime = "case when direction = 'inbound' then created_at else sent_at end"
 
 export interface MessagePage {
   messages: Message[]
@@ -130,7 +137,9 @@ function boundsOf(accountId: string, filters: MessageFilters, { before, order }:
     if (isByCreation(filters)) where.add(`created_at ${beyond}= ?`, time(idTime(before)))
   }
   if (filters.createdAfter !== undefined) where.add("id >= ?", firstIdAt(filters.createdAfter))
-  if (filters.createdBefore !== undefined) where.add("id < ?", firstIdAt(filters.createdBefore))
+  // A message is sent after its creation.
+  const createdBefore = filters.createdBefore ?? filters.sentBefore
+  if (createdBefore !== undefined) where.add("id < ?", firstIdAt(createdBefore))
   if (filters.to !== undefined) where.add("to_address = ?", filters.to)
   else if (hasError(filters)) where.add("error_code is not null")
   return where
@@ -138,7 +147,7 @@ function boundsOf(accountId: string, filters: MessageFilters, { before, order }:
 
 /** The conditions that no index serves. */
 function matchesOf(filters: MessageFilters): [condition: string, value: SqlValue][] {
-  const { from, status, errorCode, direction, channel, tag, number } = filters
+  const { from, status, errorCode, direction, channel, tag, number, sentAfter, sentBefore } = filters
   const asked: [string, SqlValue | undefined][] = [
     ["from_address = ?", from],
     ["status = any(?)", status && plainArray(status)],
@@ -146,6 +155,8 @@ function matchesOf(filters: MessageFilters): [condition: string, value: SqlValue
     ["direction = ?", direction],
     ["channel = ?", channel],
     ["? = any(tags)", tag],
+    [`${sentTime} >= ?`, sentAfter === undefined ? undefined : time(sentAfter)],
+    [`${sentTime} < ?`, sentBefore === undefined ? undefined : time(sentBefore)],
     number !== undefined && /^\d+$/.test(number)
       ? ["strpos(to_address || ' ' || from_address, ?) > 0", number]
       : ["? in (to_address, from_address)", number],

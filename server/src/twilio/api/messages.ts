@@ -1,0 +1,166 @@
+import { z } from "zod"
+import { dayMs } from "#core/std/durations.ts"
+import { toSid } from "#core/std/ids.ts"
+import { operation, type Answer } from "#http/operation.ts"
+import { Problem } from "#http/problems/problem.ts"
+import { list, noted, text } from "#http/wire/schemas.ts"
+import { recipient, sender } from "#messaging/api/message-schema.ts"
+import { deleteMessage as removeMessage, missingContentFaults, type MessageNeeds } from "#messaging/api/messages.ts"
+import { messageResource } from "#messaging/messages/message-resource.ts"
+import type { Message } from "#messaging/messages/message.ts"
+import { getMessage as readStored } from "#messaging/messages/read/get-message.ts"
+import { listMessages as listStored } from "#messaging/messages/read/list-messages.ts"
+import { readDate, type TimeSpan } from "./dates.ts"
+import { refuseParameter } from "./errors.ts"
+import { messageForm, version } from "./message-form.ts"
+import { answerPage, pageParameters } from "./page.ts"
+
+export type TwilioMessageNeeds = MessageNeeds
+
+/** Twilio's bounds: a scheduled message waits for at least 15 minutes and at most 35 days. */
+const aheadMinMs = 15 * 60_000
+const aheadMaxMs = 35 * dayMs
+const validityMaxSeconds = 36_000
+
+const date = (description: string) => noted(z.string().max(60).optional(), description, "2026-11-27")
+const render = (message: Message) => messageForm(messageResource(message))
+
+export const createMessage = operation<TwilioMessageNeeds>()({
+  id: "createTwilioMessage",
+  tag: "Messages",
+  summary: "Send a message",
+  description: "Stores a message and queues it for sending.",
+  scopes: ["messages"],
+  body: z.object({
+    to: recipient,
+    from: sender.optional(),
+    body: noted(text(1600).optional(), "The text."),
+    media_url: noted(list(z.string().max(2048), { min: 0, max: 10 }).optional(), "The URLs of media."),
+    validity_period: noted(z.int().min(1).max(validityMaxSeconds).optional(), "Seconds."),
+    send_at: date("The time at which to send the message."),
+    status_callback: noted(z.string().optional(), "A URL for the changes of the message."),
+    messaging_service_sid: noted(z.string().optional(), "A pool of senders."),
+  }),
+  responses: { 201: { description: "The message.", schema: null } },
+  check: missingContentFaults,
+  async handle({ intake, clock }, { accountId, body, idempotency }): Promise<Answer> {
+    const { to, from } = body
+    refuseUnsupported(body)
+    if (!from) throw refuseParameter("from", "A `from` number is required. Send it.", "missing_parameter")
+    const key = idempotency && { key: idempotency.key, requestHash: idempotency.hash }
+    const request = {
+      to: to.text,
+      from: from.text,
+      channel: to.channel,
+      body: body.body ?? "",
+      mediaUrls: body.media_url ?? [],
+      tags: [],
+      sendAt: readSendAt(body.send_at, clock.now()),
+      validityMs: body.validity_period === undefined ? null : body.validity_period * 1000,
+      segmentsMax: null,
+      isUrgent: false,
+    }
+    const { json } = await intake.accept(accountId, request, key)
+    return { status: 201, json: messageForm(JSON.parse(json) as ReturnType<typeof messageResource>) }
+  },
+})
+
+/** A parameter without effect would promise what does not happen. */
+function refuseUnsupported(body: { status_callback?: string | undefined; messaging_service_sid?: string | undefined }) {
+  if (body.messaging_service_sid)
+    throw refuseParameter("messaging_service_sid", "The account has no messaging service with this sid. Send `from`.")
+  if (body.status_callback)
+    throw refuseParameter("status_callback", "`status_callback` is not supported. Create a webhook for the account.")
+}
+
+function readSendAt(given: string | undefined, now: number): number | null {
+  if (given === undefined) return null
+  const span = readDate(given)
+  if (!span) throw refuseParameter("send_at", "`send_at` is not a date. Send it as 2026-11-27T10:00:00Z.")
+  if (span.start < now + aheadMinMs || span.start > now + aheadMaxMs)
+    throw refuseParameter("send_at", "`send_at` must be between 15 minutes and 35 days ahead. Send another time.")
+  return span.start
+}
+
+export const getMessage = operation<TwilioMessageNeeds>()({
+  id: "getTwilioMessage",
+  tag: "Messages",
+  summary: "Retrieve a message",
+  description: "Returns the message.",
+  scopes: ["messages", "read"],
+  sid: "message",
+  responses: { 200: { description: "The message.", schema: null } },
+  async handle({ messaging }, { accountId, id }): Promise<Answer> {
+    return { status: 200, json: render(await readStored(messaging.db, accountId, id)) }
+  },
+})
+
+export const deleteMessage = operation<TwilioMessageNeeds>()({
+  id: "deleteTwilioMessage",
+  tag: "Messages",
+  summary: "Delete a message",
+  description: "Deletes a message that is sent, received or refused.",
+  scopes: ["messages"],
+  sid: "message",
+  responses: { 204: { description: "Message deleted.", schema: null } },
+  async handle(needs, request): Promise<Answer> {
+    const { status } = await readStored(needs.messaging.db, request.accountId, request.id)
+    if (status === "queued" || status === "sending")
+      throw new Problem(
+        "message_not_complete",
+        "The message is not sent yet, so it cannot be deleted. Wait, then repeat the request.",
+      )
+    return await removeMessage.handle(needs, request)
+  },
+})
+
+export const listMessages = operation<TwilioMessageNeeds>()({
+  id: "listTwilioMessages",
+  tag: "Messages",
+  summary: "List messages",
+  description: "Returns the messages, newest first.",
+  scopes: ["messages", "read"],
+  query: z.object({
+    to: recipient.optional(),
+    from: sender.optional(),
+    date_sent: date("The day on which the message was sent."),
+    "date_sent<": date("Messages that were sent at this time, or before it."),
+    "date_sent>": date("Messages that were sent at this time, or after it."),
+    ...pageParameters,
+  }),
+  responses: { 200: { description: "A page of messages.", schema: null } },
+  async handle({ messaging }, { accountId, query }): Promise<Answer> {
+    const filters = {
+      To: query.to?.text,
+      From: query.from?.text,
+      DateSent: query.date_sent,
+      "DateSent<": query["date_sent<"],
+      "DateSent>": query["date_sent>"],
+    }
+    const day = readSpan("DateSent", query.date_sent)
+    const bounds = {
+      sentAfter: day?.start ?? readSpan("DateSent>", query["date_sent>"])?.start,
+      sentBefore: day?.end ?? readSpan("DateSent<", query["date_sent<"])?.end,
+    }
+    return await answerPage(query, {
+      kind: "message",
+      path: `/${version}/Accounts/${toSid("account", accountId)}/Messages.json`,
+      key: "messages",
+      filters,
+      async read(page) {
+        const given = { to: query.to?.text, from: query.from?.text, ...bounds }
+        const { messages: entries, nextBefore } = await listStored(messaging.db, accountId, given, page)
+        return { entries, nextBefore }
+      },
+      idOf: ({ id }: Message) => id,
+      render,
+    })
+  },
+})
+
+function readSpan(name: string, given: string | undefined): TimeSpan | undefined {
+  if (given === undefined) return undefined
+  const span = readDate(given)
+  if (!span) throw refuseParameter(name, `\`${name}\` is not a date. Send it as 2026-11-27T10:00:00Z or 2026-11-27.`)
+  return span
+}

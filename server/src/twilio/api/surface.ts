@@ -1,0 +1,22 @@
+import type { Surface } from "#http/surface.ts"
+import * as account from "./account.ts"
+import { refuse } from "./errors.ts"
+import { version } from "./message-form.ts"
+import * as messages from "./messages.ts"
+
+export interface TwilioNeeds extends messages.TwilioMessageNeeds, account.TwilioAccountNeeds {}
+
+const accountPath = `/${version}/Accounts/{account}`
+
+/** The API of Twilio, for programs that were written for its libraries. */
+export const twilioSurface: Surface<TwilioNeeds> = {
+  prefixes: [`/${version}/`],
+  routes: [
+    { method: "POST", path: `${accountPath}/Messages.json`, operation: messages.createMessage },
+    { method: "GET", path: `${accountPath}/Messages.json`, operation: messages.listMessages },
+    { method: "GET", path: `${accountPath}/Messages/{sid}.json`, operation: messages.getMessage },
+    { method: "DELETE", path: `${accountPath}/Messages/{sid}.json`, operation: messages.deleteMessage },
+    { method: "GET", path: `${accountPath}.json`, operation: account.getAccount },
+  ],
+  refuse,
+}
