@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import type { Database } from "#core/db/database.ts"
 import type { Operation } from "./operation.ts"
-import type { Surface } from "./surface.ts"
+import type { Problem } from "./problems/problem.ts"
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE"
 
@@ -9,8 +9,8 @@ export type Method = "GET" | "POST" | "PATCH" | "DELETE"
 export interface Route<Needs = never> {
   method: Method
   /**
-   * The path, with `{sid}` or the name of another text in braces. On a surface, `{account}` before it is the sid
-   * of the account.
+   * The path, with `{sid}` or the name of another text in braces. On a surface, `{account}` before it is the
+   * sid of the account.
    */
   path: string
   operation: Operation<Needs>
@@ -27,6 +27,24 @@ export interface DescribedEvent {
 export interface DescribedApi {
   routes: readonly Route[]
   events: readonly DescribedEvent[]
+}
+
+/**
+ * Operations in the forms of another API, for programs that were written for that API. Parameters with
+ * unknown names have no effect. The reference does not describe these operations.
+ */
+export interface Surface<Needs = never> {
+  /** The beginning of each of its paths. */
+  prefixes: readonly string[]
+  routes: readonly Route<Needs>[]
+  /** Returns the answer to a refused request, also to one for an unknown path. */
+  refuse(problem: Problem, request: { baseUrl: string; requestId: string }): Refused
+}
+
+export interface Refused {
+  status: number
+  /** Written as JSON. */
+  body: object
 }
 
 /** The operations, and the context that they share. */

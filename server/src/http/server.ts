@@ -30,7 +30,7 @@ import { givenRequestId } from "./request-id.ts"
 import { answeredOf, logWhenSent } from "./answered-request.ts"
 import { RequestLog, type LoggedRequests } from "./request-log.ts"
 import type { Api, Route } from "./route.ts"
-import { surfaceOf, type Surface } from "./surface.ts"
+import { surfaceOf } from "./surface.ts"
 import { answerUnrouted } from "./wire/answer-unrouted.ts"
 import { sendAnswer, sendProblem } from "./wire/answer.ts"
 import { answerBrokenConnection } from "./wire/broken-connection.ts"
@@ -75,7 +75,6 @@ export interface Observed {
 declare module "fastify" {
   interface FastifyInstance {
     isClosing: boolean
-    surfaces: readonly Surface[]
   }
   interface FastifyContextConfig {
     /** A page for people, or a route that only answers 405. It does not count as a method of its path. */

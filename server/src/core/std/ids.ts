@@ -39,7 +39,7 @@ export const sidPrefixes = {
 
 export type SidKind = keyof typeof sidPrefixes
 
-/** Other spellings of the same sid: programs for Twilio know texts as `SM`, and messages with media as `MM`. */
+/** Further prefixes of the same sids. Programs for Twilio know `SM`, and with media `MM`. */
 const otherPrefixes: Partial<Record<SidKind, readonly string[]>> = { message: ["SM", "MM"] }
 
 /** Returns a new UUIDv7 of 36 characters. Each id sorts after all earlier ids of the same function. */

@@ -11,7 +11,7 @@ export interface TwilioAccountNeeds {
   db: Tx
 }
 
-export const getAccount = operation<TwilioAccountNeeds>()({
+export const getTwilioAccount = operation<TwilioAccountNeeds>()({
   id: "getTwilioAccount",
   tag: "Account",
   summary: "Retrieve the account",

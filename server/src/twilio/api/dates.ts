@@ -6,7 +6,7 @@ export interface TimeSpan {
   end: number
 }
 
-/** The form of the first API of Twilio, with a day of two digits and the zone as digits (RFC 2822, section 3.3). */
+/** RFC 2822, section 3.3, as the first API of Twilio writes it: the day and the zone as digits. */
 export function mailDate(iso: string): string
 export function mailDate(iso: string | null): string | null
 export function mailDate(iso: string | null): string | null {

@@ -1,8 +1,10 @@
 import { Problem } from "#http/problems/problem.ts"
 import { problems, type ProblemCode } from "#http/problems/problems.ts"
-import type { Refused } from "#http/surface.ts"
+import type { Refused } from "#http/route.ts"
 
-/** Twilio's number for a problem, by its code, or by its code and its parameter. All of them have the status 400. */
+/**
+ * Twilio's number for a problem, by its code, or by its code and its parameter. Their status is 400.
+ */
 const refusedMessages: Readonly<Record<string, number>> = {
   "missing_parameter to": 21604,
   "missing_parameter from": 21603,
@@ -10,6 +12,7 @@ const refusedMessages: Readonly<Record<string, number>> = {
   "invalid_address from": 21212,
   "invalid_parameter to": 21211,
   "invalid_parameter from": 21212,
+  "invalid_parameter body": 21617,
   "invalid_parameter media_url": 21620,
   "invalid_parameter validity_period": 21624,
   "invalid_parameter status_callback": 21609,

@@ -5,15 +5,15 @@ import { operation, type Answer } from "#http/operation.ts"
 import { Problem } from "#http/problems/problem.ts"
 import { list, noted, text } from "#http/wire/schemas.ts"
 import { recipient, sender } from "#messaging/api/message-schema.ts"
-import { deleteMessage as removeMessage, missingContentFaults, type MessageNeeds } from "#messaging/api/messages.ts"
+import { deleteMessage, missingContentFaults, type MessageNeeds } from "#messaging/api/messages.ts"
 import { messageResource } from "#messaging/messages/message-resource.ts"
 import type { Message } from "#messaging/messages/message.ts"
-import { getMessage as readStored } from "#messaging/messages/read/get-message.ts"
-import { listMessages as listStored } from "#messaging/messages/read/list-messages.ts"
+import { getMessage } from "#messaging/messages/read/get-message.ts"
+import { listMessages } from "#messaging/messages/read/list-messages.ts"
 import { readDate, type TimeSpan } from "./dates.ts"
 import { refuseParameter } from "./errors.ts"
 import { messageForm, version } from "./message-form.ts"
-import { answerPage, pageParameters } from "./page.ts"
+import { answerPage, twilioPageParameters } from "./page.ts"
 
 export type TwilioMessageNeeds = MessageNeeds
 
@@ -25,7 +25,7 @@ const validityMaxSeconds = 36_000
 const date = (description: string) => noted(z.string().max(60).optional(), description, "2026-11-27")
 const render = (message: Message) => messageForm(messageResource(message))
 
-export const createMessage = operation<TwilioMessageNeeds>()({
+export const createTwilioMessage = operation<TwilioMessageNeeds>()({
   id: "createTwilioMessage",
   tag: "Messages",
   summary: "Send a message",
@@ -82,7 +82,7 @@ function readSendAt(given: string | undefined, now: number): number | null {
   return span.start
 }
 
-export const getMessage = operation<TwilioMessageNeeds>()({
+export const getTwilioMessage = operation<TwilioMessageNeeds>()({
   id: "getTwilioMessage",
   tag: "Messages",
   summary: "Retrieve a message",
@@ -91,11 +91,11 @@ export const getMessage = operation<TwilioMessageNeeds>()({
   sid: "message",
   responses: { 200: { description: "The message.", schema: null } },
   async handle({ messaging }, { accountId, id }): Promise<Answer> {
-    return { status: 200, json: render(await readStored(messaging.db, accountId, id)) }
+    return { status: 200, json: render(await getMessage(messaging.db, accountId, id)) }
   },
 })
 
-export const deleteMessage = operation<TwilioMessageNeeds>()({
+export const deleteTwilioMessage = operation<TwilioMessageNeeds>()({
   id: "deleteTwilioMessage",
   tag: "Messages",
   summary: "Delete a message",
@@ -104,17 +104,17 @@ export const deleteMessage = operation<TwilioMessageNeeds>()({
   sid: "message",
   responses: { 204: { description: "Message deleted.", schema: null } },
   async handle(needs, request): Promise<Answer> {
-    const { status } = await readStored(needs.messaging.db, request.accountId, request.id)
+    const { status } = await getMessage(needs.messaging.db, request.accountId, request.id)
     if (status === "queued" || status === "sending")
       throw new Problem(
         "message_not_complete",
         "The message is not sent yet, so it cannot be deleted. Wait, then repeat the request.",
       )
-    return await removeMessage.handle(needs, request)
+    return await deleteMessage.handle(needs, request)
   },
 })
 
-export const listMessages = operation<TwilioMessageNeeds>()({
+export const listTwilioMessages = operation<TwilioMessageNeeds>()({
   id: "listTwilioMessages",
   tag: "Messages",
   summary: "List messages",
@@ -126,7 +126,7 @@ export const listMessages = operation<TwilioMessageNeeds>()({
     date_sent: date("The day on which the message was sent."),
     "date_sent<": date("Messages that were sent at this time, or before it."),
     "date_sent>": date("Messages that were sent at this time, or after it."),
-    ...pageParameters,
+    ...twilioPageParameters,
   }),
   responses: { 200: { description: "A page of messages.", schema: null } },
   async handle({ messaging }, { accountId, query }): Promise<Answer> {
@@ -149,7 +149,7 @@ export const listMessages = operation<TwilioMessageNeeds>()({
       filters,
       async read(page) {
         const given = { to: query.to?.text, from: query.from?.text, ...bounds }
-        const { messages: entries, nextBefore } = await listStored(messaging.db, accountId, given, page)
+        const { messages: entries, nextBefore } = await listMessages(messaging.db, accountId, given, page)
         return { entries, nextBefore }
       },
       idOf: ({ id }: Message) => id,

@@ -9,7 +9,7 @@ const sizeDefault = 50
 const sizeMax = 1000
 
 /** The parameters of every list. */
-export const pageParameters = {
+export const twilioPageParameters = {
   page_size: noted(z.int().min(1).optional(), "The number of entries of a page, up to 1000. Default: 50.", 20),
   page: noted(z.int().min(0).optional(), "The number of the page, beginning with 0.", 0),
   page_token: noted(z.string().max(60).optional(), "The place of the page, as a URI of another page has it."),
@@ -52,7 +52,7 @@ export async function answerPage<Entry>(query: PageQuery, list: List<Entry>): Pr
     const parameters = new URLSearchParams({ PageSize: String(limit), Page: String(number) })
     for (const [name, value] of Object.entries(filters)) if (value !== undefined) parameters.set(name, value)
     if (at !== undefined) parameters.set("PageToken", at)
-    return `${path}?${parameters}`
+    return `${path}?${parameters.toString()}`
   }
   const [first, last] = [entries[0], entries.at(-1)].map((entry) => entry && idOf(entry))
   const after = isBackward ? last : (found.nextBefore ?? undefined)

@@ -1,4 +1,4 @@
-import type { Surface } from "#http/surface.ts"
+import type { Surface } from "#http/route.ts"
 import * as account from "./account.ts"
 import { refuse } from "./errors.ts"
 import { version } from "./message-form.ts"
@@ -12,11 +12,11 @@ const accountPath = `/${version}/Accounts/{account}`
 export const twilioSurface: Surface<TwilioNeeds> = {
   prefixes: [`/${version}/`],
   routes: [
-    { method: "POST", path: `${accountPath}/Messages.json`, operation: messages.createMessage },
-    { method: "GET", path: `${accountPath}/Messages.json`, operation: messages.listMessages },
-    { method: "GET", path: `${accountPath}/Messages/{sid}.json`, operation: messages.getMessage },
-    { method: "DELETE", path: `${accountPath}/Messages/{sid}.json`, operation: messages.deleteMessage },
-    { method: "GET", path: `${accountPath}.json`, operation: account.getAccount },
+    { method: "POST", path: `${accountPath}/Messages.json`, operation: messages.createTwilioMessage },
+    { method: "GET", path: `${accountPath}/Messages.json`, operation: messages.listTwilioMessages },
+    { method: "GET", path: `${accountPath}/Messages/{sid}.json`, operation: messages.getTwilioMessage },
+    { method: "DELETE", path: `${accountPath}/Messages/{sid}.json`, operation: messages.deleteTwilioMessage },
+    { method: "GET", path: `${accountPath}.json`, operation: account.getTwilioAccount },
   ],
   refuse,
 }

@@ -1,0 +1,87 @@
+import { spawnSync } from "node:child_process"
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import path from "node:path"
+import { root } from "../../scripts/checks.ts"
+import { isUnreachable, unreachable } from "../support/install-once.ts"
+
+const version = "6.2.0"
+
+/** The parts of Twilio's library that the tests use. Its types are not installed with this project. */
+export interface TwilioClient {
+  messages: Messages
+  api: { v2010: { accounts: ((sid: string) => AccountContext) & object } }
+  request(options: object): Promise<{ statusCode: number; body: unknown }>
+}
+
+interface Messages {
+  (sid: string): { fetch(): Promise<TwilioMessage>; remove(): Promise<boolean> }
+  create(parameters: object): Promise<TwilioMessage>
+  list(parameters?: object): Promise<TwilioMessage[]>
+  page(parameters: object): Promise<TwilioPage>
+}
+
+interface AccountContext {
+  fetch(): Promise<{ sid: string; friendlyName: string; status: string }>
+  calls: { create(parameters: object): Promise<unknown> }
+}
+
+export interface TwilioPage {
+  instances: TwilioMessage[]
+  nextPage(): Promise<TwilioPage> | undefined
+  previousPage(): Promise<TwilioPage> | undefined
+}
+
+export interface TwilioMessage {
+  sid: string
+  status: string
+  body: string
+  to: string
+  from: string
+  direction: string
+  numSegments: string
+  numMedia: string
+  price: string | null
+  errorCode: number | null
+  dateCreated: Date
+  dateSent: Date | null
+  uri: string
+}
+
+interface Library {
+  (sid: string, token: string, options: object): TwilioClient
+}
+
+interface RequestClient {
+  request(options: { uri: string }): Promise<unknown>
+}
+
+/** Installs the library once, in the cache. Returns the reason if this machine cannot have it. */
+export function whyNoNodeLibrary(): string | false {
+  const home = libraryHome()
+  if (existsSync(path.join(home, "node_modules/twilio/package.json"))) return false
+  mkdirSync(home, { recursive: true })
+  writeFileSync(path.join(home, "package.json"), "{}")
+  const options = ["install", "--ignore-scripts", "--no-audit", "--no-fund", `twilio@${version}`]
+  const { status, stderr } = spawnSync("npm", options, { cwd: home, encoding: "utf8" })
+  if (status === 0) return false
+  if (isUnreachable(stderr)) return unreachable
+  throw new Error(stderr)
+}
+
+/** A client of the unmodified library. Its documented means to reach another host is a client for HTTP. */
+export function createTwilioClient(baseUrl: string, accountSid: string, authToken: string, more: object = {}) {
+  const load = createRequire(path.join(libraryHome(), "package.json"))
+  const twilio = load("twilio") as Library
+  const Base = load("twilio/lib/base/RequestClient") as new () => RequestClient
+  class ToPosthorn extends Base {
+    override request(options: { uri: string }): Promise<unknown> {
+      return super.request({ ...options, uri: options.uri.replace(/^https:\/\/[^/]+/, baseUrl) })
+    }
+  }
+  return twilio(accountSid, authToken, { httpClient: new ToPosthorn(), ...more })
+}
+
+function libraryHome(): string {
+  return path.join(root, `.cache/twilio-node-${version}`)
+}
