@@ -28,8 +28,8 @@ export interface Incoming {
   path: string
   /** The part of the path for which the route has a name in braces; nearly always a sid. */
   sid: string | undefined
-  /** The sid of the account in the path of a surface. */
-  accountSid?: string | undefined
+  /** The sids before it in the path of a surface, by their names in braces. */
+  above?: Readonly<Record<string, string>>
   query: string
   body: Buffer | undefined
   memberSession: MemberSession | null
@@ -141,6 +141,7 @@ export class OperationRunner<Needs> {
       accountId: principal.accountId,
       memberSession: incoming.memberSession,
       id,
+      above: incoming.above ?? {},
       query,
       body,
       idempotency: this.#readKey(key, incoming.path, body),
@@ -165,7 +166,8 @@ export class OperationRunner<Needs> {
   }
 
   /** Another account gets the same answer as one that does not exist. */
-  #checkAccount({ accountId }: Principal, { accountSid }: Incoming): void {
+  #checkAccount({ accountId }: Principal, { above }: Incoming): void {
+    const accountSid = above?.["account"]
     if (accountSid === undefined || fromSid("account", sidSpelling(accountSid, false)) === accountId) return
     throw new Problem("not_found", `The path does not begin with the account ${toSid("account", accountId)}.`)
   }

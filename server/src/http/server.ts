@@ -250,7 +250,7 @@ function addOperation<Needs>(app: FastifyInstance, api: Api<Needs>, route: Route
 
   app.route({
     method: route.method,
-    url: route.path.replace("{account}", ":account").replace(/\{\w+\}/, ":sid"),
+    url: route.path.replace(/\{(account|message)\}/g, ":$1").replace(/\{\w+\}/, ":sid"),
     onRequest(request, reply, done) {
       if (isConsole || access === "anyone" || members.isFor(request.headers)) {
         admitMember(route, door, request, reply).then(() => {
@@ -341,7 +341,7 @@ function incoming(request: FastifyRequest, baseUrl: () => string) {
     headers: request.headers,
     path: mark === -1 ? url : url.slice(0, mark),
     sid: (request.params as { sid?: string }).sid,
-    accountSid: (request.params as { account?: string }).account,
+    above: request.params as Record<string, string>,
     query: mark === -1 ? "" : url.slice(mark + 1),
     body: request.body as Buffer | undefined,
     memberSession: request.memberSession,

@@ -134,6 +134,35 @@ describe("Twilio's library for Node", { skip: whyNoNodeLibrary() }, () => {
     assert.equal(pages[0]?.previousPage(), undefined)
   })
 
+  test("the media of a message are listed to their end", async () => {
+    const { sid } = await create({ mediaUrl: ["https://example.com/menu.jpg"] })
+    assert.deepEqual(await client.messages(sid).media.list(), [])
+    await assert.rejects(
+      client
+        .messages(sid)
+        .media(`ME${"0".repeat(32)}`)
+        .fetch(),
+      refused(20404, 404),
+    )
+  })
+
+  test("the numbers of the account are listed, and found by their sids", async () => {
+    const headers = { authorization: api.account.authorization, "content-type": "application/json" }
+    const body = JSON.stringify({ number: "+15005550042", capabilities: ["sms"] })
+    assert.equal((await fetch(`${api.baseUrl}/v1/phone_numbers`, { method: "POST", headers, body })).status, 201)
+    const [listed] = await client.incomingPhoneNumbers.list({ phoneNumber: "+15005550042" })
+    assert.ok(listed)
+    const { phoneNumber, capabilities, smsUrl } = await client.incomingPhoneNumbers(listed.sid).fetch()
+    assert.deepEqual(
+      { phoneNumber, capabilities, smsUrl },
+      {
+        phoneNumber: "+15005550042",
+        capabilities: { sms: true, mms: false, voice: false, fax: false },
+        smsUrl: "",
+      },
+    )
+  })
+
   test("messages that were not sent are not listed by a date of sending", async () => {
     await create({ to: "+14155550177" })
     const bounds = { dateSentAfter: new Date(Date.now() - 86_400_000), dateSentBefore: new Date(Date.now() + 60_000) }

@@ -10,15 +10,33 @@ const version = "6.2.0"
 /** The parts of Twilio's library that the tests use. Its types are not installed with this project. */
 export interface TwilioClient {
   messages: Messages
+  incomingPhoneNumbers: PhoneNumbers
   api: { v2010: { accounts: ((sid: string) => AccountContext) & object } }
   request(options: object): Promise<{ statusCode: number; body: unknown }>
 }
 
 interface Messages {
-  (sid: string): { fetch(): Promise<TwilioMessage>; remove(): Promise<boolean> }
+  (sid: string): { fetch(): Promise<TwilioMessage>; remove(): Promise<boolean>; media: MediaList }
   create(parameters: object): Promise<TwilioMessage>
   list(parameters?: object): Promise<TwilioMessage[]>
   page(parameters: object): Promise<TwilioPage>
+}
+
+interface MediaList {
+  (sid: string): { fetch(): Promise<{ contentType: string }> }
+  list(): Promise<{ sid: string }[]>
+}
+
+interface PhoneNumbers {
+  (sid: string): { fetch(): Promise<TwilioNumber> }
+  list(parameters?: object): Promise<TwilioNumber[]>
+}
+
+interface TwilioNumber {
+  sid: string
+  phoneNumber: string
+  capabilities: object
+  smsUrl: string
 }
 
 interface AccountContext {

@@ -39,8 +39,8 @@ export const sidPrefixes = {
 
 export type SidKind = keyof typeof sidPrefixes
 
-/** Further prefixes of the same sids. Programs for Twilio know `SM`, and with media `MM`. */
-const otherPrefixes: Partial<Record<SidKind, readonly string[]>> = { message: ["SM", "MM"] }
+/** Further prefixes of the same sids. Programs for Twilio know `SM`, with media `MM`, and `ME`. */
+const otherPrefixes: Partial<Record<SidKind, readonly string[]>> = { message: ["SM", "MM"], media: ["ME"] }
 
 /** Returns a new UUIDv7 of 36 characters. Each id sorts after all earlier ids of the same function. */
 export type NewId = () => string

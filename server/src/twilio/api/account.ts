@@ -1,6 +1,6 @@
 import { readAccount } from "#core/accounts/read-account.ts"
 import { AccountRefusal } from "#core/accounts/refusals.ts"
-import type { Tx } from "#core/db/database.ts"
+import type { Database } from "#core/db/database.ts"
 import { toSid } from "#core/std/ids.ts"
 import { isoTime } from "#core/std/iso-time.ts"
 import { operation, type Answer } from "#http/operation.ts"
@@ -8,7 +8,7 @@ import { mailDate } from "./dates.ts"
 import { version } from "./message-form.ts"
 
 export interface TwilioAccountNeeds {
-  db: Tx
+  db: Database
 }
 
 export const getTwilioAccount = operation<TwilioAccountNeeds>()({
