@@ -3,6 +3,7 @@ package io.posthorn;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InterruptedIOException;
+import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
 import java.net.ProxySelector;
 import java.net.URI;
@@ -31,6 +32,7 @@ import java.util.concurrent.Flow;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
 
@@ -68,9 +70,7 @@ final class HttpTransport implements Transport {
     @Override
     public Answer send(Request request) throws IOException, InterruptedException {
         HttpRequest.Builder builder = HttpRequest.newBuilder(request.uri());
-        byte[] content = request.content();
-        builder.method(request.method(), content == null
-                ? HttpRequest.BodyPublishers.noBody() : HttpRequest.BodyPublishers.ofByteArray(content));
+        builder.method(request.method(), new Content(request.content()));
         request.headers().forEach(builder::setHeader);
         if (proxyAuthorization != null) builder.setHeader("Proxy-Authorization", proxyAuthorization);
         Body body = new Body();
@@ -85,7 +85,8 @@ final class HttpTransport implements Transport {
             abandon(sent, body);
             throw e;
         } catch (ExecutionException e) {
-            throw e.getCause() instanceof IOException ? (IOException) e.getCause() : new IOException(e.getCause());
+            Throwable cause = e.getCause() instanceof UncheckedIOException ? e.getCause().getCause() : e.getCause();
+            throw cause instanceof IOException ? (IOException) cause : new IOException(cause.getMessage(), cause);
         }
     }
 
@@ -118,6 +119,30 @@ final class HttpTransport implements Transport {
             return context;
         } catch (IOException | GeneralSecurityException e) {
             throw new PosthornUsageException("The authorities in " + caFile + " cannot be read: " + e.getMessage());
+        }
+    }
+
+    /**
+     * The content of a request, for one attempt. Java repeats a GET by itself when a connection ends before the
+     * answer. It asks for the length once in each attempt, and the second answer ends the call.
+     */
+    private static final class Content implements HttpRequest.BodyPublisher {
+        private final byte[] bytes;
+        private final AtomicBoolean isSent = new AtomicBoolean();
+
+        Content(byte[] bytes) {
+            this.bytes = bytes == null ? new byte[0] : bytes;
+        }
+
+        @Override
+        public long contentLength() {
+            if (isSent.getAndSet(true)) throw new UncheckedIOException(new IOException("The connection ended."));
+            return bytes.length;
+        }
+
+        @Override
+        public void subscribe(Flow.Subscriber<? super ByteBuffer> subscriber) {
+            HttpRequest.BodyPublishers.ofByteArray(bytes).subscribe(subscriber);
         }
     }
 
