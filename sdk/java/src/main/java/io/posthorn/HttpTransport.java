@@ -73,6 +73,8 @@ final class HttpTransport implements Transport {
         builder.method(request.method(), new Content(request.content()));
         request.headers().forEach(builder::setHeader);
         if (proxyAuthorization != null) builder.setHeader("Proxy-Authorization", proxyAuthorization);
+        // Before Java 16, the end of the waiting does not end the connection. Later, this limit is for the body, too.
+        if (Runtime.version().feature() < 16) builder.timeout(request.timeout());
         Body body = new Body();
         CompletableFuture<HttpResponse<Body>> sent = client.sendAsync(builder.build(), head -> body);
         try {

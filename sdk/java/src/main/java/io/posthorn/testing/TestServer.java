@@ -32,6 +32,15 @@ public final class TestServer implements AutoCloseable {
     }
 
     /**
+     * Returns the server for all tests of the program. The first call starts it, and it ends with the program.
+     *
+     * @return the server, which you do not close
+     */
+    public static TestServer shared() {
+        return Shared.SERVER;
+    }
+
+    /**
      * Starts a server by the command in {@link #COMMAND_VARIABLE}, or by {@code posthorn test}.
      *
      * @return the server
@@ -128,6 +137,11 @@ public final class TestServer implements AutoCloseable {
     @Override
     public String toString() {
         return "TestServer(" + baseUrl() + ")";
+    }
+
+    /** Java starts the server when a program first uses this class. */
+    private static final class Shared {
+        static final TestServer SERVER = start();
     }
 
     private static List<String> wordsOf(String command) {
