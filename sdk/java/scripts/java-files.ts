@@ -2,7 +2,7 @@ import { serverVersion } from "../../../server/src/core/std/version.ts"
 import { readDocument } from "../../generate/document.ts"
 import { methodsIn, readTree } from "../../generate/read-tree.ts"
 import { getterText, resourceText } from "./java-resources.ts"
-import { className } from "./java-text.ts"
+import { className, javadoc, member } from "./java-text.ts"
 import { JavaTypes } from "./java-types.ts"
 
 export const home = "sdk/java"
@@ -38,7 +38,11 @@ export function javaFiles(): Map<string, string> {
     ...[...models.keys()].map((name) => [name, "io.posthorn.model"] as const),
     ...[...params.keys()].map((name) => [name, "io.posthorn.params"] as const),
   ])
-  const top: [string, string][] = [...resources, ["Posthorn", clientText(used.map(({ name }) => name))], ["Version", versionText()]]
+  const top: [string, string][] = [
+    ...resources,
+    ["Posthorn", clientText(used.map(({ name }) => name))],
+    ["Version", versionText()],
+  ]
   const files = [
     ...top.map(([name, text]) => [name, whole("io.posthorn", text, places)] as const),
     ...[...models].map(([name, text]) => [`model/${name}`, whole("io.posthorn.model", text, places)] as const),
@@ -76,39 +80,24 @@ final class Version {
 }
 
 function clientText(names: readonly string[]): string {
-  return `/** The client. Its methods are the resources of the API. Many threads can use it. */
-public final class Posthorn {
-    private final Core core;
-
-    Posthorn(Core core) {
-        this.core = core;
-    }
-
-    /**
-     * Begins a client.
-     *
-     * @return a builder for its options
-     */
-    public static PosthornBuilder builder() {
-        return new PosthornBuilder();
-    }
-
-    /**
-     * Returns a client with these options for all calls. It shares the connections. It ignores the idempotency
-     * key and the last event id, which are those of one call.
-     *
-     * @param options the options
-     * @return the other client
-     */
-    public Posthorn with(RequestOptions options) {
-        return new Posthorn(core.with(options));
-    }
-${names.map((name) => getterText(name, "client", "    ")).join("")}
-    /** Prints the server, and not the credentials. */
-    @Override
-    public String toString() {
-        return "Posthorn(" + core.baseUrl + ")";
-    }
-}
-`
+  const indent = "    "
+  const builder = { doc: ["Begins a client."], tags: ["@return a builder for its options"], indent }
+  const shared = "Returns a client with these options for all calls. It shares the connections."
+  const others = "It ignores the idempotency key and the last event id, which are those of one call."
+  const copy = {
+    doc: [`${shared} ${others}`],
+    tags: ["@param options the options", "@return the other client"],
+    indent,
+  }
+  const text = { doc: ["Prints the server, and not the credentials."], indent }
+  return [
+    javadoc(["The client. Its methods are the resources of the API. Many threads can use it."]),
+    "public final class Posthorn {\n    private final Core core;\n\n",
+    "    Posthorn(Core core) {\n        this.core = core;\n    }\n",
+    member(builder, "public static PosthornBuilder builder()", "return new PosthornBuilder();"),
+    member(copy, "public Posthorn with(RequestOptions options)", "return new Posthorn(core.with(options));"),
+    ...names.map((name) => getterText(name, "client", indent)),
+    member(text, "@Override\n    public String toString()", 'return "Posthorn(" + core.baseUrl + ")";'),
+    "}\n",
+  ].join("")
 }

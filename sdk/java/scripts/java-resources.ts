@@ -1,5 +1,5 @@
 import type { Method, Resource } from "../../generate/tree.ts"
-import { className, javadoc, methodName, singular, withArguments } from "./java-text.ts"
+import { className, javadoc, member, methodName, singular, withArguments } from "./java-text.ts"
 import type { JavaTypes } from "./java-types.ts"
 
 interface Place {
@@ -38,10 +38,9 @@ ${[...getters, ...methods, ...below].join("")}${indent}}
 /** The method that returns a resource. */
 export function getterText(name: string, access: string, indent: string): string {
   const type = `${className(name)}Resource`
-  return `\n${javadoc([`Returns the resource \`${access}.${methodName(name)}()\`.`], ["@return the resource"], indent)}${indent}public ${type} ${methodName(name)}() {
-${indent}    return new ${type}(core);
-${indent}}
-`
+  const own = `${methodName(name)}()`
+  const place = { doc: [`Returns the resource \`${access}.${own}\`.`], tags: ["@return the resource"], indent }
+  return member(place, `public ${type} ${own}`, `return new ${type}(core);`)
 }
 
 /** A method with and without its optional arguments. */
@@ -72,7 +71,10 @@ function methodText(method: Method, types: JavaTypes, { access, name, indent }: 
       ? [javadoc(doc, [...valueTag, ...end], indent) + declared(short, forward([...names.slice(0, -1), "null"]))]
       : []),
     javadoc(doc, [...valueTag, ...paramsTag, ...end], indent) + declared(given, forward([...names, "null"])),
-    linked(javadoc(["As LINK"], [...valueTag, ...paramsTag, "@param options the options, or null", ...end], indent), link) +
+    linked(
+      javadoc(["As LINK"], [...valueTag, ...paramsTag, "@param options the options, or null", ...end], indent),
+      link,
+    ) +
       declared(
         [...given, "RequestOptions options"],
         `${callText(method, Boolean(params), indent)}${indent}    return ${send};\n`,
@@ -118,7 +120,11 @@ function answerOf({ answer, operationId }: Method, types: JavaTypes, place: stri
       if (`${answer.cursor} ${answer.nextCursor} ${answer.data}` !== "cursor next_cursor data")
         throw new Error(`${operationId} has other fields for its pages.`)
       const { java } = types.type(answer.entry, "out", `${place}Answer`)
-      return { result: `Page<${java}>`, returned: "the first page", send: `core.page(call, ${java}::new, options, null)` }
+      return {
+        result: `Page<${java}>`,
+        returned: "the first page",
+        send: `core.page(call, ${java}::new, options, null)`,
+      }
     }
     case "stream": {
       const { java, read } = types.type(answer.type, "out", `${place}Answer`)

@@ -1,43 +1,26 @@
+import { camelCase, pascalCase } from "../../generate/words.ts"
+
 /** The width of a line of code or of a comment. */
 export const widthMax = 110
 
-/** Words that Java reserves, and the methods without arguments that every object has. */
-const reserved = new Set(
-  `abstract assert boolean break byte case catch char class const continue default do double else enum extends
-  final finally float for goto if implements import instanceof int interface long native new package private
-  protected public return short static strictfp super switch synchronized this throw throws transient try void
-  volatile while true false null clone finalize getClass hashCode notify notifyAll toString`.split(
-    /\s+/,
-  ),
-)
-
-const wordsOf = (name: string) =>
-  name
-    .replaceAll("*", "all")
-    .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
-    .split(/[^a-zA-Z0-9]+/)
-    .filter(Boolean)
-    .map((word) => word.toLowerCase())
+/** Words that Java reserves, as far as an API can use them. */
+const reserved = new Set("case class default do else enum final for if import interface new package private".split(" "))
 
 /** The name of a class for a name in snake_case or camelCase. */
 export function className(name: string): string {
-  return wordsOf(name)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join("")
+  return pascalCase(name.replaceAll(".", "_"))
 }
 
 /** The name of a method for a name in snake_case. */
 export function methodName(name: string): string {
-  const pascal = className(name)
-  const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1)
   // `Object` has a final method `wait`.
-  if (camel === "wait") return "waitFor"
-  return reserved.has(camel) ? `${camel}_` : camel
+  if (name === "wait") return "waitFor"
+  return reserved.has(name) ? `${name}_` : camelCase(name)
 }
 
 /** The name of a constant for the value of an enum. */
 export function constantName(value: string): string {
-  const name = wordsOf(value).join("_").toUpperCase()
+  const name = value.replaceAll("*", "all").replaceAll(/\W+/g, "_").toUpperCase()
   return /^\d/.test(name) ? `VALUE_${name}` : name
 }
 
@@ -46,19 +29,29 @@ export function singular(name: string): string {
   return name.endsWith("ics") ? name : name.replace(/ies$/, "y").replace(/s$/, "")
 }
 
-/** A javadoc comment: paragraphs of plain text with code in backquotes, and block tags. Empty ones are left out. */
+/** A javadoc comment: paragraphs of plain text with code in backquotes, and block tags. */
 export function javadoc(paragraphs: readonly string[], tags: readonly string[] = [], indent = ""): string {
   const width = widthMax - indent.length - " * ".length
   const texts = paragraphs.filter(Boolean).map((text, index) => wrapped(`${index ? "<p>" : ""}${html(text)}`, width))
-  const tagLines = tags.flatMap((tag) => wrapped(html(tag), width).map((line, index) => (index ? `    ${line}` : line)))
-  const lines = [...texts.flatMap((text, index) => (index ? ["", ...text] : text))]
+  const lines = texts.flatMap((text, index) => (index ? ["", ...text] : text))
   const [only = ""] = lines
   if (lines.length === 1 && !tags.length && only.length < width - 4) return `${indent}/** ${only} */\n`
-  const all = [...lines, ...(lines.length && tagLines.length ? [""] : []), ...tagLines]
+  const tagLines = tags.map((tag) => wrapped(html(tag), width - 4).join("\n    "))
+  const all = [...lines, ...(lines.length && tags.length ? [""] : []), ...tagLines.flatMap((tag) => tag.split("\n"))]
   return `${indent}/**\n${all.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`
 }
 
-/** A declaration or a call on one line if that is short, and otherwise with its arguments on the next ones. */
+/** A method or a constructor after its comment. */
+export function member(
+  place: { doc: readonly string[]; tags?: readonly string[]; indent: string },
+  head: string,
+  body: string,
+) {
+  const { doc, tags, indent } = place
+  return `\n${javadoc(doc, tags, indent)}${indent}${head} {\n${indent}    ${body}\n${indent}}\n`
+}
+
+/** A declaration or a call on one line if that is short, and otherwise with its arguments on further ones. */
 export function withArguments(before: string, given: readonly string[], after: string): string {
   const line = `${before}(${given.join(", ")})${after}`
   if (line.length <= widthMax) return line

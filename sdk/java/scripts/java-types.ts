@@ -1,5 +1,5 @@
 import type { Field, NamedType, Tree, Type } from "../../generate/tree.ts"
-import { className, constantName, javadoc, methodName, withArguments } from "./java-text.ts"
+import { className, constantName, javadoc, member, methodName, withArguments } from "./java-text.ts"
 
 /** The direction of a value: in a parameter, or in an answer. */
 export type Way = "in" | "out"
@@ -86,10 +86,14 @@ export class JavaTypes {
         return this.type(type.of, way, place, field)
       case "list": {
         const { java, read } = this.type(type.of, way, place, field)
-        return { java: `List<${java.startsWith("Map") && way === "in" ? "? extends " : ""}${java}>`, read: `list(${read})` }
+        return {
+          java: `List<${java.startsWith("Map") && way === "in" ? "? extends " : ""}${java}>`,
+          read: `list(${read})`,
+        }
       }
       case "map": {
-        if (type.of.is === "any") return { java: way === "in" ? "Map<String, ?>" : "JsonObject", read: "ApiObject::fields" }
+        if (type.of.is === "any")
+          return { java: way === "in" ? "Map<String, ?>" : "JsonObject", read: "ApiObject::fields" }
         const { java, read } = this.type(type.of, way, place, field)
         return { java: `Map<String, ${java}>`, read: `map(${read})` }
       }
@@ -114,7 +118,8 @@ export class JavaTypes {
       struct.name,
       way === "in" ? this.#paramsText(struct) : this.#answerText(struct),
     ])
-    const enums = way === "in" ? [] : [...this.#enums.values()].map((each): [string, string] => [each.name, enumText(each)])
+    const enums =
+      way === "in" ? [] : [...this.#enums.values()].map((each): [string, string] => [each.name, enumText(each)])
     return new Map([...structs, ...enums])
   }
 
@@ -123,14 +128,17 @@ export class JavaTypes {
       const { java, read } = this.type(nonNull(field.type), "out", name + className(field.name), field.name)
       const isOptional = !field.isRequired || field.type.is === "union"
       const given = isOptional ? `Optional<${java}>` : (primitives[java] ?? java)
+      const tags = [`@return \`${field.name}\`${isOptional ? ", or empty" : ""}`]
       const body = `return ${isOptional ? "optional" : "required"}("${field.name}", ${read});`
-      const returned = `@return \`${field.name}\`${isOptional ? ", or empty" : ""}`
-      return `\n${javadoc([field.text], [returned], "    ")}    public ${given} ${methodName(field.name)}() {\n        ${body}\n    }\n`
+      return member({ doc: [field.text], tags, indent: "    " }, `public ${given} ${methodName(field.name)}()`, body)
     })
-    const constructor = `${javadoc(["Reads the object from its JSON."], ["@param json the JSON"], "    ")}    public ${name}(JsonObject json) {\n        super(json);\n    }\n`
-    return `${javadoc([text || "An object of the API."])}public final class ${name} extends ApiObject {
-${constructor}${methods.join("")}${name === "Event" ? this.#eventValueText() : ""}}
-`
+    const doc = ["Reads the object from its JSON."]
+    const constructor = { doc, tags: ["@param json the JSON"], indent: "    " }
+    return classText(text || "An object of the API.", `${name} extends ApiObject`, [
+      member(constructor, `public ${name}(JsonObject json)`, "super(json);"),
+      ...methods,
+      name === "Event" ? this.#eventValueText() : "",
+    ])
   }
 
   /** The method that returns the data of an event as the class that its kind has. */
@@ -144,16 +152,10 @@ ${constructor}${methods.join("")}${name === "Event" ? this.#eventValueText() : "
       ([java, names]) =>
         `${names.map((name) => `            case "${name}":\n`).join("")}                return Optional.of(new ${java}(data()));\n`,
     )
-    const doc = [
-      `The data as the class of its kind: ${[...kinds.keys()].map((java) => `\`${java}\``).join(", ")}.`,
-    ]
-    return `\n${javadoc(doc, ["@return the data; empty for a kind of a later version"], "    ")}    public Optional<ApiObject> value() {
-        switch (type().value()) {
-${cases.join("")}            default:
-                return Optional.empty();
-        }
-    }
-`
+    const doc = [`The data as the class of its kind: ${[...kinds.keys()].map((java) => `\`${java}\``).join(", ")}.`]
+    const tags = ["@return the data; empty for a kind of a later version"]
+    const body = `switch (type().value()) {\n${cases.join("")}            default:\n                return Optional.empty();\n        }`
+    return member({ doc, tags, indent: "    " }, "public Optional<ApiObject> value()", body)
   }
 
   #paramsText({ name, text, fields }: Struct): string {
@@ -162,32 +164,25 @@ ${cases.join("")}            default:
       const isNullable = field.type.is === "union"
       const { java } = this.type(nonNull(field.type), "in", place + className(field.name), field.name)
       const given = isNullable ? java : (primitives[java] ?? java)
-      const tags = [`@param value the value of \`${field.name}\`${isNullable ? ", or null" : ""}`, "@return this builder"]
-      return `\n${javadoc([field.text], tags, "        ")}        public Builder ${methodName(field.name)}(${given} value) {
-            return ${isNullable ? "nullable" : "put"}("${field.name}", value);
-        }
-`
+      const param = `@param value the value of \`${field.name}\`${isNullable ? ", or null" : ""}`
+      return member(
+        { doc: [field.text], tags: [param, "@return this builder"], indent: "        " },
+        `public Builder ${methodName(field.name)}(${given} value)`,
+        `return ${isNullable ? "nullable" : "put"}("${field.name}", value);`,
+      )
     })
     const required = fields.filter(({ isRequired }) => isRequired).map((field) => `"${field.name}"`)
-    return `${javadoc([text || "An object in parameters."])}public final class ${name} extends Params {
-    private ${name}(Builder builder) {
-${withArguments("        super", ["builder", ...required], ";")}
-    }
-
-${javadoc(["Begins the parameters."], ["@return a builder"], "    ")}    public static Builder builder() {
-        return new Builder();
-    }
-
-    /** Collects the parameters. */
-    public static final class Builder extends Params.Builder<Builder> {
-        private Builder() {}
-${setters.join("")}
-${javadoc(["Ends the parameters."], ["@return the parameters"], "        ")}        public ${name} build() {
-            return new ${name}(this);
-        }
-    }
-}
-`
+    const build = { doc: ["Ends the parameters."], tags: ["@return the parameters"], indent: "        " }
+    const builder = { doc: ["Begins the parameters."], tags: ["@return a builder"], indent: "    " }
+    return classText(text || "An object in parameters.", `${name} extends Params`, [
+      `    private ${name}(Builder builder) {\n${withArguments("        super", ["builder", ...required], ";")}\n    }\n`,
+      member(builder, "public static Builder builder()", "return new Builder();"),
+      `\n${javadoc(["Collects the parameters."], [], "    ")}    public static final class Builder extends Params.Builder<Builder> {\n`,
+      `        private Builder() {}\n`,
+      ...setters,
+      member(build, `public ${name} build()`, `return new ${name}(this);`),
+      "    }\n",
+    ])
   }
 
   #name(name: string, way: Way): JavaType {
@@ -195,7 +190,9 @@ ${javadoc(["Ends the parameters."], ["@return the parameters"], "        ")}    
     if (type.is === "enum") return word(this.#addEnum({ name, text, values: type.values.map(String) }))
     if (type.is !== "object") return this.type(type, way, name, name)
     const place = way === "in" ? name.replace(/Request$/, "") : name
-    return object(this.#addStruct({ name: way === "in" ? `${place}Params` : name, text, fields: type.fields }, way, place))
+    return object(
+      this.#addStruct({ name: way === "in" ? `${place}Params` : name, text, fields: type.fields }, way, place),
+    )
   }
 
   #object(fields: readonly Field[], way: Way, place: string, field: string): string {
@@ -237,19 +234,19 @@ const object = (name: string): JavaType => ({ java: name, read: `object(${name}:
 function enumText({ name, text, values }: Enum): string {
   const constants = values.map(
     (value) =>
-      `    /** {@code ${value.replace("*/", "*&#47;")}}. */\n    public static final ${name} ${constantName(value)} = of("${value}");\n`,
+      `${javadoc([`\`${value}\`.`], [], "    ")}    public static final ${name} ${constantName(value)} = of("${value}");\n`,
   )
-  return `${javadoc([text || "A word of the API. Later versions can add others."])}public final class ${name} extends ApiValue {
-${constants.join("")}
-    private ${name}(String value) {
-        super(value);
-    }
-
-${javadoc(["Returns a word, which can be one of a later version."], ["@param value its text", "@return the word"], "    ")}    public static ${name} of(String value) {
-        return new ${name}(value);
-    }
+  const doc = ["Returns a word, which can be one of a later version."]
+  const factory = { doc, tags: ["@param value its text", "@return the word"], indent: "    " }
+  return classText(text || "A word of the API. Later versions can add others.", `${name} extends ApiValue`, [
+    ...constants,
+    `\n    private ${name}(String value) {\n        super(value);\n    }\n`,
+    member(factory, `public static ${name} of(String value)`, `return new ${name}(value);`),
+  ])
 }
-`
+
+function classText(text: string, name: string, members: readonly string[]): string {
+  return `${javadoc([text])}public final class ${name} {\n${members.join("").replace(/^\n/, "")}}\n`
 }
 
 /** The type beside null. Throws if the API has several. */

@@ -122,7 +122,7 @@ final class Consumer {
         String sid = client.webhooks().create(WebhookCreateParams.builder()
                 .url("https://example.com/hooks").events(List.of("messages.*")).build()).sid();
         Webhook paused = client.webhooks()
-                .update(sid, WebhookUpdateParams.builder().field("status", WebhookStatus.PAUSED).build());
+                .update(sid, WebhookUpdateParams.builder().status(WebhookStatus.PAUSED).build());
         check(paused.status().equals(WebhookStatus.PAUSED), "a webhook is paused");
         client.webhooks().delete(sid);
     }

@@ -47,8 +47,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Runs the behaviours of {@code sdk/behaviours}, and the signatures. Its arguments are their folder and the first
- * line of the server that misbehaves. It prints a line of JSON for each test.
+ * Runs the behaviours of {@code sdk/behaviours}, and the signatures. Its arguments are their folder and the
+ * first line of the server that misbehaves. It prints a line of JSON for each test.
  */
 final class RunBehaviours {
     private static final int AT_ONCE = 12;
@@ -96,7 +96,8 @@ final class RunBehaviours {
         List<String> secrets = new ArrayList<>();
         vector.getAsJsonArray("secrets").forEach(each -> secrets.add(each.getAsString()));
         Map<String, String> headers = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
-        vector.getAsJsonObject("headers").entrySet().forEach(each -> headers.put(each.getKey(), each.getValue().getAsString()));
+        for (Map.Entry<String, JsonElement> each : vector.getAsJsonObject("headers").entrySet())
+            headers.put(each.getKey(), each.getValue().getAsString());
         Clock clock = Clock.fixed(Instant.ofEpochSecond(vector.get("now").getAsLong()), ZoneOffset.UTC);
         boolean isAccepted = vector.get("accepted").getAsBoolean();
         try {
@@ -236,7 +237,7 @@ final class RunBehaviours {
                 case "webhooks.update": {
                     String status = call.getAsJsonObject("body").get("status").getAsString();
                     WebhookUpdateParams params =
-                            WebhookUpdateParams.builder().field("status", WebhookStatus.of(status)).build();
+                            WebhookUpdateParams.builder().status(WebhookStatus.of(status)).build();
                     return answer(client.webhooks().update(sid, params, options));
                 }
                 case "messages.list": return entries(client.messages().list(listed(), options));

@@ -26,7 +26,7 @@ final class Answer {
         if (status >= 300 && status < 400) throw answer.unexpected("The server redirects.");
         if (status != 204 && !answer.text.isEmpty()) answer.json = Json.read(answer.text);
         if (status >= 400) throw answer.refusal();
-        // Only 204 says that the server sends no body. An empty answer with another status comes from a proxy.
+        // Only 204 says that the server sends no body. An empty answer with another status is from a proxy.
         if (status != 204 && answer.text.isEmpty()) throw answer.unexpected("The answer is empty.");
         if (status != 204 && answer.json.isEmpty()) throw answer.unexpected("The answer is not JSON.");
         return answer;

@@ -10,7 +10,7 @@ import java.util.Map;
 /** The request of one operation, as the generated resources create it. */
 final class Call {
     final String method;
-    /** Has no sid and no query, because they can be phone numbers. A name in braces is in place of a value. */
+    /** Has no sid and no query, because they can be phone numbers. A name in braces replaces a value. */
     final String path;
     boolean hasKey;
     /** An object that is gone is a success of a retry. */
@@ -106,7 +106,8 @@ final class Call {
         } else if (value.isJsonArray()) {
             for (JsonElement each : value.getAsJsonArray()) addParameters(text, name, each);
         } else if (!value.isJsonNull()) {
-            text.append(text.length() == 0 ? '?' : '&').append(escape(name)).append('=').append(escape(value.getAsString()));
+            text.append(text.length() == 0 ? '?' : '&');
+            text.append(escape(name)).append('=').append(escape(value.getAsString()));
         }
     }
 

@@ -43,7 +43,8 @@ final class EventReader {
             }
             int colon = line.indexOf(':');
             String field = colon < 0 ? line : line.substring(0, colon);
-            String value = colon < 0 ? "" : line.substring(colon + (line.startsWith(" ", colon + 1) ? 2 : 1));
+            int begin = line.startsWith(" ", colon + 1) ? colon + 2 : colon + 1;
+            String value = colon < 0 ? "" : line.substring(begin);
             if (field.equals("event")) event.name = value;
             if (field.equals("data")) data.append(value).append('\n');
             if (field.equals("id") && value.indexOf('\0') < 0) id = value;
@@ -54,7 +55,7 @@ final class EventReader {
         return null;
     }
 
-    /** Returns the next line, or null at the end. A CR alone ends a line, and nothing may follow it for long. */
+    /** Returns the next line, or null at the end. A CR alone ends a line, and silence can follow it. */
     private String line() {
         ByteArrayOutputStream line = new ByteArrayOutputStream();
         for (int each = next(); each >= 0; each = next()) {

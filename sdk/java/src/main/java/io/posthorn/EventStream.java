@@ -7,8 +7,8 @@ import java.util.NoSuchElementException;
 import java.util.function.Function;
 
 /**
- * A stream of events without an end. It connects again after the last id when a connection breaks. Close it, as
- * by {@code try (var events = client.messages().stream())}.
+ * A stream of events without an end. It connects again after the last id when a connection breaks. Close it,
+ * as by {@code try (var events = client.messages().stream())}.
  *
  * @param <T> the type of the data of an event
  */
@@ -24,6 +24,7 @@ public final class EventStream<T> implements Iterable<StreamEvent<T>>, AutoClose
     private int failures;
     private StreamEvent<T> event;
     private boolean isClosed;
+    private boolean isInterruptedByClose;
     /** The thread that waits for an event, or null. */
     private Thread waiting;
 
@@ -73,7 +74,10 @@ public final class EventStream<T> implements Iterable<StreamEvent<T>>, AutoClose
     public synchronized void close() {
         isClosed = true;
         if (waiting == null) disconnect();
-        else if (waiting != Thread.currentThread()) waiting.interrupt();
+        else if (waiting != Thread.currentThread()) {
+            isInterruptedByClose = true;
+            waiting.interrupt();
+        }
     }
 
     private synchronized boolean begin() {
@@ -83,10 +87,9 @@ public final class EventStream<T> implements Iterable<StreamEvent<T>>, AutoClose
 
     /** Returns whether the stream is closed. The interruption by {@link #close} is over. */
     private synchronized boolean end() {
-        if (isClosed) {
-            disconnect();
-            if (waiting != null) Thread.interrupted();
-        }
+        if (isClosed) disconnect();
+        if (isInterruptedByClose) Thread.interrupted();
+        isInterruptedByClose = false;
         waiting = null;
         return isClosed;
     }

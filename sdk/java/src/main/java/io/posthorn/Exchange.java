@@ -6,7 +6,6 @@ import java.io.InterruptedIOException;
 import java.net.SocketTimeoutException;
 import java.net.http.HttpTimeoutException;
 import java.nio.channels.ClosedByInterruptException;
-import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -41,7 +40,8 @@ final class Exchange implements AutoCloseable {
         try (Exchange self = this) {
             long left = request.timeout.toNanos() - (System.nanoTime() - startNanos);
             byte[] bytes = self.within(left, () -> content().readNBytes(ANSWER_MAX + 1));
-            if (bytes.length > ANSWER_MAX) throw new Answer(response, new byte[0]).unexpected("The answer does not end.");
+            if (bytes.length > ANSWER_MAX)
+                throw new Answer(response, new byte[0]).unexpected("The answer does not end.");
             return bytes;
         }
     }
@@ -81,8 +81,9 @@ final class Exchange implements AutoCloseable {
 
     private InputStream content() throws IOException {
         if (content == null) {
-            boolean isCompressed = response.header("content-encoding").filter("gzip"::equalsIgnoreCase).isPresent();
-            content = isCompressed && response.status() != 204 ? new GZIPInputStream(body) : body;
+            String coding = response.header("content-encoding").orElse("");
+            boolean isCompressed = coding.equalsIgnoreCase("gzip") && response.status() != 204;
+            content = isCompressed ? new GZIPInputStream(body) : body;
         }
         return content;
     }
@@ -108,10 +109,12 @@ final class Exchange implements AutoCloseable {
         }
     }
 
-    /** Returns the exception for a failure of the network. It has no query, because that can have phone numbers. */
+    /** Returns the exception for a failure. It has no query, because that can have phone numbers. */
     static PosthornException failure(Outgoing request, IOException cause) {
-        if (cause instanceof HttpTimeoutException || cause instanceof SocketTimeoutException) return late(request, cause);
-        boolean isInterruption = cause instanceof InterruptedIOException || cause instanceof ClosedByInterruptException;
+        if (cause instanceof HttpTimeoutException || cause instanceof SocketTimeoutException)
+            return late(request, cause);
+        boolean isInterruption =
+                cause instanceof InterruptedIOException || cause instanceof ClosedByInterruptException;
         if (isInterruption && Thread.currentThread().isInterrupted()) return canceled(request, cause);
         String why = cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
         return new PosthornConnectionException("No complete answer to " + request.call + ": " + why, cause);
@@ -123,9 +126,9 @@ final class Exchange implements AutoCloseable {
     }
 
     private static PosthornTimeoutException late(Outgoing request, IOException cause) {
-        Duration timeout = request.timeout;
+        long ms = request.timeout.toMillis();
         return new PosthornTimeoutException(
-                "Not all of the answer to " + request.call + " came within " + timeout.toMillis() + " ms.", cause);
+                "Not all of the answer to " + request.call + " came within " + ms + " ms.", cause);
     }
 
     @FunctionalInterface

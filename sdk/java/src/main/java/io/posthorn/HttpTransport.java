@@ -1,5 +1,7 @@
 package io.posthorn;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InterruptedIOException;
@@ -13,7 +15,6 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpTimeoutException;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
@@ -54,15 +55,18 @@ final class HttpTransport implements Transport {
         if (address != null)
             builder.proxy(ProxySelector.of(new InetSocketAddress(address.getHost(), address.getPort())));
         String user = address == null ? null : address.getRawUserInfo();
-        proxyAuthorization = user == null ? null : "Basic " + Base64.getEncoder().encodeToString(
-                URLDecoder.decode(user.replace("+", "%2B"), StandardCharsets.UTF_8).getBytes(StandardCharsets.UTF_8));
+        proxyAuthorization = user == null ? null : basic(URLDecoder.decode(user.replace("+", "%2B"), UTF_8));
         client = builder.build();
+    }
+
+    private static String basic(String credentials) {
+        return "Basic " + Base64.getEncoder().encodeToString(credentials.getBytes(UTF_8));
     }
 
     /** Refuses a proxy whose password Java would not send. */
     void check(URI server) {
-        String disabled = System.getProperty(TUNNEL_SCHEMES, "Basic");
-        if (proxyAuthorization != null && server.getScheme().equals("https") && disabled.matches("(?i).*\\bbasic\\b.*"))
+        boolean isRefused = System.getProperty(TUNNEL_SCHEMES, "Basic").matches("(?i).*\\bbasic\\b.*");
+        if (proxyAuthorization != null && server.getScheme().equals("https") && isRefused)
             throw new PosthornUsageException("Java sends no password to a proxy for https. Start it with -D"
                     + TUNNEL_SCHEMES + "=\"\" to allow it.");
     }
@@ -70,10 +74,10 @@ final class HttpTransport implements Transport {
     @Override
     public Answer send(Request request) throws IOException, InterruptedException {
         HttpRequest.Builder builder = HttpRequest.newBuilder(request.uri());
-        builder.method(request.method(), new Content(request.content()));
+        builder.method(request.method(), contentOf(request));
         request.headers().forEach(builder::setHeader);
         if (proxyAuthorization != null) builder.setHeader("Proxy-Authorization", proxyAuthorization);
-        // Before Java 16, the end of the waiting does not end the connection. Later, this limit is for the body, too.
+        // Before Java 16, the end of the wait does not end the connection. Later, this limit can be for the body.
         if (Runtime.version().feature() < 16) builder.timeout(request.timeout());
         Body body = new Body();
         CompletableFuture<HttpResponse<Body>> sent = client.sendAsync(builder.build(), head -> body);
@@ -87,9 +91,16 @@ final class HttpTransport implements Transport {
             abandon(sent, body);
             throw e;
         } catch (ExecutionException e) {
-            Throwable cause = e.getCause() instanceof UncheckedIOException ? e.getCause().getCause() : e.getCause();
+            Throwable cause = e.getCause();
+            if (cause instanceof UncheckedIOException) cause = cause.getCause();
             throw cause instanceof IOException ? (IOException) cause : new IOException(cause.getMessage(), cause);
         }
+    }
+
+    private static HttpRequest.BodyPublisher contentOf(Request request) {
+        if (request.method().equals("GET")) return new NoContent();
+        byte[] content = request.content();
+        return content == null ? HttpRequest.BodyPublishers.noBody() : HttpRequest.BodyPublishers.ofByteArray(content);
     }
 
     private static void abandon(CompletableFuture<?> sent, Body body) throws IOException {
@@ -100,7 +111,8 @@ final class HttpTransport implements Transport {
     private static URI proxyOf(String proxy) {
         try {
             URI address = URI.create(proxy);
-            if ("http".equals(address.getScheme()) && address.getHost() != null && address.getPort() > 0) return address;
+            boolean isHttp = "http".equals(address.getScheme());
+            if (isHttp && address.getHost() != null && address.getPort() > 0) return address;
         } catch (IllegalArgumentException e) {
             // The text can have a password, so the exception has none of it.
         }
@@ -125,26 +137,21 @@ final class HttpTransport implements Transport {
     }
 
     /**
-     * The content of a request, for one attempt. Java repeats a GET by itself when a connection ends before the
-     * answer. It asks for the length once in each attempt, and the second answer ends the call.
+     * The missing content of a GET, for one attempt. Java repeats a GET by itself when a connection ends before
+     * the answer. It asks for the length once in each attempt, so the second question ends the call.
      */
-    private static final class Content implements HttpRequest.BodyPublisher {
-        private final byte[] bytes;
+    private static final class NoContent implements HttpRequest.BodyPublisher {
         private final AtomicBoolean isSent = new AtomicBoolean();
-
-        Content(byte[] bytes) {
-            this.bytes = bytes == null ? new byte[0] : bytes;
-        }
 
         @Override
         public long contentLength() {
             if (isSent.getAndSet(true)) throw new UncheckedIOException(new IOException("The connection ended."));
-            return bytes.length;
+            return 0;
         }
 
         @Override
         public void subscribe(Flow.Subscriber<? super ByteBuffer> subscriber) {
-            HttpRequest.BodyPublishers.ofByteArray(bytes).subscribe(subscriber);
+            HttpRequest.BodyPublishers.noBody().subscribe(subscriber);
         }
     }
 
@@ -212,7 +219,7 @@ final class HttpTransport implements Transport {
                 if (isClosed) throw new IOException("The body is closed.");
                 if (part == END) {
                     parts.add(END);
-                    if (failure != null) throw new IOException("The answer broke off: " + failure.getMessage(), failure);
+                    if (failure != null) throw new IOException("The answer broke off.", failure);
                 } else subscription.request(1);
                 return part;
             } catch (InterruptedException e) {

@@ -84,7 +84,7 @@ final class Json {
         throw new PosthornUsageException("An argument has a value that JSON has not: " + value.getClass().getName());
     }
 
-    /** Returns a text as UTF-8. It refuses half of a character, which Java would replace with a question mark. */
+    /** Returns a text as UTF-8. It refuses half of a surrogate pair, which Java would replace. */
     static byte[] utf8(String text) {
         try {
             ByteBuffer bytes = StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text));

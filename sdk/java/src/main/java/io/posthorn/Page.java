@@ -79,7 +79,8 @@ public final class Page<T> implements Iterable<T> {
     }
 
     /**
-     * Returns the entries of this page and of all following pages. A page is read when its first entry is needed.
+     * Returns the entries of this page and of all following pages. A page is read when its first entry is
+     * needed.
      *
      * @return the entries
      */

@@ -20,8 +20,8 @@ public final class Posthorn {
     }
 
     /**
-     * Returns a client with these options for all calls. It shares the connections. It ignores the idempotency
-     * key and the last event id, which are those of one call.
+     * Returns a client with these options for all calls. It shares the connections. It ignores the
+     * idempotency key and the last event id, which are those of one call.
      *
      * @param options the options
      * @return the other client

@@ -150,8 +150,8 @@ public final class PosthornBuilder {
     }
 
     /**
-     * Sets the log. Without it, the variable {@code POSTHORN_LOG=info} logs to the standard error. The lines have
-     * no query, no body and no credentials.
+     * Sets the log. Without it, the variable {@code POSTHORN_LOG=info} logs to the standard error. The lines
+     * have no query, no body and no credentials.
      *
      * @param logger gets a line for each answer and each retry
      * @return this builder
@@ -214,6 +214,7 @@ public final class PosthornBuilder {
 
     private static Consumer<String> logOfEnvironment() {
         String level = System.getenv("POSTHORN_LOG");
-        return "info".equals(level) || "debug".equals(level) ? line -> System.err.println("posthorn: " + line) : line -> {};
+        boolean isOn = "info".equals(level) || "debug".equals(level);
+        return isOn ? line -> System.err.println("posthorn: " + line) : line -> {};
     }
 }

@@ -35,7 +35,8 @@ public final class StreamEvent<T> {
     }
 
     /**
-     * Returns the position. Store it to continue after this event later: see {@link RequestOptions#lastEventId}.
+     * Returns the position. Store it to continue after this event later, see
+     * {@link RequestOptions#lastEventId}.
      *
      * @return the id, which is empty before the first one
      */

@@ -37,8 +37,8 @@ public final class WebhookVerifier {
     /**
      * Creates a verifier.
      *
-     * @param secrets the secret of the endpoint ({@code whsec_…}) or its public key ({@code whpk_…}), or several
-     *     during a rotation
+     * @param secrets the secret of the endpoint ({@code whsec_…}) or its public key ({@code whpk_…}), or
+     *     several during a rotation
      * @throws PosthornUsageException if there is no secret, or one cannot be used
      */
     public WebhookVerifier(String... secrets) {
@@ -72,8 +72,8 @@ public final class WebhookVerifier {
     }
 
     /**
-     * Returns the event in a webhook, if one of the secrets proves it to be from Posthorn and recent. Events can
-     * be repeated, so ignore those whose sid you have seen.
+     * Returns the event in a webhook, if one of the secrets proves it to be from Posthorn and recent. Events
+     * can be repeated, so ignore those whose sid you have seen.
      *
      * @param payload the raw body, before any parser
      * @param header returns the value of a header, as {@code request::getHeader} does

@@ -32,7 +32,7 @@ public final class TestServer implements AutoCloseable {
     }
 
     /**
-     * Returns the server for all tests of the program. The first call starts it, and it ends with the program.
+     * Returns the server for all tests of the program. The first call starts it. It ends with the program.
      *
      * @return the server, which you do not close
      */
@@ -58,7 +58,9 @@ public final class TestServer implements AutoCloseable {
      */
     public static TestServer start(String command) {
         try {
-            Process process = new ProcessBuilder(wordsOf(command)).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+            Process process = new ProcessBuilder(wordsOf(command))
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start();
             BufferedReader output =
                     new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
             String line = output.readLine();
