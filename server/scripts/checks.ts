@@ -17,6 +17,7 @@ export const sources = [
   "sdk/generate",
   "sdk/go",
   "sdk/java",
+  "sdk/php",
   "sdk/python",
   "sdk/ruby",
   "sdk/behaviours",

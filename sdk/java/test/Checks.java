@@ -22,7 +22,6 @@ import io.posthorn.params.WebhookUpdateParams;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -40,11 +39,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.zip.GZIPOutputStream;
 
-/** What the shared behaviours cannot show: what the client refuses, bounds and keeps apart. */
+/** What the shared behaviours cannot show: what the client refuses and keeps apart. */
 final class Checks implements AutoCloseable {
-    private static final int MEGABYTES = 65;
     private final HttpServer server;
     private final ExecutorService threads = Executors.newCachedThreadPool();
     private final List<HttpExchange> requests = Collections.synchronizedList(new ArrayList<>());
@@ -69,7 +66,6 @@ final class Checks implements AutoCloseable {
         optionsAndArgumentsAreRefused();
         argumentsAreWrittenAsJson();
         secretsAreNotPrinted();
-        answersAreBounded();
         oddJsonIsAnException();
         manyThreadsGetTheirOwnAnswers();
         exceptionsOfTheCallerReachTheCaller();
@@ -139,23 +135,6 @@ final class Checks implements AutoCloseable {
             for (String secret : List.of("t0ken", "QUMxOnQwa2Vu", "4155", "k3y", "AQID"))
                 check(!text.contains(secret), secret + " is in " + text);
             check(lines.get(0).startsWith("GET /v1/messages answered 200 in "), lines.toString());
-        }
-    }
-
-    private static void answersAreBounded() throws Exception {
-        byte[] megabyte = new byte[1 << 20];
-        Arrays.fill(megabyte, (byte) ' ');
-        try (Checks checks = new Checks(exchange -> {
-            exchange.getResponseHeaders().set("content-encoding", "gzip");
-            exchange.sendResponseHeaders(200, 0);
-            try (OutputStream body = new GZIPOutputStream(exchange.getResponseBody())) {
-                for (int count = 0; count < MEGABYTES; count++) body.write(megabyte);
-            }
-        })) {
-            UnexpectedAnswerException e =
-                    failing(UnexpectedAnswerException.class, () -> checks.client().messages().get("MS1"));
-            check(e.detail().startsWith("The answer does not end."), e.detail());
-            check(checks.requests.size() == 1, "an endless answer is not asked for again");
         }
     }
 

@@ -52,7 +52,7 @@ describe("the client for Java", { skip: whyNoJava() }, () => {
   })
   after(() => rm(folder, { recursive: true }))
 
-  test("the client refuses faulty arguments, bounds answers and keeps calls apart", () => {
+  test("the client refuses faulty arguments, and keeps calls apart", () => {
     assert.equal(succeed("java", [...quick, "-cp", classPath().join(path.delimiter), "Checks"]), "done\n")
   })
 
