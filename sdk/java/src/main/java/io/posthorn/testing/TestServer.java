@@ -11,6 +11,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -126,7 +127,7 @@ public final class TestServer implements AutoCloseable {
     public void close() {
         try {
             process.getOutputStream().close();
-            process.waitFor();
+            if (!process.waitFor(1, TimeUnit.MINUTES)) process.destroyForcibly();
         } catch (IOException e) {
             process.destroy();
         } catch (InterruptedException e) {
