@@ -1,0 +1,67 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import { startTestApi, type TestApi } from "#http/testing.ts"
+import { bodyBytesMax } from "#http/wire/decode-body.ts"
+
+describe("the errors of the surface for Twilio's libraries", () => {
+  let api: TestApi
+  let messages = ""
+  before(async () => {
+    api = await startTestApi({ ratePerSecond: 10_000 })
+    const [accountSid] = atob(api.account.authorization.slice("Basic ".length)).split(":")
+    messages = `/2010-04-01/Accounts/${accountSid}/Messages`
+  })
+  after(() => api[Symbol.asyncDispose]())
+
+  const form = "application/x-www-form-urlencoded"
+  const ask = (path: string, { headers = {}, ...init }: RequestInit & { headers?: Record<string, string> } = {}) =>
+    fetch(`${api.baseUrl}${path}`, { ...init, headers: { authorization: api.account.authorization, ...headers } })
+
+  const refusals: [text: string, request: () => Promise<Response>, status: number, code: number][] = [
+    ["an unknown path", () => ask("/2010-04-01/Nothing.json"), 404, 20404],
+    ["an unknown path of a stranger", () => ask("/2010-04-01/Nothing.json", { headers: { authorization: "" } }), 401, 20003],
+    ["no credentials", () => fetch(`${api.baseUrl}${messages}.json`), 401, 20003],
+    ["a method that the path does not accept", () => ask(`${messages}.json`, { method: "PATCH" }), 405, 20004],
+    ["a sid that is none", () => ask(`${messages}/hello.json`), 404, 20404],
+    ["a sid of 200 characters", () => ask(`${messages}/SM${"0".repeat(200)}.json`), 404, 20404],
+    ["a path with a broken escape", () => ask(`${messages}/%zz.json`), 400, 20001],
+    ["a date that is none", () => ask(`${messages}.json?DateSent=yesterday`), 400, 20001],
+    ["a page without its token", () => ask(`${messages}.json?Page=3`), 400, 20001],
+    ["a token of another list", () => ask(`${messages}.json?PageToken=PAPN${"0".repeat(32)}`), 400, 20001],
+    ["a size that is no number", () => ask(`${messages}.json?PageSize=many`), 400, 20001],
+    [
+      "a body that is too large",
+      () => ask(`${messages}.json`, { method: "POST", headers: { "content-type": form }, body: "x".repeat(bodyBytesMax + 1) }),
+      413,
+      20001,
+    ],
+    [
+      "a body of another type",
+      () => ask(`${messages}.json`, { method: "POST", headers: { "content-type": "text/xml" }, body: "<a/>" }),
+      415,
+      20001,
+    ],
+    ["an empty body", () => ask(`${messages}.json`, { method: "POST" }), 400, 21604],
+  ] // oxfmt-ignore
+
+  for (const [text, request, status, code] of refusals)
+    it(`have a code and Twilio's form for ${text}`, async () => {
+      const response = await request()
+      const body = (await response.json()) as Record<string, unknown>
+      assert.equal(response.headers.get("content-type"), "application/json; charset=utf-8")
+      assert.deepEqual([response.status, body["status"], body["code"]], [status, status, code], JSON.stringify(body))
+      assert.deepEqual(Object.keys(body), ["code", "message", "more_info", "status"])
+      assert.equal(typeof body["message"], "string")
+    })
+
+  it("keep the wait that the limit of the account asks for", async () => {
+    await using slow = await startTestApi({ ratePerSecond: 1 })
+    const { authorization } = slow.account
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => fetch(`${slow.baseUrl}/2010-04-01/Nothing.json`, { headers: { authorization } })),
+    )
+    const limited = answers.find(({ status }) => status === 429)
+    assert.equal(((await limited?.json()) as { code: number }).code, 20429)
+    assert.match(limited?.headers.get("retry-after") ?? "", /^\d+$/)
+  })
+})
