@@ -27,41 +27,39 @@ const zones: Readonly<Record<string, number>> = {
   PDT: -7, // oxfmt-ignore
 }
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
-const clock = String.raw`(\d\d):(\d\d):(\d\d)(?:\.\d{1,9})?`
-const zone = String.raw`(?: ?(Z|[A-Z]{3}|[+\- ]\d\d:?\d\d))?`
-const isoForm = new RegExp(String.raw`^(\d{4})-(\d\d)-(\d\d)(?:[T ]${clock}${zone})?$`, "i")
-const mailForm = new RegExp(String.raw`^(?:[a-z]{3}, )?(\d\d?) ([a-z]{3}) (\d{4}) ${clock}${zone}$`, "i")
-const slashForm = new RegExp(String.raw`^(\d\d)/(\d\d)/(\d{4}) ${clock}${zone}$`, "i")
+const isoDay = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](.{8,40}))?$/i
+const mailDay = /^(?:[a-z]{3}, )?(\d\d?) ([a-z]{3}) (\d{4}) (.{8,40})$/i
+const slashDay = /^(\d\d)\/(\d\d)\/(\d{4}) (.{8,40})$/
+const timeOfDay = /^(\d\d):(\d\d):(\d\d)(?:\.\d{1,9})?(?: ?([A-Z]{1,3}|[+\- ]\d\d:?\d\d))?$/i
 
 /**
  * Reads the dates that programs for Twilio send: RFC 3339, the same without a zone, which is then UTC, a day,
  * RFC 2822, and `06/11/2019 22:05:25 MST`. Returns undefined for any other text.
  */
 export function readDate(text: string): TimeSpan | undefined {
-  const iso = isoForm.exec(text)
+  const iso = isoDay.exec(text)
   if (iso) {
-    const [, year, month, day, ...time] = iso
+    const [, year, month, day, time] = iso
     return spanOf([Number(year), Number(month), Number(day)], time)
   }
-  const mail = mailForm.exec(text)
+  const mail = mailDay.exec(text)
   if (mail) {
-    const [, day, month = "", year, ...time] = mail
+    const [, day, month = "", year, time] = mail
     return spanOf([Number(year), months.indexOf(month.toLowerCase()) + 1, Number(day)], time)
   }
-  const [, month, day, year, ...time] = slashForm.exec(text) ?? []
+  const [, month, day, year, time] = slashDay.exec(text) ?? []
   return month === undefined ? undefined : spanOf([Number(year), Number(month), Number(day)], time)
 }
 
-function spanOf(
-  [year, month, day]: [number, number, number],
-  [hours, minutes, seconds, named]: readonly (string | undefined)[],
-): TimeSpan | undefined {
+function spanOf([year, month, day]: [number, number, number], time: string | undefined): TimeSpan | undefined {
   const midnight = Date.UTC(year, month - 1, day)
   const date = new Date(midnight)
   // A day that the month does not have would be one of the next month.
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined
-  if (hours === undefined) return { start: midnight, end: midnight + dayMs }
-  const offset = offsetOf(named)
+  if (time === undefined) return { start: midnight, end: midnight + dayMs }
+  const [, hours, minutes, seconds, zone] = timeOfDay.exec(time) ?? []
+  if (hours === undefined) return undefined
+  const offset = offsetOf(zone)
   const [h, m, s] = [Number(hours), Number(minutes), Number(seconds)]
   if (h > 23 || m > 59 || s > 60 || offset === undefined) return undefined
   const start = midnight + ((h * 60 + m) * 60 + s) * 1000 - offset * 60_000
