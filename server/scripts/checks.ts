@@ -18,6 +18,7 @@ export const sources = [
   "sdk/go",
   "sdk/python",
   "sdk/ruby",
+  "sdk/snippets",
   "sdk/behaviours",
   "sdk/typescript/src",
   "sdk/typescript/test",

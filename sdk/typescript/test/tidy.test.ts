@@ -7,7 +7,9 @@ import { functionsOf, linesOf } from "../../../server/test/support/measure.ts"
 import { version } from "../src/index.ts"
 
 const home = path.join(import.meta.dirname, "..")
-const files = globSync(["src/**/*.ts", "scripts/**/*.ts", "../{behaviours,generate}/*.ts"], { cwd: home })
+const files = globSync(["src/**/*.ts", "scripts/**/*.ts", "../{behaviours,generate,snippets/scripts}/*.ts"], {
+  cwd: home,
+})
   .toSorted()
   .map((file) => ({ file, text: readFileSync(path.join(home, file), "utf8") }))
 /** The server for tests runs in Node alone. */

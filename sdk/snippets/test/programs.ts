@@ -1,0 +1,186 @@
+import { spawnSync } from "node:child_process"
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { root } from "../../generate/document.ts"
+import { toolPath, whyNoTools } from "../../python/scripts/tools.ts"
+
+/** A function of a program: statements with the variables `client` and `sid`. */
+export interface Part {
+  name: string
+  text: string
+  /** The variables that the statements leave unused, which Go does not allow. */
+  variables?: readonly string[]
+  /** Whether the last statement of Go sets `err`. */
+  setsError?: boolean
+}
+
+/**
+ * How tests run snippets in a language. The program calls each part, and allows refusals of the API if
+ * `ALLOW_REFUSALS` is set.
+ */
+export interface Runner {
+  /** Why this machine cannot run it, or false. */
+  skip: string | false
+  /** Writes the program to an empty folder, and returns the command, after a compiler's if there is one. */
+  write(folder: string, parts: readonly Part[]): (readonly string[])[]
+  environment?: Record<string, string>
+}
+
+const indented = (text: string, indent: string) => text.replace(/^(?=.)/gm, indent)
+
+const typescript: Runner = {
+  skip: false,
+  write(folder, parts) {
+    for (const scope of ["@types", "@posthorn"])
+      mkdirSync(path.join(folder, "node_modules", scope), { recursive: true })
+    symlinkSync(path.join(root, "sdk/typescript"), path.join(folder, "node_modules/@posthorn/client"))
+    symlinkSync(path.join(root, "node_modules/@types/node"), path.join(folder, "node_modules/@types/node"))
+    writeFileSync(path.join(folder, "package.json"), '{ "type": "module" }')
+    const compilerOptions = {
+      target: "esnext",
+      module: "nodenext",
+      lib: ["esnext"],
+      types: ["node"],
+      strict: true,
+      noEmit: true,
+      customConditions: ["posthorn-source"],
+      allowImportingTsExtensions: true,
+    }
+    writeFileSync(path.join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["main.ts"] }))
+    const functions = parts.map(({ name, text }) => `async function ${name}() {\n${indented(text, "  ")}\n}\n`)
+    const program = `import { ApiError, Posthorn } from "@posthorn/client"
+
+const { BASE_URL: baseUrl, ACCOUNT_SID: accountSid, AUTH_TOKEN: authToken, SID: sid = "" } = process.env
+const client = new Posthorn({ baseUrl, accountSid, authToken, maxRetries: 0 })
+
+${functions.join("\n")}
+for (const part of [${parts.map(({ name }) => name).join(", ")}])
+  try {
+    await part()
+  } catch (error) {
+    if (!(error instanceof ApiError && process.env.ALLOW_REFUSALS)) throw new Error(part.name, { cause: error })
+  }
+`
+    writeFileSync(path.join(folder, "main.ts"), program)
+    const tsc = path.join(root, "node_modules/typescript/bin/tsc")
+    return [
+      [process.execPath, tsc, "-p", "."],
+      [process.execPath, "--conditions=posthorn-source", "main.ts"],
+    ]
+  },
+}
+
+const python: Runner = {
+  get skip() {
+    return whyNoTools() ?? false
+  },
+  write(folder, parts) {
+    const functions = parts.map(({ name, text }) => `def ${name}():\n${indented(text, "    ")}\n\n`)
+    const program = `import os
+from posthorn import ApiError, Posthorn
+
+account = {"account_sid": os.environ["ACCOUNT_SID"], "auth_token": os.environ["AUTH_TOKEN"]}
+client = Posthorn(os.environ["BASE_URL"], max_retries=0, **account)
+sid = os.environ["SID"]
+
+${functions.join("\n")}
+for part in [${parts.map(({ name }) => name).join(", ")}]:
+    try:
+        part()
+    except ApiError as error:
+        if "ALLOW_REFUSALS" not in os.environ:
+            raise RuntimeError(part.__name__) from error
+`
+    writeFileSync(path.join(folder, "main.py"), program)
+    return [[toolPath("python"), "main.py"]]
+  },
+  environment: { PYTHONPATH: path.join(root, "sdk/python/src") },
+}
+
+const hasRuby = spawnSync("ruby", ["-e", "exit RUBY_VERSION >= '3.0'"]).status === 0
+
+const ruby: Runner = {
+  skip: hasRuby ? false : "This machine has no Ruby 3.",
+  write(folder, parts) {
+    const functions = parts.map(({ name, text }) => `parts["${name}"] = lambda do\n${indented(text, "  ")}\nend\n`)
+    const program = `require "posthorn"
+
+account = { account_sid: ENV.fetch("ACCOUNT_SID"), auth_token: ENV.fetch("AUTH_TOKEN") }
+client = Posthorn::Client.new(ENV.fetch("BASE_URL"), max_retries: 0, **account)
+sid = ENV.fetch("SID")
+parts = {}
+${functions.join("\n")}
+parts.each do |name, part|
+  part.call
+rescue Posthorn::ApiError
+  raise name unless ENV.key?("ALLOW_REFUSALS")
+end
+`
+    writeFileSync(path.join(folder, "main.rb"), program)
+    return [["ruby", "-I", path.join(root, "sdk/ruby/lib"), "main.rb"]]
+  },
+}
+
+const goMinor = /go1\.(\d+)/.exec(spawnSync("go", ["version"], { encoding: "utf8" }).stdout ?? "")?.[1]
+
+const go: Runner = {
+  skip: Number(goMinor) >= 23 ? false : "This machine has no go of version 1.23 or newer.",
+  write(folder, parts) {
+    const functions = parts.map(({ name, text, variables = [], setsError = false }) => {
+      const uses = variables.map((variable) => `\t_ = ${variable}\n`).join("")
+      const body = `${indented(text, "\t")}\n${uses}\treturn ${setsError ? "err" : "nil"}\n`
+      return `func ${name}(ctx context.Context, client *posthorn.Client, sid string) error {\n${body}}\n`
+    })
+    const program = `package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"time"
+
+	"posthorn.example/posthorn"
+)
+
+var _ = time.UTC
+
+${functions.join("\n")}
+type part struct {
+	name string
+	run  func(context.Context, *posthorn.Client, string) error
+}
+
+func main() {
+	client, err := posthorn.New(posthorn.Options{
+		BaseURL:    os.Getenv("BASE_URL"),
+		AccountSID: os.Getenv("ACCOUNT_SID"),
+		AuthToken:  os.Getenv("AUTH_TOKEN"),
+		MaxRetries: posthorn.Ptr(0),
+	})
+	if err != nil {
+		panic(err)
+	}
+	for _, part := range []part{${parts.map(({ name }) => `{"${name}", ${name}}`).join(", ")}} {
+		var refusal *posthorn.Error
+		err := part.run(context.Background(), client, os.Getenv("SID"))
+		if err != nil && !(errors.As(err, &refusal) && os.Getenv("ALLOW_REFUSALS") != "") {
+			fmt.Fprintln(os.Stderr, part.name, err)
+			os.Exit(1)
+		}
+	}
+}
+`
+    writeFileSync(path.join(folder, "main.go"), program)
+    const replace = `replace posthorn.example/posthorn => ${path.join(root, "sdk/go")}`
+    writeFileSync(
+      path.join(folder, "go.mod"),
+      `module example.com/snippets\n\ngo 1.23\n\nrequire posthorn.example/posthorn v0.0.0\n\n${replace}\n`,
+    )
+    return [["go", "build", "-o", "program", "."], ["./program"]]
+  },
+  environment: { GOTOOLCHAIN: "local", GOFLAGS: "-mod=mod" },
+}
+
+/** By the slug of the language. */
+export const runners: Readonly<Record<string, Runner>> = { typescript, python, go, ruby }

@@ -1,0 +1,89 @@
+/** The calls that the reference shows: in each language a program makes all of them, and a server reads what it sends. */
+import assert from "node:assert/strict"
+import { execFile, spawnSync } from "node:child_process"
+import { mkdtempSync, readFileSync } from "node:fs"
+import { rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { after, test } from "node:test"
+import { promisify } from "node:util"
+import { camelCase } from "../../generate/words.ts"
+import { readDocument, root } from "../../generate/document.ts"
+import { readTree } from "../../generate/read-tree.ts"
+import { answerProblem, startOddServer, type ReceivedRequest } from "../../typescript/test/support.ts"
+import { exampleCalls, type FoundCall } from "../scripts/call.ts"
+import { snippetFiles } from "../scripts/files.ts"
+import { languagesOf } from "../scripts/languages.ts"
+import { runners, type Part } from "./programs.ts"
+
+const document = readDocument()
+const tree = readTree(document, ["account", "operator"])
+const calls = exampleCalls(document, tree)
+const languages = languagesOf(tree)
+const sid = "MS019aa4d2c3f07a1b8c2d3e4f5a6b7c8d"
+const folders = mkdtempSync(path.join(tmpdir(), "posthorn-snippets-"))
+after(() => rm(folders, { recursive: true }))
+
+test("the generated snippets describe the present API (npm run generate writes them again)", async () => {
+  for (const [file, text] of await snippetFiles()) assert.equal(readFileSync(path.join(root, file), "utf8"), text, file)
+})
+
+test("gofmt keeps the calls in Go as they are", (t) => {
+  const go = languages.find(({ slug }) => slug === "go")
+  const functions = calls.map((call) => go?.statements([call]).replace(/^(?=.)/gm, "\t"))
+  const text = `package snippets\n\nfunc snippets() {\n${functions.join("\n")}\n}\n`
+  const { error, stdout } = spawnSync("gofmt", ["-d"], { input: text, encoding: "utf8" })
+  if (error) return t.skip("This machine has no gofmt.")
+  assert.equal(stdout, "")
+})
+
+for (const { name, slug, statements } of languages) {
+  const runner = runners[slug]
+  assert.ok(runner)
+  test(`${name} sends the example of each operation`, { skip: runner.skip }, async () => {
+    await using server = await startOddServer((response) => answerProblem(response, 404, "message_not_found"))
+    const parts = calls.map((call) => partOf(call, statements([call])))
+    const folder = mkdtempSync(path.join(folders, slug))
+    const env = {
+      ...process.env,
+      ...runner.environment,
+      BASE_URL: server.baseUrl,
+      ACCOUNT_SID: "AC1",
+      AUTH_TOKEN: "t0ken",
+      SID: sid,
+      ALLOW_REFUSALS: "1",
+    }
+    for (const [command = "", ...args] of runner.write(folder, parts))
+      await promisify(execFile)(command, args, { cwd: folder, env })
+    assert.deepEqual(server.requests.map(seen), calls.map(expected))
+  })
+}
+
+function partOf({ method, variable }: FoundCall, text: string): Part {
+  const isValue = method.answer.is === "value" || method.answer.is === "csv"
+  return {
+    name: method.operationId,
+    text,
+    variables: isValue ? [camelCase(variable)] : [],
+    setsError: isValue || method.answer.is === "nothing",
+  }
+}
+
+function seen({ method, url, body }: ReceivedRequest): object {
+  const { pathname, searchParams } = new URL(url, "http://127.0.0.1")
+  const query = Array.from(searchParams, ([name, value]) => `${name}=${value}`).toSorted()
+  return { call: `${method} ${decodeURIComponent(pathname)}`, query, body: body ? asLists(JSON.parse(body)) : {} }
+}
+
+function expected({ method, value, args }: FoundCall): object {
+  const place = method.path.replace(/\{\w+\}/, value === "$sid" ? sid : (value as string))
+  const query = method.body ? [] : Object.entries(args).map(([name, each]) => `${name}=${each as string}`)
+  return { call: `${method.httpMethod} ${place}`, query: query.toSorted(), body: method.body ? asLists(args) : {} }
+}
+
+/** A list of one value can also be the value, and a decimal can be a text. */
+function asLists(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (_, each: unknown) => (Array.isArray(each) && each.length === 1 ? each[0] : each)),
+  )
+}
