@@ -1,18 +1,17 @@
 import { spawnSync } from "node:child_process"
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { root } from "../../generate/document.ts"
+import { root } from "../../generate/root.ts"
 import { toolPath, whyNoTools } from "../../python/scripts/tools.ts"
 
 /** A function of a program: statements with the variables `client` and `sid`. */
 export interface Part {
   name: string
   text: string
-  /** The variables that the statements leave unused, which Go does not allow. */
-  variables?: readonly string[]
-  /** Whether the last statement of Go sets `err`. */
-  setsError?: boolean
 }
+
+/** The credentials that the programs take from the environment. */
+export type Who = "account" | "operator"
 
 /**
  * How tests run snippets in a language. The program calls each part, and allows refusals of the API if
@@ -22,7 +21,7 @@ export interface Runner {
   /** Why this machine cannot run it, or false. */
   skip: string | false
   /** Writes the program to an empty folder, and returns the command, after a compiler's if there is one. */
-  write(folder: string, parts: readonly Part[]): (readonly string[])[]
+  write(folder: string, parts: readonly Part[], who?: Who): (readonly string[])[]
   environment?: Record<string, string>
 }
 
@@ -30,7 +29,7 @@ const indented = (text: string, indent: string) => text.replace(/^(?=.)/gm, inde
 
 const typescript: Runner = {
   skip: false,
-  write(folder, parts) {
+  write(folder, parts, who = "account") {
     for (const scope of ["@types", "@posthorn"])
       mkdirSync(path.join(folder, "node_modules", scope), { recursive: true })
     symlinkSync(path.join(root, "sdk/typescript"), path.join(folder, "node_modules/@posthorn/client"))
@@ -47,11 +46,16 @@ const typescript: Runner = {
       allowImportingTsExtensions: true,
     }
     writeFileSync(path.join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["main.ts"] }))
-    const functions = parts.map(({ name, text }) => `async function ${name}() {\n${indented(text, "  ")}\n}\n`)
+    const functions = parts.map(({ name, text }) => {
+      const statements = text.replace(/^import .*\n\n/m, "")
+      return `async function ${name}() {\n${indented(statements, "  ")}\n}\n`
+    })
+    const credentials = { account: "accountSid, authToken", operator: "operatorToken" }[who]
     const program = `import { ApiError, Posthorn } from "@posthorn/client"
 
 const { BASE_URL: baseUrl, ACCOUNT_SID: accountSid, AUTH_TOKEN: authToken, SID: sid = "" } = process.env
-const client = new Posthorn({ baseUrl, accountSid, authToken, maxRetries: 0 })
+const operatorToken = process.env.OPERATOR_TOKEN
+const client = new Posthorn({ baseUrl, ${credentials}, maxRetries: 0 })
 
 ${functions.join("\n")}
 for (const part of [${parts.map(({ name }) => name).join(", ")}])
@@ -74,13 +78,14 @@ const python: Runner = {
   get skip() {
     return whyNoTools() ?? false
   },
-  write(folder, parts) {
+  write(folder, parts, who = "account") {
     const functions = parts.map(({ name, text }) => `def ${name}():\n${indented(text, "    ")}\n\n`)
     const program = `import os
 from posthorn import ApiError, Posthorn
 
-account = {"account_sid": os.environ["ACCOUNT_SID"], "auth_token": os.environ["AUTH_TOKEN"]}
-client = Posthorn(os.environ["BASE_URL"], max_retries=0, **account)
+account = {"account_sid": os.environ.get("ACCOUNT_SID"), "auth_token": os.environ.get("AUTH_TOKEN")}
+operator = {"operator_token": os.environ.get("OPERATOR_TOKEN")}
+client = Posthorn(os.environ["BASE_URL"], max_retries=0, **${who})
 sid = os.environ["SID"]
 
 ${functions.join("\n")}
@@ -101,12 +106,13 @@ const hasRuby = spawnSync("ruby", ["-e", "exit RUBY_VERSION >= '3.0'"]).status =
 
 const ruby: Runner = {
   skip: hasRuby ? false : "This machine has no Ruby 3.",
-  write(folder, parts) {
+  write(folder, parts, who = "account") {
     const functions = parts.map(({ name, text }) => `parts["${name}"] = lambda do\n${indented(text, "  ")}\nend\n`)
     const program = `require "posthorn"
 
-account = { account_sid: ENV.fetch("ACCOUNT_SID"), auth_token: ENV.fetch("AUTH_TOKEN") }
-client = Posthorn::Client.new(ENV.fetch("BASE_URL"), max_retries: 0, **account)
+account = { account_sid: ENV["ACCOUNT_SID"], auth_token: ENV["AUTH_TOKEN"] }
+operator = { operator_token: ENV["OPERATOR_TOKEN"] }
+client = Posthorn::Client.new(ENV.fetch("BASE_URL"), max_retries: 0, **${who})
 sid = ENV.fetch("SID")
 parts = {}
 ${functions.join("\n")}
@@ -125,16 +131,24 @@ const goMinor = /go1\.(\d+)/.exec(spawnSync("go", ["version"], { encoding: "utf8
 
 const go: Runner = {
   skip: Number(goMinor) >= 23 ? false : "This machine has no go of version 1.23 or newer.",
-  write(folder, parts) {
-    const functions = parts.map(({ name, text, variables = [], setsError = false }) => {
-      const uses = variables.map((variable) => `\t_ = ${variable}\n`).join("")
-      const body = `${indented(text, "\t")}\n${uses}\treturn ${setsError ? "err" : "nil"}\n`
+  write(folder, parts, who = "account") {
+    const functions = parts.map(({ name, text }) => {
+      // Go allows no variable without a use.
+      const declared = Array.from(text.matchAll(/^(\w+), err :?= /gm), ([, variable = ""]) => variable)
+      const uses = declared.map((variable) => `\t_ = ${variable}\n`).join("")
+      const result = /^(?:\w+, )?err :?= /m.test(text) ? "err" : "nil"
+      const body = `${indented(text, "\t")}\n${uses}\treturn ${result}\n`
       return `func ${name}(ctx context.Context, client *posthorn.Client, sid string) error {\n${body}}\n`
     })
+    const credentials = {
+      account: 'AccountSID: os.Getenv("ACCOUNT_SID"), AuthToken: os.Getenv("AUTH_TOKEN")',
+      operator: 'OperatorToken: os.Getenv("OPERATOR_TOKEN")',
+    }[who]
     const program = `package main
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
@@ -143,7 +157,7 @@ import (
 	"posthorn.example/posthorn"
 )
 
-var _ = time.UTC
+var _ = []any{time.UTC, json.Marshal}
 
 ${functions.join("\n")}
 type part struct {
@@ -154,8 +168,7 @@ type part struct {
 func main() {
 	client, err := posthorn.New(posthorn.Options{
 		BaseURL:    os.Getenv("BASE_URL"),
-		AccountSID: os.Getenv("ACCOUNT_SID"),
-		AuthToken:  os.Getenv("AUTH_TOKEN"),
+		${credentials},
 		MaxRetries: posthorn.Ptr(0),
 	})
 	if err != nil {

@@ -1,20 +1,19 @@
 /** The calls that the reference shows: in each language a program makes all of them, and a server reads what it sends. */
 import assert from "node:assert/strict"
 import { execFile, spawnSync } from "node:child_process"
-import { mkdtempSync, readFileSync } from "node:fs"
+import { globSync, mkdtempSync, readFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { after, test } from "node:test"
 import { promisify } from "node:util"
-import { camelCase } from "../../generate/words.ts"
 import { readDocument, root } from "../../generate/document.ts"
 import { readTree } from "../../generate/read-tree.ts"
 import { answerProblem, startOddServer, type ReceivedRequest } from "../../typescript/test/support.ts"
 import { exampleCalls, type FoundCall } from "../scripts/call.ts"
-import { snippetFiles } from "../scripts/files.ts"
+import { consoleFolder, snippetFiles } from "../scripts/files.ts"
 import { languagesOf } from "../scripts/languages.ts"
-import { runners, type Part } from "./programs.ts"
+import { runners } from "./programs.ts"
 
 const document = readDocument()
 const tree = readTree(document, ["account", "operator"])
@@ -25,7 +24,10 @@ const folders = mkdtempSync(path.join(tmpdir(), "posthorn-snippets-"))
 after(() => rm(folders, { recursive: true }))
 
 test("the generated snippets describe the present API (npm run generate writes them again)", async () => {
-  for (const [file, text] of await snippetFiles()) assert.equal(readFileSync(path.join(root, file), "utf8"), text, file)
+  const files = await snippetFiles()
+  const known = globSync(`${consoleFolder}/*`, { cwd: root })
+  assert.deepEqual(known.toSorted(), [...files.keys()].filter((file) => file.startsWith(consoleFolder)).toSorted())
+  for (const [file, text] of files) assert.equal(readFileSync(path.join(root, file), "utf8"), text, file)
 })
 
 test("gofmt keeps the calls in Go as they are", (t) => {
@@ -42,7 +44,7 @@ for (const { name, slug, statements } of languages) {
   assert.ok(runner)
   test(`${name} sends the example of each operation`, { skip: runner.skip }, async () => {
     await using server = await startOddServer((response) => answerProblem(response, 404, "message_not_found"))
-    const parts = calls.map((call) => partOf(call, statements([call])))
+    const parts = calls.map((call) => ({ name: call.method.operationId, text: statements([call]) }))
     const folder = mkdtempSync(path.join(folders, slug))
     const env = {
       ...process.env,
@@ -57,16 +59,6 @@ for (const { name, slug, statements } of languages) {
       await promisify(execFile)(command, args, { cwd: folder, env })
     assert.deepEqual(server.requests.map(seen), calls.map(expected))
   })
-}
-
-function partOf({ method, variable }: FoundCall, text: string): Part {
-  const isValue = method.answer.is === "value" || method.answer.is === "csv"
-  return {
-    name: method.operationId,
-    text,
-    variables: isValue ? [camelCase(variable)] : [],
-    setsError: isValue || method.answer.is === "nothing",
-  }
 }
 
 function seen({ method, url, body }: ReceivedRequest): object {

@@ -14,7 +14,7 @@ export function curlLine({ method, url, isForOperator, query, body, needsKey }: 
   const filter = pairsOf(query).map(([name, text]) => `--data-urlencode ${quotedIfNeeded(`${name}=${text}`)}`)
   const verb = method === "GET" || (method === "POST" && pairs.length) ? "" : ` -X ${method}`
   const credentials = isForOperator ? "operator:$OPERATOR_TOKEN" : "$ACCOUNT_SID:$AUTH_TOKEN"
-  const key = needsKey ? [`-H "Idempotency-Key: $(uuidgen)"`] : []
+  const key = needsKey ? [`-H "Idempotency-Key: ${url.slice(url.lastIndexOf("/") + 1)}-1"`] : []
   const from = filter.length ? ` -G ${filter.join(" ")}` : ""
   return [`curl -u ${credentials}${verb}${from} ${url}`, ...key, ...pairs].join(" \\\n  ")
 }
