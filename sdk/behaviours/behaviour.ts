@@ -64,6 +64,7 @@ export interface Answer {
   drip_ms?: number
   gate?: number
   gzip?: boolean
+  spaces_mib?: number
   redirect?: "elsewhere"
   stored?: boolean
 }

@@ -51,10 +51,11 @@ function dateIn(seconds: number): string {
 }
 
 function bodyOf(answer: Answer): Buffer {
-  const { text, resource, problem, page, gzip } = answer
+  const { text, resource, problem, page, gzip, spaces_mib: spacesMib = 0 } = answer
   const json = problem ? problemOf(problem) : page ? pageOf(page) : resource ? resourceOf(resource, answer.with) : null
   const bytes = Buffer.from(text ?? (json === null ? "" : JSON.stringify(json)))
-  return gzip ? gzipSync(bytes) : bytes
+  const all = Buffer.concat([bytes, Buffer.alloc(spacesMib * 2 ** 20, " ")])
+  return gzip ? gzipSync(all) : all
 }
 
 function problemOf(problem: object): Json {

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:f
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { memoryFolder } from "#core/db/test-server.ts"
-import { installPackage } from "../test/support/install-package.ts"
+import { installPackages } from "../test/support/install-package.ts"
 
 interface Server {
   url: string
@@ -15,7 +15,7 @@ const binaries = "/usr/lib/postgresql/15/bin"
 
 /** A PostgreSQL 15 of its own for one test run, in a temporary folder, or the reason why there is none. */
 export function startPostgresql15(): Server | { reason: string } {
-  if (!existsSync(binaries) && process.env.CI) installPackage("postgresql-15")
+  if (!existsSync(binaries) && process.env.CI) installPackages("postgresql-15")
   if (!existsSync(binaries)) return { reason: `there is none in ${binaries} (Debian package postgresql-15).` }
 
   const folder = mkdtempSync(path.join(memoryFolder ?? tmpdir(), "posthorn-pg15-"))

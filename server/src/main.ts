@@ -2,9 +2,10 @@
 import { runCommand } from "./host/cli/run-command.ts"
 import { text } from "node:stream/consumers"
 import { promptHidden } from "./host/cli/prompt-hidden.ts"
-import { processEnvironment } from "#host/config/config.ts"
+import { deletePostgresVariables, processEnvironment } from "#host/config/config.ts"
 import { SteeredClock } from "#core/std/steered-clock.ts"
 
+if (!processEnvironment["DATABASE_URL"]?.trim()) deletePostgresVariables()
 const code = await runCommand(process.argv.slice(2), {
   environment: processEnvironment,
   clock: new SteeredClock(),

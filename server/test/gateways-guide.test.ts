@@ -12,7 +12,7 @@ import { Smsc } from "#messaging/carriers/smpp/testing.ts"
 import { systemClock } from "#core/std/clock.ts"
 import { eventually } from "./support/eventually.ts"
 import { codeBlocks, readGuide, ReadersTerminal } from "./support/guides.ts"
-import { installPackage } from "./support/install-package.ts"
+import { installPackages } from "./support/install-package.ts"
 import { Installation } from "./support/installation.ts"
 import { freeKannelPorts, Kannel } from "./support/kannel.ts"
 import { RestClient } from "./support/rest-client.ts"
@@ -28,7 +28,7 @@ let rest: RestClient
 
 function whyNot(): string | false {
   if (spawnSync("curl", ["--version"]).status !== 0) return "there is no curl here"
-  if (!Kannel.isInstalled && process.env.CI) installPackage("kannel")
+  if (!Kannel.isInstalled && process.env.CI) installPackages("kannel")
   return Kannel.isInstalled ? false : "there is no Kannel here (Debian: apt-get install kannel)"
 }
 

@@ -11,7 +11,7 @@ import { segment } from "#messaging/channels/segments.ts"
 import { decodeGsm7, decodeUcs2, encodeGsm7, encodeUcs2 } from "#messaging/smpp/alphabets.ts"
 import { systemClock } from "#core/std/clock.ts"
 import { eventually } from "./support/eventually.ts"
-import { installPackage } from "./support/install-package.ts"
+import { installPackages } from "./support/install-package.ts"
 import { Installation } from "./support/installation.ts"
 import { Kannel } from "./support/kannel.ts"
 import { program } from "./support/program.ts"
@@ -31,7 +31,7 @@ let carrier = ""
 let more = ""
 
 function whyNoKannel(): string | false {
-  if (!Kannel.isInstalled && process.env.CI) installPackage("kannel")
+  if (!Kannel.isInstalled && process.env.CI) installPackages("kannel")
   return Kannel.isInstalled ? false : "there is no Kannel here (Debian: apt-get install kannel)"
 }
 

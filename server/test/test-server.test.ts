@@ -67,6 +67,10 @@ test("a test server prints its credentials, and ends with the program that start
   await using server = new TestServer({
     DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
     NODE_ENV: "production",
+    // As of a PostgreSQL of the developer.
+    PGPORT: "5433",
+    PGSSLMODE: "require",
+    PGOPTIONS: "-c no_such_setting=1",
   })
   const started = await server.start()
   assert.equal(await statusOf(started, "/v1/messages"), 201)

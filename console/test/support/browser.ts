@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { chromium, type Browser } from "playwright-core"
 import { patienceMs } from "../../../server/test/support/eventually.ts"
-import { installPackage } from "../../../server/test/support/install-package.ts"
+import { installPackages } from "../../../server/test/support/install-package.ts"
 
 /** Chromium without its user interface, which starts three times faster and opens a new session in half the time. */
 const shell = "/usr/bin/chromium-headless-shell"
@@ -29,7 +29,7 @@ function find(candidates: readonly string[]): { path: string } | undefined {
 }
 
 function install(): { path: string } | { reason: string } {
-  const trouble = installPackage("chromium-headless-shell")
+  const trouble = installPackages("chromium-headless-shell")
   return (
     find(places) ?? {
       reason: `There is no Chromium at ${places.join(", ")}; ${trouble ?? "its package has it elsewhere."}`,

@@ -1,15 +1,13 @@
 /** The fixture of the client for Ruby with a server of its own. */
 import assert from "node:assert/strict"
-import { execFile, spawnSync } from "node:child_process"
+import { execFile } from "node:child_process"
 import path from "node:path"
 import { test } from "node:test"
 import { promisify } from "node:util"
 import { program } from "../../../server/test/support/program.ts"
+import { noMinitest } from "./tools.ts"
 
-const hasMinitest = spawnSync("ruby", ["-e", 'require "minitest"']).status === 0
-const skip = hasMinitest ? false : "This machine has no Ruby with minitest."
-
-test("minitest starts a server, and the server ends with the tests", { skip }, async () => {
+test("minitest starts a server, and the server ends with the tests", { skip: noMinitest }, async () => {
   const home = path.join(import.meta.dirname, "..")
   const { stdout } = await promisify(execFile)("ruby", ["-w", "-I", "lib", "test/fixture.rb"], {
     cwd: home,

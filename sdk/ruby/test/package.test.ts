@@ -11,10 +11,9 @@ import { readDocument, root } from "../../generate/document.ts"
 import { readTree } from "../../generate/read-tree.ts"
 import { serverVersion } from "../../../server/src/core/std/version.ts"
 import { RubyFiles, rubyFolder } from "../scripts/ruby-files.ts"
+import { noMinitest, noRubocop, noRuby } from "./tools.ts"
 
 const home = path.join(root, "sdk/ruby")
-const isThere = (program: string) => spawnSync(program, ["--version"]).status === 0
-const skip = ["ruby", "gem"].every(isThere) ? false : "This machine has no Ruby."
 
 function run(program: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: home, encoding: "utf8" })
@@ -22,7 +21,7 @@ function run(program: string, ...args: string[]): string {
   return stdout
 }
 
-describe("the client for Ruby", { skip }, () => {
+describe("the client for Ruby", { skip: noRuby }, () => {
   const folder = mkdtempSync(path.join(tmpdir(), "posthorn-ruby-"))
   before(() => {
     const gem = path.join(folder, "posthorn.gem")
@@ -36,18 +35,13 @@ describe("the client for Ruby", { skip }, () => {
     for (const [file, text] of files) assert.equal(readFileSync(path.join(root, rubyFolder, file), "utf8"), text, file)
   })
 
-  test("rubocop finds nothing", { skip: isThere("rubocop") ? false : "This machine has no rubocop." }, () => {
+  test("rubocop finds nothing", { skip: noRubocop }, () => {
     run("rubocop", "--cache", "false", "--format", "simple")
   })
 
-  const noMinitest = spawnSync("ruby", ["-e", 'require "minitest"']).status !== 0
-  test(
-    "the client keeps processes, blocks and arguments apart",
-    { skip: noMinitest && "This machine has no minitest." },
-    () => {
-      run("ruby", "-w", "-I", "lib", "test/core.rb")
-    },
-  )
+  test("the client keeps processes, blocks and arguments apart", { skip: noMinitest }, () => {
+    run("ruby", "-w", "-I", "lib", "test/core.rb")
+  })
 
   testBehaviours(() => ({
     command: "ruby",

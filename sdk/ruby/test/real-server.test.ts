@@ -1,14 +1,13 @@
 /** The client for Ruby against the API as it is, over sockets, with a database. */
 import assert from "node:assert/strict"
-import { execFile, spawnSync } from "node:child_process"
+import { execFile } from "node:child_process"
 import path from "node:path"
 import { test } from "node:test"
 import { promisify } from "node:util"
 import { startTestApi } from "../../../server/src/http/testing.ts"
+import { noRuby } from "./tools.ts"
 
-const skip = spawnSync("ruby", ["--version"]).status === 0 ? false : "This machine has no Ruby."
-
-test("the client for Ruby sends, lists and deletes messages", { skip }, async () => {
+test("the client for Ruby sends, lists and deletes messages", { skip: noRuby }, async () => {
   await using api = await startTestApi()
   const [accountSid = "", authToken = ""] = atob(api.account.authorization.slice("Basic ".length)).split(":")
   const library = path.join(import.meta.dirname, "../lib")

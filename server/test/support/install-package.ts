@@ -2,20 +2,20 @@ import { spawnSync } from "node:child_process"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-/** Of one package with all that it needs, while somebody else may be installing another. */
+/** Of some packages with all that they need, while somebody else may be installing another. */
 const patienceSeconds = 300
 const lockFile = path.join(tmpdir(), "posthorn-tests-apt.lock")
 
 /**
- * Installs a package of Debian that a test needs, where root runs the tests and there is apt-get. Files of
- * tests run side by side and may ask for the same one: each waits for the one before. Gives what went wrong,
+ * Installs packages of Debian that a test needs, where root runs the tests and there is apt-get. Files of
+ * tests run side by side and may ask for the same ones: each waits for the one before. Gives what went wrong,
  * or nothing.
  */
-export function installPackage(name: string): string | undefined {
+export function installPackages(...names: readonly string[]): string | undefined {
   if (process.getuid?.() !== 0) return "only root can install it."
   const patience = ["-o", `DPkg::Lock::Timeout=${patienceSeconds}`, "-q"]
   apt([...patience, "update"])
-  return apt([...patience, "install", "--yes", "--no-install-recommends", name])
+  return apt([...patience, "install", "--yes", "--no-install-recommends", ...names])
 }
 
 function apt(line: readonly string[]): string | undefined {

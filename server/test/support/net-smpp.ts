@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcessByStdio } from "node:child_process"
 import path from "node:path"
 import { createInterface } from "node:readline"
 import type { Readable } from "node:stream"
-import { installPackage } from "./install-package.ts"
+import { installPackages } from "./install-package.ts"
 
 /** Debian's Net::SMPP, an SMPP of other people in another language; see `net-smpp.pl`. */
 export interface NetSmpp {
@@ -17,7 +17,7 @@ export interface NetSmpp {
  */
 export function whyNoNetSmpp(): string | null {
   if (isThere()) return null
-  if (process.env.CI) installPackage("libnet-smpp-perl")
+  if (process.env.CI) installPackages("libnet-smpp-perl")
   return isThere() ? null : "there is no Net::SMPP (Debian package libnet-smpp-perl)."
 }
 

@@ -4,10 +4,10 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from "no
 import { rm } from "node:fs/promises"
 import path from "node:path"
 import { authority } from "#messaging/carriers/smtp/testing.ts"
-import { installPackage } from "./install-package.ts"
+import { installPackages } from "./install-package.ts"
 
 const program = "/usr/sbin/postfix"
-if (!existsSync(program) && process.env["CI"]) installPackage("postfix")
+if (!existsSync(program) && process.env["CI"]) installPackages("postfix")
 
 /** Why Debian's Postfix cannot run here, or false. */
 export function whyNoPostfix(): string | false {

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { domain } from "#messaging/carriers/xmpp/testing.ts"
 import { freePorts } from "./free-port.ts"
-import { installPackage } from "./install-package.ts"
+import { installPackages } from "./install-package.ts"
 
 const program = "/usr/bin/prosody"
-if (!existsSync(program) && process.env["CI"]) installPackage("prosody")
+if (!existsSync(program) && process.env["CI"]) installPackages("prosody")
 /** Why tests cannot run at a real server, or false. */
 export const noProsody = existsSync(program) ? false : "there is no Prosody here (Debian: apt install prosody)"
 

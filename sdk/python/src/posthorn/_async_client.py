@@ -186,19 +186,23 @@ class AsyncClient:
     async def _send_once(self, request: Request) -> Answer:
         try:
             with AsyncLimit(request.timeout):
-                response = await self._open(request)
-                try:
-                    chunks, length = [], 0
-                    async for chunk in response.aiter_bytes():
-                        check_limit()
-                        length += len(chunk)
-                        if length > ANSWER_MAX:
-                            raise ApiConnectionError("The answer does not end.")
-                        chunks.append(chunk)
-                finally:
-                    await response.aclose()
+                answer = await self._read(await self._open(request))
         except FAILURES as error:
             raise failure_of(error, request) from error
+        return answer
+
+    async def _read(self, response: httpx.Response) -> Answer:
+        """Reads the whole answer, and closes it."""
+        chunks, length = [], 0
+        try:
+            async for chunk in response.aiter_bytes():
+                check_limit()
+                length += len(chunk)
+                if length > ANSWER_MAX:
+                    raise unexpected(Answer(response.status_code, response.headers, b""), "The answer does not end.")
+                chunks.append(chunk)
+        finally:
+            await response.aclose()
         return Answer(response.status_code, response.headers, b"".join(chunks))
 
     async def _chunks(self, request: Request, content_type: str) -> AsyncIterator[bytes]:
@@ -208,14 +212,13 @@ class AsyncClient:
                 response = await self._open(request)
                 is_wanted = response.is_success and response.headers.get("content-type", "").startswith(content_type)
                 if not is_wanted:
-                    body = await response.aread()
-                    await response.aclose()
+                    answer = await self._read(response)
         except FAILURES as error:
             raise failure_of(error, request) from error
         if not is_wanted:
-            read_answer(Answer(response.status_code, response.headers, body))
+            read_answer(answer)
             detail = f"The answer is not {content_type}. Does `base_url` lead to Posthorn?"
-            raise unexpected(Answer(response.status_code, response.headers, body), detail)
+            raise unexpected(answer, detail)
         chunks = response.aiter_bytes()
         try:
             while True:

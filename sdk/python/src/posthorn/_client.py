@@ -186,19 +186,23 @@ class Client:
     def _send_once(self, request: Request) -> Answer:
         try:
             with Limit(request.timeout):
-                response = self._open(request)
-                try:
-                    chunks, length = [], 0
-                    for chunk in response.iter_bytes():
-                        check_limit()
-                        length += len(chunk)
-                        if length > ANSWER_MAX:
-                            raise ApiConnectionError("The answer does not end.")
-                        chunks.append(chunk)
-                finally:
-                    response.close()
+                answer = self._read(self._open(request))
         except FAILURES as error:
             raise failure_of(error, request) from error
+        return answer
+
+    def _read(self, response: httpx.Response) -> Answer:
+        """Reads the whole answer, and closes it."""
+        chunks, length = [], 0
+        try:
+            for chunk in response.iter_bytes():
+                check_limit()
+                length += len(chunk)
+                if length > ANSWER_MAX:
+                    raise unexpected(Answer(response.status_code, response.headers, b""), "The answer does not end.")
+                chunks.append(chunk)
+        finally:
+            response.close()
         return Answer(response.status_code, response.headers, b"".join(chunks))
 
     def _chunks(self, request: Request, content_type: str) -> Iterator[bytes]:
@@ -208,14 +212,13 @@ class Client:
                 response = self._open(request)
                 is_wanted = response.is_success and response.headers.get("content-type", "").startswith(content_type)
                 if not is_wanted:
-                    body = response.read()
-                    response.close()
+                    answer = self._read(response)
         except FAILURES as error:
             raise failure_of(error, request) from error
         if not is_wanted:
-            read_answer(Answer(response.status_code, response.headers, body))
+            read_answer(answer)
             detail = f"The answer is not {content_type}. Does `base_url` lead to Posthorn?"
-            raise unexpected(Answer(response.status_code, response.headers, body), detail)
+            raise unexpected(answer, detail)
         chunks = response.iter_bytes()
         try:
             while True:

@@ -9,11 +9,25 @@ module Posthorn
     # The number of characters of a proxy's page that an error quotes.
     QUOTED_MAX = 200
 
+    # In bytes. The API sends far less.
+    LENGTH_MAX = 64 * 1024 * 1024
+
+    # Reads a whole answer.
+    def self.read(status, headers, response)
+      body = +""
+      response.read_body do |chunk|
+        body << chunk
+        break if body.bytesize > LENGTH_MAX
+      end
+      new(status, headers, body)
+    end
+
     attr_reader :response
 
     def initialize(status, headers, body)
       @response = Response.new(status, headers)
       @body = body
+      raise unexpected("The answer does not end.") if body.bytesize > LENGTH_MAX
       raise unexpected("The server redirects. Set `base_url` to where it leads.") if status.between?(300, 399)
 
       @json = parse(body)

@@ -10,9 +10,7 @@ module Posthorn
   class BaseClient
     # Seconds between the end of a stream and the next connection, unless the stream sets them.
     REST_DEFAULT = 1.0
-    # The longest answer, in bytes. The API sends far less.
-    ANSWER_MAX = 64 * 1024 * 1024
-    private_constant :REST_DEFAULT, :ANSWER_MAX
+    private_constant :REST_DEFAULT
 
     # Takes one kind of credentials.
     #
@@ -136,7 +134,7 @@ module Posthorn
       attempt = 0
       begin
         attempt += 1
-        Answer.new(*send_once(request))
+        send_once(request)
       rescue ApiError, ConnectionError => e
         # The first request deleted it, and its answer was lost.
         return Answer.new(204, {}, "") if was_in_doubt && e.is_a?(NotFoundError) && request.call.verb == "DELETE"
@@ -163,12 +161,7 @@ module Posthorn
         answer = nil
         @transport.open(request) do |status, headers, response|
           log(request, status, headers, now - began)
-          body = +""
-          response.read_body do |chunk|
-            body << chunk
-            raise ConnectionError, "The answer does not end." if body.bytesize > ANSWER_MAX
-          end
-          answer = [status, headers, body]
+          answer = Answer.read(status, headers, response)
         end
         answer
       end
@@ -195,7 +188,7 @@ module Posthorn
         log(request, status, headers, now - began)
         next response.read_body(&block) if status == 200 && headers["content-type"].to_s.start_with?(content_type)
 
-        answer = Answer.new(status, headers, within(request) { response.read_body }.to_s)
+        answer = within(request) { Answer.read(status, headers, response) }
         raise answer.unexpected("The answer is not #{content_type}. Does `base_url` lead to Posthorn?")
       end
     rescue Expired

@@ -14,8 +14,6 @@ module Posthorn
     end
 
     def read_body(&block)
-      return String.new.tap { |whole| read_body { |chunk| whole << chunk } } unless block
-
       inflate = Zlib::Inflate.new(Zlib::MAX_WBITS + 16) if @response["content-encoding"] == "gzip"
       length = 0
       @response.read_body do |chunk|

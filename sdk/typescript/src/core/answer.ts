@@ -5,7 +5,7 @@ export async function readAnswer(response: Response): Promise<unknown> {
   // Browsers hide everything about a redirect except that it was one.
   if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400))
     throw unexpectedAnswer(response, "The server redirects. Set `baseUrl` to where it leads.")
-  const text = await response.text()
+  const text = await readText(response)
   const json = parse(text)
   if (!response.ok) throw new ApiError(problemOf(response, json, text), retryAfterMsOf(response))
   // Only this status says that the server sends no body. An empty answer with another comes from a proxy.
@@ -16,6 +16,26 @@ export async function readAnswer(response: Response): Promise<unknown> {
   }
   return json
 }
+
+/** Decodes at most 64 MiB, because a small compressed answer can become a large one. */
+async function readText(response: Response): Promise<string> {
+  if (!response.body) return await response.text()
+  const reader = response.body.getReader()
+  const decoder = new TextDecoder()
+  let text = ""
+  let length = 0
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    length += piece.value.length
+    if (length > bytesMax) {
+      await reader.cancel().catch(() => undefined)
+      throw unexpectedAnswer(response, "The answer does not end.")
+    }
+    text += decoder.decode(piece.value, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+const bytesMax = 64 * 1024 * 1024
 
 export function unexpectedAnswer(response: Response, detail: string): ApiError {
   return new ApiError(unexpected(response, detail))

@@ -6,7 +6,7 @@ import { makeOperatorToken } from "#core/accounts/operator-token.ts"
 import { isAlive } from "#core/db/embedded/process-identity.ts"
 import { createIds } from "#core/std/ids.ts"
 import { createLog, type LogLevel } from "#core/std/log.ts"
-import { readConfig, type Config, type Environment } from "#host/config/config.ts"
+import { deletePostgresVariables, readConfig, type Config, type Environment } from "#host/config/config.ts"
 import type { Command, CommandCall } from "./command.ts"
 import { withStore } from "./in-store.ts"
 import { startProcesses } from "./start.ts"
@@ -42,6 +42,7 @@ export const testCommand: Command = {
     const signals = watchStopSignals(call.clock, call.exitNow)
     const asked = Promise.race([signals.asked, inputEnded()])
     // The end of the program that reads the line is a wish to stop, and no fault.
+    deletePostgresVariables()
     process.stdout.on("error", () => undefined)
     const home = fastFolder()
     await removeOldStores(home)

@@ -96,6 +96,14 @@ const rateCardProblem =
 export const processEnvironment: Environment = process.env
 
 /**
+ * Deletes the variables of libpq, such as PGPORT and PGSSLMODE. They are for the operator's own PostgreSQL.
+ * The driver would also apply them to the embedded store.
+ */
+export function deletePostgresVariables(): void {
+  for (const name of Object.keys(process.env)) if (/^PG[A-Z]/.test(name)) delete process.env[name]
+}
+
+/**
  * Returns the whole configuration. Throws `ConfigProblems` with all problems together. An empty variable
  * counts as unset. Reads the disk to check that the named files are readable.
  */

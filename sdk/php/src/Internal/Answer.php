@@ -1,0 +1,119 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Posthorn\Internal;
+
+use Posthorn\Exception\ApiException;
+use Posthorn\Exception\UnexpectedAnswerException;
+use Posthorn\Response;
+
+/**
+ * A successful answer. The constructor throws `ApiException` for any other.
+ *
+ * @internal
+ */
+final class Answer
+{
+    /** The number of characters of a proxy's page that an exception quotes. */
+    private const QUOTED_MAX = 200;
+    /** The longest answer, in bytes. The API sends far less, and PHP has 128 MiB by default. */
+    public const LENGTH_MAX = 32 * 1024 * 1024;
+    /** The API nests far less. */
+    public const DEPTH_MAX = 128;
+
+    public readonly Response $response;
+    private readonly mixed $json;
+    private readonly bool $isObject;
+
+    /** @param array<string, string> $headers */
+    public function __construct(int $status, array $headers, #[\SensitiveParameter] string $body)
+    {
+        $this->response = new Response($status, $headers);
+        if (strlen($body) > self::LENGTH_MAX) {
+            throw $this->unexpected('The answer does not end.');
+        }
+        if ($status >= 300 && $status < 400) {
+            throw $this->unexpected('The server redirects. Set `baseUrl` to where it leads.');
+        }
+        $this->json = self::parse($body);
+        $this->isObject = is_array($this->json) && str_starts_with(ltrim($body), '{');
+        if ($status >= 400) {
+            throw $this->refusal($body);
+        }
+        // Only this status says that the server sends no body. An empty answer with another comes from a proxy.
+        if ($status !== 204 && $this->json === null) {
+            $fault = $body === '' ? 'The answer is empty.' : 'The answer is not JSON.';
+            throw $this->unexpected("{$fault} Does `baseUrl` lead to Posthorn?");
+        }
+    }
+
+    /** Reads a whole answer. */
+    public static function read(Incoming $incoming): self
+    {
+        $body = '';
+        foreach ($incoming->parts() as $part) {
+            $body .= $part;
+            if (strlen($body) > self::LENGTH_MAX) {
+                break;
+            }
+        }
+        return new self($incoming->status, $incoming->headers, $body);
+    }
+
+    /** Returns null for what is no JSON. */
+    public static function parse(#[\SensitiveParameter] string $text): mixed
+    {
+        return json_decode($text, true, self::DEPTH_MAX, JSON_BIGINT_AS_STRING);
+    }
+
+    /** @return array<string, mixed> */
+    public function object(): array
+    {
+        if ($this->isObject) {
+            return $this->json;
+        }
+        throw $this->unexpected('The answer is not an object. Does `baseUrl` lead to Posthorn?');
+    }
+
+    /** @return list<array<string, mixed>> */
+    public function entries(): array
+    {
+        $data = $this->object()['data'] ?? null;
+        if (is_array($data) && array_is_list($data) && array_filter($data, 'is_array') === $data) {
+            return $data;
+        }
+        throw $this->unexpected('The answer is not a page of a list. Does `baseUrl` lead to Posthorn?');
+    }
+
+    public function unexpected(string $detail): ApiException
+    {
+        $status = $this->response->status;
+        $problem = ['title' => 'An unexpected answer', 'detail' => $detail, 'code' => 'unexpected_answer'];
+        return $this->exception(
+            $problem,
+            $status < 400 ? UnexpectedAnswerException::class : ApiException::ofStatus($status),
+        );
+    }
+
+    private function refusal(#[\SensitiveParameter] string $body): ApiException
+    {
+        $status = $this->response->status;
+        $texts = array_map(fn (string $name) => ((array) $this->json)[$name] ?? null, ['code', 'detail', 'title']);
+        if ($this->isObject && array_filter($texts, 'is_string') === $texts) {
+            return $this->exception($this->json, ApiException::ofStatus($status));
+        }
+        $said = trim(substr(preg_replace('/[^\x21-\x7e]+/', ' ', substr($body, 0, 4096)), 0, self::QUOTED_MAX));
+        return $this->unexpected("The answer is {$status} and not from Posthorn" . ($said === '' ? '.' : ": {$said}"));
+    }
+
+    /**
+     * @param array<string, mixed> $problem
+     * @param class-string<ApiException> $class
+     */
+    private function exception(array $problem, string $class): ApiException
+    {
+        $whole = $problem + ['request_id' => $this->response->requestId];
+        return new $class($this->response->status, $whole, RetryPolicy::retryAfter($this->response->headers));
+    }
+}

@@ -1,0 +1,78 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Posthorn\Internal;
+
+use Posthorn\Exception\ConnectionException;
+
+/**
+ * Collects chunks of server-sent events, and yields those that are complete (WHATWG HTML section 9.2).
+ *
+ * @internal
+ */
+final class EventReader
+{
+    private string $begun = '';
+    private string $event = 'message';
+    /** @var list<string> */
+    private array $data = [];
+    private int $dataLength = 0;
+    private ?string $id = null;
+    private ?float $retryAfter = null;
+
+    /** @return \Generator<int, array{event: string, data: string, id: ?string, retryAfter: ?float}> */
+    public function read(string $chunk): \Generator
+    {
+        foreach ($this->linesIn($chunk) as $line) {
+            if ($line !== '') {
+                $this->readLine($line);
+                continue;
+            }
+            $event = ['event' => $this->event, 'data' => implode("\n", $this->data)];
+            $complete = $event + ['id' => $this->id, 'retryAfter' => $this->retryAfter];
+            [$this->event, $this->data, $this->dataLength, $this->retryAfter] = ['message', [], 0, null];
+            yield $complete;
+        }
+    }
+
+    /**
+     * A CR at the end of a chunk can belong to an LF in the next one.
+     *
+     * @return list<string>
+     */
+    private function linesIn(string $chunk): array
+    {
+        $isAfterCr = str_ends_with($this->begun, "\r");
+        $this->begun .= $chunk;
+        if (strlen($this->begun) > Answer::LENGTH_MAX) {
+            throw new ConnectionException('The stream brings a line that does not end.');
+        }
+        if (!$isAfterCr && strpbrk($chunk, "\r\n") === false) {
+            return [];
+        }
+        $held = str_ends_with($this->begun, "\r") ? "\r" : '';
+        $lines = preg_split('/\r\n|\n|\r/', substr($this->begun, 0, strlen($this->begun) - strlen($held)));
+        $this->begun = array_pop($lines) . $held;
+        return $lines;
+    }
+
+    private function readLine(string $line): void
+    {
+        [$field, $value] = explode(':', $line, 2) + [1 => ''];
+        $value = str_starts_with($value, ' ') ? substr($value, 1) : $value;
+        if ($field === 'event') {
+            $this->event = $value;
+        } elseif ($field === 'id' && !str_contains($value, "\0")) {
+            $this->id = $value;
+        } elseif ($field === 'retry' && preg_match('/\A\d{1,9}\z/', $value) === 1) {
+            $this->retryAfter = (int) $value / 1000;
+        } elseif ($field === 'data') {
+            $this->data[] = $value;
+            $this->dataLength += strlen($value);
+            if ($this->dataLength > Answer::LENGTH_MAX) {
+                throw new ConnectionException('The stream brings an event that does not end.');
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+<?php
+
+// Made from the OpenAPI document by sdk/php/scripts/generate.ts. Do not edit: `npm run generate` writes it.
+
+declare(strict_types=1);
+
+namespace Posthorn\Model;
+
+use Posthorn\Model;
+
+/**
+ * An object of the API.
+ *
+ * @property-read string $contentType The media type.
+ * @property-read int $bytes The size in bytes.
+ * @property-read string $url The attached media, each with its sid and its URL.
+ */
+final class SimulatorMessageMedia extends Model
+{
+    protected const FIELDS = [
+        'contentType' => ['content_type', null],
+        'bytes' => ['bytes', null],
+        'url' => ['url', null],
+    ];
+}
