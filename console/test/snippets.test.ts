@@ -35,7 +35,7 @@ const pagesOfAccount = [
 ]
 const pagesOfOperator = ["/accounts", "/carriers", "/routes", "/rates"]
 const pages = [...pagesOfAccount, ...pagesOfOperator]
-const namesOf = { TypeScript: "typescript", Python: "python", Go: "go", Ruby: "ruby" }
+const namesOf = { TypeScript: "typescript", Python: "python", Go: "go", Ruby: "ruby", PHP: "php" }
 const languageTabs = new RegExp(`^(?:curl|${Object.keys(namesOf).join("|")})$`)
 
 describe("the empty pages", { skip }, async () => {

@@ -195,5 +195,37 @@ func main() {
   environment: { GOTOOLCHAIN: "local", GOFLAGS: "-mod=mod" },
 }
 
+const hasPhp = spawnSync("php", ["-r", "exit(PHP_VERSION_ID < 80100 ? 1 : 0);"]).status === 0
+
+const php: Runner = {
+  skip: hasPhp ? false : "This machine has no PHP 8.1.",
+  write(folder, parts, who = "account") {
+    const functions = parts.map(({ name, text }) => {
+      const statements = `$sid = getenv('SID');\n${text}`
+      return `$parts['${name}'] = function () use ($client): void {\n${indented(statements, "    ")}\n};\n`
+    })
+    const program = `<?php
+require '${path.join(root, "sdk/php/test/autoload.php")}';
+
+$account = ['accountSid' => getenv('ACCOUNT_SID'), 'authToken' => getenv('AUTH_TOKEN')];
+$operator = ['operatorToken' => getenv('OPERATOR_TOKEN')];
+$client = new Posthorn\\Client(getenv('BASE_URL'), ...$${who}, maxRetries: 0);
+$parts = [];
+${functions.join("\n")}
+foreach ($parts as $name => $part) {
+    try {
+        $part();
+    } catch (Posthorn\\Exception\\ApiException $e) {
+        if (getenv('ALLOW_REFUSALS') === false) {
+            throw new RuntimeException($name, 0, $e);
+        }
+    }
+}
+`
+    writeFileSync(path.join(folder, "main.php"), program)
+    return [["php", "main.php"]]
+  },
+}
+
 /** By the slug of the language. */
-export const runners: Readonly<Record<string, Runner>> = { typescript, python, go, ruby }
+export const runners: Readonly<Record<string, Runner>> = { typescript, python, go, ruby, php }

@@ -6,4 +6,5 @@ export const closePeriod = {
   Python: 'ledger_period = client.ledger_periods.close(ends_at="2026-01-01T00:00:00Z")',
   Go: "ledgerPeriod, err := client.LedgerPeriods.Close(ctx, &posthorn.CloseLedgerPeriodParams{\n\tEndsAt: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC),\n})",
   Ruby: 'ledger_period = client.ledger_periods.close(ends_at: "2026-01-01T00:00:00Z")',
+  PHP: "$ledgerPeriod = $client->ledgerPeriods->close(endsAt: '2026-01-01T00:00:00Z');",
 }

@@ -7,4 +7,5 @@ export const createKey = {
   Python: 'api_key_with_secret = client.api_keys.create(name="Booking system", scope="messages")',
   Go: 'apiKeyWithSecret, err := client.APIKeys.Create(ctx, &posthorn.CreateAPIKeyParams{\n\tName:  "Booking system",\n\tScope: posthorn.Ptr(posthorn.APIKeyScopeMessages),\n})',
   Ruby: 'api_key_with_secret = client.api_keys.create(name: "Booking system", scope: "messages")',
+  PHP: "$apiKeyWithSecret = $client->apiKeys->create(name: 'Booking system', scope: 'messages');",
 }

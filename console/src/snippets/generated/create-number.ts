@@ -6,4 +6,5 @@ export const createNumber = {
   Python: 'phone_number = client.phone_numbers.create(number="+14155550100")',
   Go: 'phoneNumber, err := client.PhoneNumbers.Create(ctx, &posthorn.CreatePhoneNumberParams{\n\tNumber: "+14155550100",\n})',
   Ruby: 'phone_number = client.phone_numbers.create(number: "+14155550100")',
+  PHP: "$phoneNumber = $client->phoneNumbers->create(number: '+14155550100');",
 }

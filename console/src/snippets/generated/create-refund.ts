@@ -6,4 +6,5 @@ export const createRefund = {
   Python: 'refund = client.refunds.create(payment_sid="PY…", amount=500)',
   Go: 'refund, err := client.Refunds.Create(ctx, &posthorn.CreateRefundParams{\n\tPaymentSID: "PY…",\n\tAmount:     posthorn.Ptr(int64(500)),\n})',
   Ruby: 'refund = client.refunds.create(payment_sid: "PY…", amount: 500)',
+  PHP: "$refund = $client->refunds->create(paymentSid: 'PY…', amount: 500);",
 }

@@ -6,4 +6,5 @@ export const createRoute = {
   Python: 'route = client.operator.routes.create(carrier_sid="CR…", prefix="49")',
   Go: 'route, err := client.Operator.Routes.Create(ctx, &posthorn.CreateRouteParams{\n\tCarrierSID: "CR…",\n\tPrefix:     posthorn.Ptr("49"),\n})',
   Ruby: 'route = client.operator.routes.create(carrier_sid: "CR…", prefix: "49")',
+  PHP: "$route = $client->operator->routes->create(carrierSid: 'CR…', prefix: '49');",
 }

@@ -7,4 +7,5 @@ export const createVerification = {
   Python: 'verification = client.auth.verifications.create(to="+14155550123", purpose="sign_in")',
   Go: 'verification, err := client.Auth.Verifications.Create(ctx, &posthorn.CreateVerificationParams{\n\tTo:      "+14155550123",\n\tPurpose: posthorn.Ptr("sign_in"),\n})',
   Ruby: 'verification = client.auth.verifications.create(to: "+14155550123", purpose: "sign_in")',
+  PHP: "$verification = $client->auth->verifications->create(\n    to: '+14155550123',\n    purpose: 'sign_in',\n);",
 }

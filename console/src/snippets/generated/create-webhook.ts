@@ -8,4 +8,5 @@ export const createWebhook = {
     'webhook_with_secret = client.webhooks.create(\n    url="https://example.com/hooks",\n    events=["messages.delivered", "messages.failed"],\n)',
   Go: 'webhookWithSecret, err := client.Webhooks.Create(ctx, &posthorn.CreateWebhookParams{\n\tURL:    "https://example.com/hooks",\n\tEvents: []string{"messages.delivered", "messages.failed"},\n})',
   Ruby: 'webhook_with_secret = client.webhooks.create(\n  url: "https://example.com/hooks",\n  events: ["messages.delivered", "messages.failed"]\n)',
+  PHP: "$webhookWithSecret = $client->webhooks->create(\n    url: 'https://example.com/hooks',\n    events: ['messages.delivered', 'messages.failed'],\n);",
 }

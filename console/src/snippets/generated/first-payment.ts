@@ -8,4 +8,5 @@ export const firstPayment = {
     'payment = client.payments.create(\n    amount=1250,\n    currency="EUR",\n    payment_method="sim_ok",\n    provider="simulator",\n)',
   Go: 'payment, err := client.Payments.Create(ctx, &posthorn.CreatePaymentParams{\n\tAmount:        1250,\n\tCurrency:      "EUR",\n\tPaymentMethod: posthorn.Ptr("sim_ok"),\n\tProvider:      posthorn.Ptr("simulator"),\n})',
   Ruby: 'payment = client.payments.create(\n  amount: 1250,\n  currency: "EUR",\n  payment_method: "sim_ok",\n  provider: "simulator"\n)',
+  PHP: "$payment = $client->payments->create(\n    amount: 1250,\n    currency: 'EUR',\n    paymentMethod: 'sim_ok',\n    provider: 'simulator',\n);",
 }

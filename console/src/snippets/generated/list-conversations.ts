@@ -6,4 +6,5 @@ export const listConversations = {
   Python: "for conversation in client.conversations.list():\n    print(conversation.contact)",
   Go: "for conversation, err := range client.Conversations.List(ctx, nil).All() {\n\tif err != nil {\n\t\treturn err\n\t}\n\tfmt.Println(conversation.Contact)\n}",
   Ruby: "client.conversations.list.each { |conversation| puts conversation.contact }",
+  PHP: 'foreach ($client->conversations->list() as $conversation) {\n    echo $conversation->contact, "\\n";\n}',
 }

@@ -6,4 +6,5 @@ export const listDeadLetters = {
   Python: "for dead_letter in client.operator.dead_letters.list():\n    print(dead_letter.sid)",
   Go: "for deadLetter, err := range client.Operator.DeadLetters.List(ctx, nil).All() {\n\tif err != nil {\n\t\treturn err\n\t}\n\tfmt.Println(deadLetter.SID)\n}",
   Ruby: "client.operator.dead_letters.list.each { |dead_letter| puts dead_letter.sid }",
+  PHP: 'foreach ($client->operator->deadLetters->list() as $deadLetter) {\n    echo $deadLetter->sid, "\\n";\n}',
 }

@@ -8,4 +8,5 @@ export const paymentByMessage = {
     'payment = client.payments.create(\n    amount=1250,\n    currency="EUR",\n    send={"to": "+14155550123", "from": "+15005550006", "receipt": True},\n)',
   Go: 'payment, err := client.Payments.Create(ctx, &posthorn.CreatePaymentParams{\n\tAmount:   1250,\n\tCurrency: "EUR",\n\tSend: &posthorn.CreatePaymentSendParams{\n\t\tTo:      "+14155550123",\n\t\tFrom:    "+15005550006",\n\t\tReceipt: posthorn.Ptr(true),\n\t},\n})',
   Ruby: 'payment = client.payments.create(\n  amount: 1250,\n  currency: "EUR",\n  send: { to: "+14155550123", from: "+15005550006", receipt: true }\n)',
+  PHP: "$payment = $client->payments->create(\n    amount: 1250,\n    currency: 'EUR',\n    send: ['to' => '+14155550123', 'from' => '+15005550006', 'receipt' => true],\n);",
 }

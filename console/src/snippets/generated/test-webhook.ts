@@ -6,4 +6,5 @@ export const testWebhook = {
   Python: 'delivery = client.webhooks.test("{sid}")',
   Go: 'delivery, err := client.Webhooks.Test(ctx, "{sid}")',
   Ruby: 'delivery = client.webhooks.test("{sid}")',
+  PHP: "$delivery = $client->webhooks->test('{sid}');",
 }
