@@ -8,6 +8,7 @@ import { camelCase } from "../../generate/words.ts"
 import { exampleCalls, findCall, type FoundCall } from "./call.ts"
 import { consoleSnippets, type ConsoleSnippet } from "./console-snippets.ts"
 import { curlOf } from "./curl.ts"
+import { guideFiles } from "./guides.ts"
 import type { Language } from "./language.ts"
 import { languagesOf } from "./languages.ts"
 
@@ -33,7 +34,7 @@ export async function snippetFiles(): Promise<Map<string, string>> {
     if (errors.length) throw new Error(`${file}: ${errors.map(({ message }) => message).join(", ")}`)
     return [file, code]
   })
-  return new Map(await Promise.all(formatted))
+  return new Map([...(await Promise.all(formatted)), ...guideFiles(tree, languages)])
 }
 
 interface Source {

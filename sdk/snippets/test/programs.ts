@@ -4,7 +4,7 @@ import path from "node:path"
 import { root } from "../../generate/root.ts"
 import { toolPath, whyNoTools } from "../../python/scripts/tools.ts"
 
-/** A function of a program: statements with the variables `client` and `sid`. */
+/** A function of a program: statements with the variables `client`, `sid` and `code`. */
 export interface Part {
   name: string
   text: string
@@ -53,7 +53,7 @@ const typescript: Runner = {
     const credentials = { account: "accountSid, authToken", operator: "operatorToken" }[who]
     const program = `import { ApiError, Posthorn } from "@posthorn/client"
 
-const { BASE_URL: baseUrl, ACCOUNT_SID: accountSid, AUTH_TOKEN: authToken, SID: sid = "" } = process.env
+const { BASE_URL: baseUrl, ACCOUNT_SID: accountSid, AUTH_TOKEN: authToken, SID: sid = "", CODE: code = "" } = process.env
 const operatorToken = process.env.OPERATOR_TOKEN
 const client = new Posthorn({ baseUrl, ${credentials}, maxRetries: 0 })
 
@@ -86,7 +86,7 @@ from posthorn import ApiError, Posthorn
 account = {"account_sid": os.environ.get("ACCOUNT_SID"), "auth_token": os.environ.get("AUTH_TOKEN")}
 operator = {"operator_token": os.environ.get("OPERATOR_TOKEN")}
 client = Posthorn(os.environ["BASE_URL"], max_retries=0, **${who})
-sid = os.environ["SID"]
+sid, code = os.environ.get("SID"), os.environ.get("CODE")
 
 ${functions.join("\n")}
 for part in [${parts.map(({ name }) => name).join(", ")}]:
@@ -113,7 +113,7 @@ const ruby: Runner = {
 account = { account_sid: ENV["ACCOUNT_SID"], auth_token: ENV["AUTH_TOKEN"] }
 operator = { operator_token: ENV["OPERATOR_TOKEN"] }
 client = Posthorn::Client.new(ENV.fetch("BASE_URL"), max_retries: 0, **${who})
-sid = ENV.fetch("SID")
+sid, code = ENV.values_at("SID", "CODE")
 parts = {}
 ${functions.join("\n")}
 parts.each do |name, part|
@@ -138,7 +138,7 @@ const go: Runner = {
       const uses = declared.map((variable) => `\t_ = ${variable}\n`).join("")
       const result = /^(?:\w+, )?err :?= /m.test(text) ? "err" : "nil"
       const body = `${indented(text, "\t")}\n${uses}\treturn ${result}\n`
-      return `func ${name}(ctx context.Context, client *posthorn.Client, sid string) error {\n${body}}\n`
+      return `func ${name}(ctx context.Context, client *posthorn.Client, sid, code string) error {\n${body}}\n`
     })
     const credentials = {
       account: 'AccountSID: os.Getenv("ACCOUNT_SID"), AuthToken: os.Getenv("AUTH_TOKEN")',
@@ -162,7 +162,7 @@ var _ = []any{time.UTC, json.Marshal}
 ${functions.join("\n")}
 type part struct {
 	name string
-	run  func(context.Context, *posthorn.Client, string) error
+	run  func(context.Context, *posthorn.Client, string, string) error
 }
 
 func main() {
@@ -176,7 +176,7 @@ func main() {
 	}
 	for _, part := range []part{${parts.map(({ name }) => `{"${name}", ${name}}`).join(", ")}} {
 		var refusal *posthorn.Error
-		err := part.run(context.Background(), client, os.Getenv("SID"))
+		err := part.run(context.Background(), client, os.Getenv("SID"), os.Getenv("CODE"))
 		if err != nil && !(errors.As(err, &refusal) && os.Getenv("ALLOW_REFUSALS") != "") {
 			fmt.Fprintln(os.Stderr, part.name, err)
 			os.Exit(1)
@@ -201,7 +201,7 @@ const php: Runner = {
   skip: hasPhp ? false : "This machine has no PHP 8.1.",
   write(folder, parts, who = "account") {
     const functions = parts.map(({ name, text }) => {
-      const statements = `$sid = getenv('SID');\n${text}`
+      const statements = `$sid = getenv('SID');\n$code = getenv('CODE');\n${text}`
       return `$parts['${name}'] = function () use ($client): void {\n${indented(statements, "    ")}\n};\n`
     })
     const program = `<?php

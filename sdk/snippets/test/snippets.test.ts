@@ -9,9 +9,12 @@ import { after, test } from "node:test"
 import { promisify } from "node:util"
 import { readDocument, root } from "../../generate/document.ts"
 import { readTree } from "../../generate/read-tree.ts"
+import { program } from "../../../server/test/support/program.ts"
+import { startServer, type TestServer } from "../../typescript/src/testing.ts"
 import { answerProblem, startOddServer, type ReceivedRequest } from "../../typescript/test/support.ts"
-import { exampleCalls, type FoundCall } from "../scripts/call.ts"
+import { exampleCalls, findCall, type FoundCall } from "../scripts/call.ts"
 import { consoleFolder, snippetFiles } from "../scripts/files.ts"
+import { guideSnippets } from "../scripts/guide-snippets.ts"
 import { languagesOf } from "../scripts/languages.ts"
 import { runners } from "./programs.ts"
 
@@ -60,6 +63,44 @@ for (const { name, slug, statements } of languages) {
     assert.deepEqual(server.requests.map(seen), calls.map(expected))
   })
 }
+
+for (const { name, slug, statements, setUp } of languages) {
+  const runner = runners[slug]
+  assert.ok(runner)
+  test(`${name} runs the snippets of each guide at a real server`, { skip: runner.skip }, async () => {
+    const { baseUrl, accountSid, authToken, client } = await server()
+    // The same person gets a second code only after a while.
+    for await (const { sid: each, status } of client().auth.verifications.list())
+      if (status === "pending") await client().auth.verifications.cancel(each)
+    // The snippets of a guide follow each other, and share their variables.
+    const parts = Object.entries(guideSnippets).map(([guide, snippets]) => {
+      const text = statements(Object.values(snippets).flatMap((calls) => calls.map((call) => findCall(tree, call))))
+      const before = guide === "clients" ? `${setUp("account", "$BASE_URL", "$ACCOUNT_SID")}\n\n` : ""
+      return { name: guide.replaceAll("-", "_"), text: before + text }
+    })
+    const folder = mkdtempSync(path.join(folders, `${slug}-guides-`))
+    const env = {
+      ...process.env,
+      ...runner.environment,
+      BASE_URL: baseUrl,
+      ACCOUNT_SID: accountSid,
+      AUTH_TOKEN: authToken,
+      CODE: "123456",
+    }
+    const printed: string[] = []
+    for (const [command = "", ...args] of runner.write(folder, parts))
+      printed.push((await promisify(execFile)(command, args, { cwd: folder, env })).stdout)
+    assert.match(
+      printed.join(""),
+      /^MS[0-9a-f]{32}\s(?:queued|sending)\s[^]*\nWH[0-9a-f]{32}\swhsec_[^]*\nPY[0-9a-f]{32}\s/,
+    )
+  })
+}
+
+let started: Promise<TestServer> | undefined
+const command = `'${process.execPath}' '${program}' test`
+const server = async () => await (started ??= startServer(command))
+after(async () => await (await started)?.stop())
 
 function seen({ method, url, body }: ReceivedRequest): object {
   const { pathname, searchParams } = new URL(url, "http://127.0.0.1")
