@@ -16,6 +16,7 @@ export const sources = [
   "bench",
   "sdk/generate",
   "sdk/go",
+  "sdk/java",
   "sdk/php",
   "sdk/python",
   "sdk/ruby",

@@ -77,7 +77,7 @@ export class PhpTypes {
       case "constant":
         return literal(type.value)
       case "enum":
-        return type.isOpen ? "string" : type.values.map(literal).join("|")
+        return type.isOpen || way === "out" ? "string" : type.values.map(literal).join("|")
       case "list":
         return `list<${this.documented(type.of, way, place)}>`
       case "map":
@@ -87,7 +87,7 @@ export class PhpTypes {
       case "named": {
         const named = this.#resolved(type)
         if (named.is === "object" && way === "out") return this.#modelName(type.name, "", named.fields)
-        return named.is === "enum" && way === "out" ? "string" : this.documented(named, way, type.name)
+        return this.documented(named, way, type.name)
       }
       case "union":
         return [...new Set(type.of.map((each) => this.documented(each, way, place)))].join("|")

@@ -15,8 +15,8 @@ use Posthorn\Exception\UsageException;
 abstract class Model implements \ArrayAccess, \JsonSerializable
 {
     /**
-     * Properties with the field of each, and how its JSON is read: null, `time`, the class of a model, or a list
-     * or a map of one.
+     * Properties with the field of each, and how its JSON is read: null, `time`, the class of a model, or a
+     * list or a map of one.
      */
     protected const FIELDS = [];
 

@@ -15,7 +15,8 @@ final class RequestOptions
     /**
      * @param float|null $timeout seconds for each attempt, from its start to the last byte of the answer
      * @param int|null $maxRetries retries, which are made only if repeating is safe
-     * @param string|null $idempotencyKey the same for all repetitions of one request, such as the id of an order
+     * @param string|null $idempotencyKey the same for all repetitions of one request, such as the id of an
+     *     order
      * @param array<string, string> $headers added to those of the client
      */
     public function __construct(

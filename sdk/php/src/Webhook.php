@@ -21,7 +21,8 @@ final class Webhook
      *
      * @param string $payload the raw body, before any parser: `file_get_contents('php://input')`
      * @param array<string, mixed> $headers those of PSR-7 or `getallheaders()`, or `$_SERVER`
-     * @param string|list<string> $secret that of the endpoint (`whsec_…`, or the public key `whpk_…`), or several
+     * @param string|list<string> $secret that of the endpoint (`whsec_…`, or the public key `whpk_…`), or
+     *     several
      * @param int $tolerance the largest difference between the time of the webhook and now, in seconds
      * @throws WebhookVerificationException
      */

@@ -16,7 +16,7 @@ use Posthorn\Omit;
 use Posthorn\RequestOptions;
 use Posthorn\Webhook;
 
-/** What the shared behaviours cannot show: processes, signals, loops of the caller, arguments, dumps and proxies. */
+/** What the shared behaviours cannot show: processes, signals, loops, arguments, dumps and proxies. */
 final class CoreTest extends TestCase
 {
     private const SECRET = 'whsec_c2VjcmV0LW9mLXRoZS10ZXN0cw==';
@@ -116,12 +116,12 @@ final class CoreTest extends TestCase
 
     public function testAnswersThatCannotBeReadAreExceptions(): void
     {
-        foreach (['no-gzip' => ConnectionException::class, 'two-lengths' => ConnectionException::class] as $kind => $of) {
+        foreach (['no-gzip' => 'not compressed', 'two-lengths' => 'no number'] as $kind => $fault) {
             try {
                 self::client($kind, maxRetries: 0)->messages->get('MS1');
                 self::fail("There was an answer: {$kind}");
             } catch (ConnectionException $e) {
-                self::assertSame($of, $e::class);
+                self::assertStringContainsString($fault, $e->getMessage());
             }
         }
         $this->expectException(UnexpectedAnswerException::class);
@@ -175,7 +175,8 @@ final class CoreTest extends TestCase
             fn () => new RequestOptions(headers: ['x-a' => 'ü']),
         ];
         foreach ($calls as $number => $options) {
-            self::assertRefused(fn () => self::client()->messages->create('a', 'b', requestOptions: $options()), "{$number}");
+            $call = fn () => self::client()->messages->create('a', 'b', requestOptions: $options());
+            self::assertRefused($call, "options {$number}");
         }
         self::assertRefused(fn () => self::client()->messages->create('a', 'b', "\xff"), 'bytes');
         self::assertRefused(fn () => self::client()->messages->stream(lastEventId: "a\r\nx-evil: 1"), 'id');
@@ -187,7 +188,8 @@ final class CoreTest extends TestCase
 
     public function testAddressesThatLeadElsewhereAreRefused(): void
     {
-        foreach (['http://h?', 'http://h#', 'http://h ', "http://h\n", 'http://u:p@h', 'h', '', 'ftp://h'] as $url) {
+        $urls = ['http://h?', 'http://h#', 'http://h ', "http://h\n", 'http://u:p@h', 'http://h:65536', 'ftp://h'];
+        foreach ([...$urls, 'h', ''] as $url) {
             self::assertRefused(fn () => new Client($url, accountSid: 'AC1', authToken: 't0ken'), $url);
         }
         foreach (['socks5://h:1', 'https://h:1', 'u:pw@h:1', 'nobody', "http://h:1\r\n"] as $proxy) {
@@ -266,17 +268,20 @@ final class CoreTest extends TestCase
         $factory = new GuzzleHttp\Psr7\HttpFactory();
         $own = ['httpClient' => new GuzzleHttp\Client(), 'requestFactory' => $factory, 'streamFactory' => $factory];
         self::assertSame('MS1', self::client('echo', ...$own)->messages->get('MS1')->sid);
-        $client = new Client('http://127.0.0.1:1', ...$own + ['accountSid' => 'AC1', 'authToken' => 't0ken'], maxRetries: 0);
+        $own += ['accountSid' => 'AC1', 'authToken' => 't0ken', 'maxRetries' => 0];
+        $client = new Client('http://127.0.0.1:1', ...$own);
         try {
             $client->messages->get('MS1');
             self::fail('There was an answer.');
         } catch (ConnectionException $e) {
             self::assertNull($e->getPrevious());
             self::assertStringContainsString('http://127.0.0.1:1:', $e->getMessage());
-            self::assertStringNotContainsString(base64_encode('AC1:t0ken'), print_r(array_slice($e->getTrace(), 0, 6), true));
+            $frames = print_r(array_slice($e->getTrace(), 0, 6), true);
+            self::assertStringNotContainsString(base64_encode('AC1:t0ken'), $frames);
         }
         self::assertRefused(fn () => self::client('echo', httpClient: new GuzzleHttp\Client()), 'no factories');
-        self::assertRefused(fn () => self::client('echo', proxy: 'http://h:1', httpClient: $own['httpClient']), 'a proxy');
+        $own['proxy'] = 'http://h:1';
+        self::assertRefused(fn () => self::client('echo', ...$own), 'a proxy');
     }
 
     public function testOtherLimitsLeaveTheFirstClientAsItIs(): void

@@ -16,7 +16,7 @@ import { createAuthority } from "../../../server/test/support/certificates.ts"
 export async function startFarSide() {
   const json = (response: ServerResponse, text: string | Buffer, headers: Record<string, string> = {}) =>
     response.writeHead(200, { "content-type": "application/json", ...headers }).end(text)
-  const bomb = gzipSync(Buffer.alloc(256 * 1024 * 1024, " "))
+  const bomb = gzipSync(Buffer.alloc(40 * 1024 * 1024, " "))
   const answers: Record<string, (response: ServerResponse, sid: string) => void> = {
     echo: (response, sid) => json(response, JSON.stringify({ sid })),
     bomb: (response) => json(response, bomb, { "content-encoding": "gzip" }),

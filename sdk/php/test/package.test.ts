@@ -13,6 +13,19 @@ import { generatedFolders, PhpFiles, phpFolder } from "../scripts/php-files.ts"
 import { startFarSide } from "./far-side.ts"
 import { home, noPhp, noPhpunit, run } from "./tools.ts"
 
+/** Without comments and empty lines. A third of them are braces, and what begins each file. */
+const coreLinesMax = 1_700
+
+const isGenerated = (file: string) => /^src\/(?:Model\/|Resource\/|Client\.php|Version\.php)/.test(file)
+
+/** The files of PHP by their paths, with their texts. */
+function sources(): [string, string][] {
+  return globSync("{src,test}/**/*.php", { cwd: home }).map((file) => [
+    file,
+    readFileSync(path.join(home, file), "utf8"),
+  ])
+}
+
 describe("the client for PHP", { skip: noPhp }, () => {
   test("the generated files describe the present API (npm run generate writes them again)", () => {
     const files = new PhpFiles(readTree(readDocument(), ["account", "operator"])).files(serverVersion)
@@ -25,9 +38,19 @@ describe("the client for PHP", { skip: noPhp }, () => {
     assert.match(run("php", ["test/load.php"]), /^\d+ classes\n$/)
   })
 
-  test("each file declares strict types", () => {
-    for (const file of globSync("{src,test}/**/*.php", { cwd: home }))
-      assert.match(readFileSync(path.join(home, file), "utf8"), /^declare\(strict_types=1\);$/m, file)
+  test("each file declares strict types, and no line of the core is wide", () => {
+    for (const [file, text] of sources()) {
+      assert.ok(text.startsWith("<?php\n") && text.includes("\ndeclare(strict_types=1);\n"), file)
+      const wide = isGenerated(file) ? null : /^.{121,}$|^ *(?:\*|\/\/|\/\*\*) .{111,}$/m.exec(text)
+      assert.equal(wide, null, file)
+    }
+  })
+
+  test("the core that is written by hand is small", () => {
+    const core = sources().filter(([file]) => file.startsWith("src/") && !isGenerated(file))
+    const lines = core.flatMap(([, text]) => text.split("\n"))
+    const count = lines.filter((line) => !/^\s*(?:\/\/|\/?\*|$)/.test(line)).length
+    assert.ok(count <= coreLinesMax, `${count} lines`)
   })
 
   test("the client keeps processes, loops, secrets and arguments apart", { skip: noPhpunit }, async () => {
@@ -43,6 +66,11 @@ describe("the client for PHP", { skip: noPhp }, () => {
 
   testBehaviours(() => ({
     command: "php",
-    args: [path.join(import.meta.dirname, "run_behaviours.php"), path.join(import.meta.dirname, "autoload.php")],
+    // The memory that PHP has by default.
+    args: [
+      "-d",
+      "memory_limit=128M",
+      ...["run_behaviours.php", "autoload.php"].map((file) => path.join(home, "test", file)),
+    ],
   }))
 })

@@ -2,8 +2,8 @@
 
 declare(strict_types=1);
 
-// Uses the client at a server of Posthorn, whose address and credentials are in the environment. Its argument is the
-// autoloader of the client.
+// Uses the client at a server of Posthorn, whose address and credentials are in the environment. Its argument
+// is the autoloader of the client.
 
 use Posthorn\Client;
 use Posthorn\Exception\ApiException;

@@ -2,8 +2,8 @@
 
 declare(strict_types=1);
 
-// Runs the behaviours of `sdk/behaviours`, and the signatures. Its arguments are the autoloader of the client, and
-// the first line of the server that misbehaves. It prints a line of JSON for each test.
+// Runs the behaviours of `sdk/behaviours`, and the signatures. Its arguments are the autoloader of the
+// client, and the first line of the server that misbehaves. It prints a line of JSON for each test.
 
 use GuzzleHttp\Psr7\HttpFactory;
 use Posthorn\Client;

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Posthorn\Exception;
 
 /**
- * The API refused (RFC 9457). Decide by `problemCode`; the page at `type` explains each code. `getCode()` is the
- * status, because PHP allows only numbers there.
+ * The API refused (RFC 9457). Decide by `problemCode`; the page at `type` explains each code. `getCode()` is
+ * the status, because PHP allows only numbers there.
  */
 class ApiException extends PosthornException
 {

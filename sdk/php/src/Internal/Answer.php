@@ -41,7 +41,8 @@ final class Answer
         if ($status >= 400) {
             throw $this->refusal($body);
         }
-        // Only this status says that the server sends no body. An empty answer with another comes from a proxy.
+        // Only this status says that the server sends no body. An empty answer with another comes from a
+        // proxy.
         if ($status !== 204 && $this->json === null) {
             $fault = $body === '' ? 'The answer is empty.' : 'The answer is not JSON.';
             throw $this->unexpected("{$fault} Does `baseUrl` lead to Posthorn?");

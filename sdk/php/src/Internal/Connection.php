@@ -7,8 +7,8 @@ namespace Posthorn\Internal;
 use Posthorn\Exception\ConnectionException;
 
 /**
- * A connection whose every wait ends at the deadline of the present answer. Signals do not end a wait: a handler
- * that throws does. Only the look-up of a name cannot be limited, because PHP blocks in it.
+ * A connection whose every wait ends at the deadline of the present answer. Signals do not end a wait: a
+ * handler that throws does. Only the look-up of a name cannot be limited, because PHP blocks in it.
  *
  * @internal
  */
@@ -57,7 +57,7 @@ final class Connection
         }
     }
 
-    /** A server can answer and close before it read everything, so a failure shows when the answer is read. */
+    /** A server can answer before it read everything, so a failure shows when the answer is read. */
     public function write(Secret $bytes): void
     {
         $text = $bytes->reveal();

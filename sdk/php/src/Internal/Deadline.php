@@ -29,6 +29,9 @@ final class Deadline
     public function left(): float
     {
         $left = $this->at - hrtime(true) / 1e9;
-        return $left > 0 ? $left : throw new TimeoutException("No complete answer came within {$this->seconds} seconds.");
+        if ($left <= 0) {
+            throw new TimeoutException("No complete answer came within {$this->seconds} seconds.");
+        }
+        return $left;
     }
 }

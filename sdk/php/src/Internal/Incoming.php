@@ -34,11 +34,17 @@ final class Incoming
             yield from $this->body;
             return;
         }
+        if (!extension_loaded('zlib')) {
+            throw new ConnectionException('The answer is compressed, and this PHP has no ext-zlib.');
+        }
         $inflate = inflate_init(ZLIB_ENCODING_GZIP);
         foreach ($this->body as $part) {
             foreach (str_split($part, self::PIECE_BYTES) as $piece) {
                 $plain = @inflate_add($inflate, $piece);
-                yield $plain === false ? throw new ConnectionException('The answer is not compressed as it says.') : $plain;
+                if ($plain === false) {
+                    throw new ConnectionException('The answer is not compressed as it says.');
+                }
+                yield $plain;
             }
         }
         if (inflate_get_status($inflate) !== ZLIB_STREAM_END) {

@@ -13,7 +13,8 @@ use Posthorn\Exception\UsageException;
  */
 final class Proxy
 {
-    private const URL = '~\Ahttp://(?:([^:@/\s]*)(?::([^@/\s]*))?@)?(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::(\d{1,5}))?/?\z~i';
+    private const USER = '(?:([^:@/\s]*)(?::([^@/\s]*))?@)?';
+    private const URL = '~\Ahttp://' . self::USER . '(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::(\d{1,5}))?/?\z~i';
 
     private function __construct(public readonly string $address, private readonly Secret $headers)
     {
@@ -31,8 +32,8 @@ final class Proxy
     }
 
     /**
-     * Returns the proxy of the environment. `HTTP_PROXY` is not read, because a web server sets it from the header
-     * `Proxy` of any visitor (CVE-2016-5385).
+     * Returns the proxy of the environment. `HTTP_PROXY` is not read, because a web server sets it from the
+     * header `Proxy` of any visitor (CVE-2016-5385).
      */
     public static function ofEnvironment(string $scheme, string $host): ?self
     {

@@ -13,7 +13,8 @@ use Psr\Http\Message\StreamFactoryInterface;
 use Psr\Http\Message\StreamInterface;
 
 /**
- * The client of the caller (PSR-18). It has no time limit of its own, so the deadline is checked after each part.
+ * The client of the caller (PSR-18). It has no time limit of its own, so the deadline is checked after each
+ * part.
  *
  * @internal
  */
@@ -42,7 +43,8 @@ final class PsrTransport implements Transport
         foreach ($response->getHeaders() as $name => $values) {
             $headers[strtolower((string) $name)] = implode(', ', $values);
         }
-        return new Incoming($response->getStatusCode(), $headers, self::parts($response->getBody(), $headers, $deadline));
+        $parts = self::parts($response->getBody(), $headers, $deadline);
+        return new Incoming($response->getStatusCode(), $headers, $parts);
     }
 
     public function close(): void

@@ -24,11 +24,14 @@ final class RetryPolicy
     private const NUMBER = '/\A\d{1,15}(?:\.\d{1,6})?\z/';
 
     /**
-     * Returns the seconds before the next attempt after the `attempt`-th failed, counted from 1. Returns null if
-     * the call must not be repeated.
+     * Returns the seconds before the next attempt after the `attempt`-th failed, counted from 1. Returns null
+     * if the call must not be repeated.
      */
-    public static function delayBefore(ApiException|ConnectionException $failure, bool $isHarmless, int $attempt): ?float
-    {
+    public static function delayBefore(
+        ApiException|ConnectionException $failure,
+        bool $isHarmless,
+        int $attempt,
+    ): ?float {
         if (!self::isRepeated($failure, $isHarmless)) {
             return null;
         }
@@ -47,7 +50,8 @@ final class RetryPolicy
     }
 
     /**
-     * Returns seconds: from `retry-after-ms`, or `retry-after` in seconds or as a date (RFC 9110 section 10.2.3).
+     * Returns seconds: from `retry-after-ms`, or `retry-after` in seconds or as a date (RFC 9110 section
+     * 10.2.3).
      *
      * @param array<string, string> $headers
      */

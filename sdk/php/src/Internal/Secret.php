@@ -7,7 +7,8 @@ namespace Posthorn\Internal;
 use Posthorn\Exception\UsageException;
 
 /**
- * A value that no dump, no export, no stack trace and no cast to an array shows, because it is not in the object.
+ * A value that no dump, no export, no stack trace and no cast to an array shows, because it is not in the
+ * object.
  *
  * @internal
  */

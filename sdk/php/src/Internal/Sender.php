@@ -164,7 +164,8 @@ final class Sender
         $deadline = new Deadline($request->timeout);
         $incoming = $this->open($request, $deadline);
         if ($incoming->status !== 200 || !str_starts_with($incoming->headers['content-type'] ?? '', $contentType)) {
-            throw Answer::read($incoming)->unexpected("The answer is not {$contentType}. Does `baseUrl` lead to Posthorn?");
+            $fault = "The answer is not {$contentType}. Does `baseUrl` lead to Posthorn?";
+            throw Answer::read($incoming)->unexpected($fault);
         }
         $deadline->restart();
         foreach ($incoming->parts() as $part) {

@@ -26,16 +26,21 @@ final class Settings
         self::checkLimits($timeout, $maxRetries);
     }
 
-    public static function read(string $baseUrl, Secret $credentials, Secret $headers, float $timeout, int $retries): self
-    {
-        if (preg_match(self::URL, $baseUrl) !== 1) {
+    public static function read(
+        string $baseUrl,
+        Secret $credentials,
+        Secret $headers,
+        float $timeout,
+        int $maxRetries,
+    ): self {
+        if (preg_match(self::URL, $baseUrl) !== 1 || parse_url($baseUrl) === false) {
             throw new UsageException(
                 '`baseUrl` must be the URL of the server, such as https://posthorn.example.com, without a user name, '
                 . 'a query and a fragment.'
             );
         }
         $all = ['authorization' => self::authorization($credentials)] + self::checkedHeaders($headers);
-        return new self(rtrim($baseUrl, '/'), new Secret($all), $timeout, $retries);
+        return new self(rtrim($baseUrl, '/'), new Secret($all), $timeout, $maxRetries);
     }
 
     /**

@@ -8,8 +8,8 @@ use Posthorn\Exception\ConnectionException;
 use Posthorn\Exception\TimeoutException;
 
 /**
- * HTTP/1.1 over the sockets of PHP, with connections that stay open (RFC 9112). Not every PHP has ext-curl, and the
- * `http://` streams of PHP limit neither the head nor the whole answer.
+ * HTTP/1.1 over the sockets of PHP, with connections that stay open (RFC 9112). Not every PHP has ext-curl,
+ * and the `http://` streams of PHP limit neither the head nor the whole answer.
  *
  * @internal
  */
@@ -117,7 +117,8 @@ final class SocketTransport implements Transport
             }
             $headers = [];
             for ($count = 0; ($text = $connection->readLine()) !== ''; $count++) {
-                if (preg_match('/\A([^\s:]+):[ \t]*(.*?)[ \t]*\z/s', $text, $found) !== 1 || $count > self::HEADERS_MAX) {
+                $isHeader = preg_match('/\A([^\s:]+):[ \t]*(.*?)[ \t]*\z/s', $text, $found) === 1;
+                if (!$isHeader || $count > self::HEADERS_MAX) {
                     throw new ConnectionException('the answer has a header that cannot be read');
                 }
                 $name = strtolower($found[1]);

@@ -16,8 +16,8 @@ use Posthorn\Model;
  * @property-read string $kind The protocol.
  * @property-read array<string,mixed> $settings The settings without secrets.
  * @property-read string $status The status. Posthorn does not connect to a disabled carrier.
- * @property-read 'up'|'down'|'paused'|'off' $state The state of the carrier. It accepts messages if the
- *     state is `up`. The state is `off` if the carrier is disabled or disconnecting.
+ * @property-read string $state The state of the carrier. It accepts messages if the state is `up`. The state
+ *     is `off` if the carrier is disabled or disconnecting.
  * @property-read \DateTimeImmutable $since The start of this state, as seen by the responding process.
  * @property-read string|null $reason The problem and its remedy. Null without a problem.
  * @property-read CarrierLearnedMessageIds|null $learnedMessageIds The detected format of message ids in

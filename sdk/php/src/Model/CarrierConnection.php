@@ -12,7 +12,7 @@ use Posthorn\Model;
  * One connection to a carrier.
  *
  * @property-read string $name The host, the number and the kind of bind of the connection.
- * @property-read 'up'|'down' $state The state. The carrier accepts messages on a connection that is `up`.
+ * @property-read string $state The state. The carrier accepts messages on a connection that is `up`.
  * @property-read \DateTimeImmutable $since The start of this state, as seen by the responding process.
  * @property-read string|null $reason The problem and its remedy. Null without a problem.
  * @property-read \DateTimeImmutable|null $retryAt

@@ -12,7 +12,7 @@ use Posthorn\Model;
  * One attempt of a delivery.
  *
  * @property-read int $number The number of the attempt, starting at 1.
- * @property-read 'schedule'|'manual'|'replay' $askedBy The cause of the attempt.
+ * @property-read string $askedBy The cause of the attempt.
  * @property-read \DateTimeImmutable $startedAt The start time.
  * @property-read int $durationMs The duration in milliseconds.
  * @property-read AttemptTiming $timing The duration of each part.

@@ -15,12 +15,10 @@ use Posthorn\Model;
  * @property-read string $accountSid The account of the difference.
  * @property-read string $reconciliationSid The latest reconciliation that found the difference.
  * @property-read string $providerSid The provider of the list.
- * @property-read 'missing_in_ledger'|'missing_at_provider'|'amount_mismatch' $kind The kind of difference.
- *     `missing_in_ledger`: only the provider has the transaction. `missing_at_provider`: only the ledger has
- *     it. `amount_mismatch`: the amounts differ.
- * @property-read 'charge'|'refund'|'dispute'|'fee'|'payout'|'adjustment' $type The type of the compared
- *     transactions. Posthorn compares the captures of one charge by their sum, and likewise refunds, and
- *     disputes with their reversals.
+ * @property-read string $kind The kind of difference. `missing_in_ledger`: only the provider has the
+ *     transaction. `missing_at_provider`: only the ledger has it. `amount_mismatch`: the amounts differ.
+ * @property-read string $type The type of the compared transactions. Posthorn compares the captures of one
+ *     charge by their sum, and likewise refunds, and disputes with their reversals.
  * @property-read string $providerReference The provider's identifier of the transaction.
  * @property-read string|null $paymentSid
  * @property-read string|null $transactionSid
@@ -30,8 +28,8 @@ use Posthorn\Model;
  *     money to you. Null without an entry in the list.
  * @property-read string $currency The currency (ISO 4217).
  * @property-read string $status The status. A person must decide about an `open` difference.
- * @property-read 'booked'|'ignored'|'matched_later'|null $resolution The resolution. A request decided
- *     `booked` or `ignored`. `matched_later`: a later reconciliation found equal amounts. Null while open.
+ * @property-read string|null $resolution The resolution. A request decided `booked` or `ignored`.
+ *     `matched_later`: a later reconciliation found equal amounts. Null while open.
  * @property-read string|null $note The reason for the decision. Null without a reason.
  * @property-read \DateTimeImmutable $effectiveAt The time of the transaction.
  * @property-read \DateTimeImmutable $createdAt The time when a reconciliation found the difference.

@@ -15,10 +15,9 @@ use Posthorn\Model;
  * @property-read string $to The recipient on this channel.
  * @property-read string $from The sender on this channel.
  * @property-read int $numSegments The number of segments of the text on this channel.
- * @property-read 'waiting'|'sending'|'sent'|'timed_out'|'unknown'|'delivered'|'undelivered'|'failed' $status
- *     The status on this address. `waiting`: not tried yet. `sending`: queued or on the way to the carrier.
- *     `sent`: the carrier accepted it. `timed_out`: no delivery in time, but a sent message can still
- *     arrive. `unknown`: Posthorn does not know whether the carrier has it.
+ * @property-read string $status The status on this address. `waiting`: not tried yet. `sending`: queued or
+ *     on the way to the carrier. `sent`: the carrier accepted it. `timed_out`: no delivery in time, but a
+ *     sent message can still arrive. `unknown`: Posthorn does not know whether the carrier has it.
  * @property-read string|null $errorCode The reason why the message failed or was not delivered. Null
  *     otherwise.
  */

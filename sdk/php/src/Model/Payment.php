@@ -38,11 +38,10 @@ use Posthorn\Model;
  * @property-read PaymentPaymentMethodDetails|null $paymentMethodDetails The payment method of the customer,
  *     as the provider describes it. Null before the customer pays.
  * @property-read PaymentDecline|null $decline The reason for the latest decline. Null without a decline.
- * @property-read 'capture'|'cancel'|null $pendingOperation The capture or cancellation whose outcome is not
- *     known yet. Null without one.
- * @property-read 'amount_mismatch'|'paid_after_end'|'unexpected_state'|'refunds_exceed_captures'|'outcome_unknown'|null
- *     $reviewReason The reason for a review by a person: the provider contradicts the stored payment. Null
- *     without a review.
+ * @property-read string|null $pendingOperation The capture or cancellation whose outcome is not known yet.
+ *     Null without one.
+ * @property-read string|null $reviewReason The reason for a review by a person: the provider contradicts the
+ *     stored payment. Null without a review.
  * @property-read PaymentMismatch|null $mismatch The amount that the provider reports instead of the
  *     requested one, and your decision. Null while both agree.
  * @property-read string|null $disputeStatus The status of the open dispute, or of the latest dispute. Null

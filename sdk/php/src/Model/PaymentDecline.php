@@ -11,8 +11,7 @@ use Posthorn\Model;
 /**
  * An object of the API.
  *
- * @property-read 'insufficient_funds'|'do_not_honor'|'expired_card'|'incorrect_cvc'|'lost_or_stolen_card'|'suspected_fraud'|'authentication_failed'|'invalid_payment_method'|'currency_not_supported'|'issuer_unavailable'|'processing_error'|'provider_unavailable'|'not_received'|'generic_decline'
- *     $reason The reason, in the same words for all providers.
+ * @property-read string $reason The reason, in the same words for all providers.
  * @property-read string|null $providerCode The provider's own code of the reason.
  */
 final class PaymentDecline extends Model

@@ -12,16 +12,15 @@ use Posthorn\Model;
  * An entry in the timeline of a payment. Fields that do not apply to its type are null.
  *
  * @property-read \DateTimeImmutable $at The time of the entry.
- * @property-read 'event'|'message'|'operation'|'ledger' $type The type. `event`: the payment, a refund or a
- *     dispute changed. `message`: a message about the payment. `operation`: a request to the provider.
- *     `ledger`: a booking.
+ * @property-read string $type The type. `event`: the payment, a refund or a dispute changed. `message`: a
+ *     message about the payment. `operation`: a request to the provider. `ledger`: a booking.
  * @property-read string $description The description as one sentence.
  * @property-read string|null $messageSid
  * @property-read string|null $refundSid
  * @property-read string|null $disputeSid
  * @property-read string|null $transactionSid
- * @property-read 'charge'|'capture'|'cancel'|'refund'|null $operation The requested action of an `operation`
- *     entry. Null for other entries.
+ * @property-read string|null $operation The requested action of an `operation` entry. Null for other
+ *     entries.
  * @property-read string|null $status The status. For an `event`, it is the status after the event. For a
  *     `message` or an `operation`, it is the current status. An operation is `requested`, `done`, `refused`,
  *     `not_sent` or `lost`. Null for a deleted message.

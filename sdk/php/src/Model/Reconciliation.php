@@ -15,8 +15,8 @@ use Posthorn\Model;
  * @property-read string $accountSid The account of the reconciliation.
  * @property-read string $providerSid The provider of the list.
  * @property-read string $providerKind The kind of the provider.
- * @property-read 'running'|'completed'|'failed' $status The status. Posthorn retries a `failed`
- *     reconciliation, and reports no difference from an incomplete list.
+ * @property-read string $status The status. Posthorn retries a `failed` reconciliation, and reports no
+ *     difference from an incomplete list.
  * @property-read \DateTimeImmutable $from The start of the compared time. It overlaps with the previous
  *     reconciliation, because providers list transactions late.
  * @property-read \DateTimeImmutable $until The end of the compared time.

@@ -14,14 +14,13 @@ use Posthorn\Model;
  * @property-read string $sid Identifier of the replay.
  * @property-read string $accountSid The account of the replay.
  * @property-read string $webhookSid The endpoint that receives the deliveries.
- * @property-read 'pending'|'running'|'completed'|'canceled'|'failed' $status The status. `pending`: open
- *     transactions are not stored yet. `running`: the replay reads its time range. `completed`: it has read
- *     the time range and queued all deliveries. `canceled` and `failed` have a `reason`.
- * @property-read 'by_user'|'webhook_disabled'|'webhook_deleted'|'log_dropped'|'fault'|null $reason The
- *     reason for the end. `by_user`: you canceled it. `webhook_disabled`, `webhook_deleted`: the endpoint no
- *     longer receives deliveries. `log_dropped`: the retention deleted unread events, from `position` on.
- *     `fault`: the operator's log contains the reason. After `log_dropped` or `fault`, you can start another
- *     replay at `position`.
+ * @property-read string $status The status. `pending`: open transactions are not stored yet. `running`: the
+ *     replay reads its time range. `completed`: it has read the time range and queued all deliveries.
+ *     `canceled` and `failed` have a `reason`.
+ * @property-read string|null $reason The reason for the end. `by_user`: you canceled it. `webhook_disabled`,
+ *     `webhook_deleted`: the endpoint no longer receives deliveries. `log_dropped`: the retention deleted
+ *     unread events, from `position` on. `fault`: the operator's log contains the reason. After
+ *     `log_dropped` or `fault`, you can start another replay at `position`.
  * @property-read \DateTimeImmutable $from The start of the time range. It is later than requested if the log
  *     does not go back that far.
  * @property-read \DateTimeImmutable $to The end of the time range.

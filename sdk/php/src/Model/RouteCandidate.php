@@ -12,9 +12,8 @@ use Posthorn\Model;
  * A route that matches a message, with its current availability.
  *
  * @property-read Route $route The route.
- * @property-read 'ready'|'down'|'circuit_open' $standing The availability. `ready`: the carrier accepts
- *     messages. `down`: it has no connection. `circuit_open`: the circuit breaker blocks messages after
- *     consecutive failures.
+ * @property-read string $standing The availability. `ready`: the carrier accepts messages. `down`: it has no
+ *     connection. `circuit_open`: the circuit breaker blocks messages after consecutive failures.
  * @property-read string|null $refusal The reason why the server refuses the message with
  *     `sender_not_allowed` if it gets this route: networks of its country take no name as a sender. Null
  *     otherwise.

@@ -14,7 +14,7 @@ use Posthorn\Model;
  * @property-read string $number The number, or an example of a number with this ending.
  * @property-read string|null $endsIn The last four digits that cause the failure, in any country. Null if
  *     only this exact number causes it.
- * @property-read 'to'|'from' $parameter The parameter for the number: the recipient or the sender.
+ * @property-read string $parameter The parameter for the number: the recipient or the sender.
  * @property-read string $trouble The name of the failure.
  * @property-read string $description The result.
  */

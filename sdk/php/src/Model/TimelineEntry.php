@@ -11,8 +11,8 @@ use Posthorn\Model;
 /**
  * An entry in the timeline of a message.
  *
- * @property-read 'status'|'note' $kind The kind of entry: a change of status, or a note about an event that
- *     did not change the status.
+ * @property-read string $kind The kind of entry: a change of status, or a note about an event that did not
+ *     change the status.
  * @property-read string $type The event type of a change, or the type of a note, such as `receipt_ignored`.
  * @property-read string|null $eventSid
  * @property-read int|null $sequence The position among the message's events. Null for notes.

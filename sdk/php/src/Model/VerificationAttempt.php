@@ -18,7 +18,7 @@ use Posthorn\Model;
  * @property-read string $to The verified address.
  * @property-read string $country The country of the number (ISO 3166-1). ZZ for an address without a
  *     country.
- * @property-read 'queued'|'sent'|'delivered'|'failed' $status The status of the message.
+ * @property-read string $status The status of the message.
  * @property-read bool $converted True if the verification was approved.
  * @property-read string|null $errorCode The error code of the message. Null without an error.
  * @property-read \DateTimeImmutable $createdAt The time when the message was queued.

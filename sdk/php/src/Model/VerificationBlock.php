@@ -13,14 +13,14 @@ use Posthorn\Model;
  *
  * @property-read string $sid Identifier of the block.
  * @property-read string $accountSid The account of the block.
- * @property-read 'pair'|'prefix'|'country'|'account' $scope The scope: the numbers of one prefix, or of one
- *     country, or of the account. `pair`: a prefix and the network of one `client_ip`.
+ * @property-read string $scope The scope: the numbers of one prefix, or of one country, or of the account.
+ *     `pair`: a prefix and the network of one `client_ip`.
  * @property-read string $key The prefix of the numbers, or the country. For a pair, the prefix, a space and
  *     the network. `*` for the account.
  * @property-read string $country The country of the numbers (ISO 3166-1).
  * @property-read bool $dryRun True if Posthorn only recorded the block and did not enforce it, because of
  *     `abuse_mode`.
- * @property-read 'low_conversion' $reason The reason: too many messages without an approval.
+ * @property-read string $reason The reason: too many messages without an approval.
  * @property-read int $sends The number of messages in the days before the block. Older messages count less.
  * @property-read int $approvals The number of approvals of these messages.
  * @property-read \DateTimeImmutable $createdAt The start time.

@@ -11,10 +11,9 @@ use Posthorn\Model;
 /**
  * An object of the API.
  *
- * @property-read 'low'|'medium'|'high' $level The level. `high`: an area of the recipient is blocked or too
- *     busy. `medium`: an area has many messages without an approval.
- * @property-read list<'pair_low_conversion'|'prefix_low_conversion'|'country_low_conversion'|'account_low_conversion'|'installation_low_conversion'|'many_pending'>
- *     $reasons What raised the level. Empty for `low`.
+ * @property-read string $level The level. `high`: an area of the recipient is blocked or too busy. `medium`:
+ *     an area has many messages without an approval.
+ * @property-read list<string> $reasons What raised the level. Empty for `low`.
  */
 final class VerificationRisk extends Model
 {

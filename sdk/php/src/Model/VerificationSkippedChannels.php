@@ -12,8 +12,7 @@ use Posthorn\Model;
  * An object of the API.
  *
  * @property-read string $channel The channel.
- * @property-read 'invalid_address'|'sender_required'|'template_required'|'recipient_opted_out'|'channel_unavailable'|'sender_not_allowed'
- *     $reason The code of the problem, as for a request with this channel alone.
+ * @property-read string $reason The code of the problem, as for a request with this channel alone.
  */
 final class VerificationSkippedChannels extends Model
 {

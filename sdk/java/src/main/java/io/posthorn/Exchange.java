@@ -1,0 +1,138 @@
+package io.posthorn;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InterruptedIOException;
+import java.net.SocketTimeoutException;
+import java.net.http.HttpTimeoutException;
+import java.nio.channels.ClosedByInterruptException;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.zip.GZIPInputStream;
+
+/** An answer whose body arrives, with its limits of time and size. */
+final class Exchange implements AutoCloseable {
+    /** The longest answer in bytes, after decompression. The API sends far less. */
+    private static final int ANSWER_MAX = 64 << 20;
+    final Response response;
+    private final InputStream body;
+    private final Outgoing request;
+    private final long startNanos;
+    private InputStream content;
+    private volatile boolean isOver;
+
+    Exchange(Transport.Answer answer, Outgoing request, long startNanos) {
+        response = answer.response;
+        body = answer.body;
+        this.request = request;
+        this.startNanos = startNanos;
+    }
+
+    /** An answer without a body. */
+    static Exchange empty(Outgoing request) {
+        Transport.Answer answer = new Transport.Answer(204, Map.of(), InputStream.nullInputStream());
+        return new Exchange(answer, request, System.nanoTime());
+    }
+
+    /** Reads the whole body in the time that the attempt has left, and closes it. */
+    byte[] readAll() {
+        try (Exchange self = this) {
+            long left = request.timeout.toNanos() - (System.nanoTime() - startNanos);
+            byte[] bytes = self.within(left, () -> content().readNBytes(ANSWER_MAX + 1));
+            if (bytes.length > ANSWER_MAX)
+                throw new Answer(response, new byte[0]).unexpected("The answer does not end.");
+            return bytes;
+        }
+    }
+
+    /** The body of a success with this type. The timeout bounds each silence. */
+    InputStream endless(String type) {
+        String given = response.header("content-type").orElse("");
+        if (response.status() != 200 || !given.startsWith(type))
+            throw Answer.of(response, readAll()).unexpected("The answer is not " + type + ".");
+        return new InputStream() {
+            @Override
+            public int read() {
+                byte[] one = new byte[1];
+                return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
+            }
+
+            @Override
+            public int read(byte[] into, int at, int length) {
+                return within(request.timeout.toNanos(), () -> content().read(into, at, length));
+            }
+
+            @Override
+            public void close() {
+                Exchange.this.close();
+            }
+        };
+    }
+
+    @Override
+    public void close() {
+        try {
+            body.close();
+        } catch (IOException e) {
+            // Nobody needs the rest.
+        }
+    }
+
+    private InputStream content() throws IOException {
+        if (content == null) {
+            String coding = response.header("content-encoding").orElse("");
+            boolean isCompressed = coding.equalsIgnoreCase("gzip") && response.status() != 204;
+            content = isCompressed ? new GZIPInputStream(body) : body;
+        }
+        return content;
+    }
+
+    private <T> T within(long nanos, Reading<T> reading) {
+        CompletableFuture<Boolean> timer =
+                new CompletableFuture<Boolean>().completeOnTimeout(true, nanos, TimeUnit.NANOSECONDS);
+        timer.thenAccept(over -> {
+            if (over) {
+                isOver = true;
+                close();
+            }
+        });
+        try {
+            T value = reading.read();
+            if (isOver) throw late(request, null);
+            return value;
+        } catch (IOException e) {
+            close();
+            throw isOver ? late(request, e) : failure(request, e);
+        } finally {
+            timer.complete(false);
+        }
+    }
+
+    /** Returns the exception for a failure. It has no query, because that can have phone numbers. */
+    static PosthornException failure(Outgoing request, IOException cause) {
+        if (cause instanceof HttpTimeoutException || cause instanceof SocketTimeoutException)
+            return late(request, cause);
+        boolean isInterruption =
+                cause instanceof InterruptedIOException || cause instanceof ClosedByInterruptException;
+        if (isInterruption && Thread.currentThread().isInterrupted()) return canceled(request, cause);
+        String why = cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
+        return new PosthornConnectionException("No complete answer to " + request.call + ": " + why, cause);
+    }
+
+    static PosthornCanceledException canceled(Outgoing request, Exception cause) {
+        Thread.currentThread().interrupt();
+        return new PosthornCanceledException("The thread of " + request.call + " was interrupted.", cause);
+    }
+
+    private static PosthornTimeoutException late(Outgoing request, IOException cause) {
+        long ms = request.timeout.toMillis();
+        return new PosthornTimeoutException(
+                "Not all of the answer to " + request.call + " came within " + ms + " ms.", cause);
+    }
+
+    @FunctionalInterface
+    private interface Reading<T> {
+        T read() throws IOException;
+    }
+}

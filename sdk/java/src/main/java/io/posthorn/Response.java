@@ -1,0 +1,64 @@
+package io.posthorn;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** An answer of the server as HTTP. */
+public final class Response {
+    private final int status;
+    private final Map<String, List<String>> headers;
+
+    Response(int status, Map<String, List<String>> headers) {
+        this.status = status;
+        Map<String, List<String>> all = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+        headers.forEach((name, values) -> {
+            if (name != null) all.put(name, List.copyOf(values));
+        });
+        this.headers = Collections.unmodifiableMap(all);
+    }
+
+    /**
+     * Returns the status.
+     *
+     * @return the status, such as 200
+     */
+    public int status() {
+        return status;
+    }
+
+    /**
+     * Returns all headers.
+     *
+     * @return the headers, whose names can be in any case
+     */
+    public Map<String, List<String>> headers() {
+        return headers;
+    }
+
+    /**
+     * Returns the first value of a header.
+     *
+     * @param name the name in any case
+     * @return the value, or empty
+     */
+    public Optional<String> header(String name) {
+        return headers.getOrDefault(name, List.of()).stream().findFirst();
+    }
+
+    /**
+     * Returns the id that the log of the server has for the request.
+     *
+     * @return the id, or empty
+     */
+    public Optional<String> requestId() {
+        return header("request-id");
+    }
+
+    @Override
+    public String toString() {
+        return "Response " + status;
+    }
+}

@@ -1,0 +1,66 @@
+// Generated from the OpenAPI document by sdk/java/scripts/generate.ts. Do not edit.
+
+package io.posthorn.params;
+
+import io.posthorn.Params;
+
+/** The parameters of {@code client.auth().blocks().list}. */
+public final class AuthBlockListParams extends Params {
+    private AuthBlockListParams(Builder builder) {
+        super(builder);
+    }
+
+    /**
+     * Begins the parameters.
+     *
+     * @return a builder
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Collects the parameters. */
+    public static final class Builder extends Params.Builder<Builder> {
+        private Builder() {}
+
+        /**
+         * {@code true} returns only active blocks, {@code false} returns only ended or released blocks.
+         * Default: all blocks.
+         *
+         * @param value the value of {@code active}
+         * @return this builder
+         */
+        public Builder active(boolean value) {
+            return put("active", value);
+        }
+
+        /**
+         * The maximum number of entries on a page.
+         *
+         * @param value the value of {@code limit}
+         * @return this builder
+         */
+        public Builder limit(long value) {
+            return put("limit", value);
+        }
+
+        /**
+         * The {@code next_cursor} of the previous page. Omit it for the first page.
+         *
+         * @param value the value of {@code cursor}
+         * @return this builder
+         */
+        public Builder cursor(String value) {
+            return put("cursor", value);
+        }
+
+        /**
+         * Ends the parameters.
+         *
+         * @return the parameters
+         */
+        public AuthBlockListParams build() {
+            return new AuthBlockListParams(this);
+        }
+    }
+}

@@ -1,0 +1,88 @@
+// Generated from the OpenAPI document by sdk/java/scripts/generate.ts. Do not edit.
+
+package io.posthorn.params;
+
+import io.posthorn.Params;
+import io.posthorn.model.AuthSessionStatus;
+import io.posthorn.model.SortOrder;
+import java.util.List;
+
+/** The parameters of {@code client.auth().sessions().list}. */
+public final class AuthSessionListParams extends Params {
+    private AuthSessionListParams(Builder builder) {
+        super(builder);
+    }
+
+    /**
+     * Begins the parameters.
+     *
+     * @return a builder
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Collects the parameters. */
+    public static final class Builder extends Params.Builder<Builder> {
+        private Builder() {}
+
+        /**
+         * The subject to filter by.
+         *
+         * @param value the value of {@code subject}
+         * @return this builder
+         */
+        public Builder subject(String value) {
+            return put("subject", value);
+        }
+
+        /**
+         * The status to filter by. Several values, as a repeated parameter or with commas, match any of them.
+         *
+         * @param value the value of {@code status}
+         * @return this builder
+         */
+        public Builder status(List<AuthSessionStatus> value) {
+            return put("status", value);
+        }
+
+        /**
+         * The order by creation time: {@code desc} has the newest entry first, {@code asc} the oldest.
+         *
+         * @param value the value of {@code order}
+         * @return this builder
+         */
+        public Builder order(SortOrder value) {
+            return put("order", value);
+        }
+
+        /**
+         * The maximum number of entries on a page.
+         *
+         * @param value the value of {@code limit}
+         * @return this builder
+         */
+        public Builder limit(long value) {
+            return put("limit", value);
+        }
+
+        /**
+         * The {@code next_cursor} of the previous page. Omit it for the first page.
+         *
+         * @param value the value of {@code cursor}
+         * @return this builder
+         */
+        public Builder cursor(String value) {
+            return put("cursor", value);
+        }
+
+        /**
+         * Ends the parameters.
+         *
+         * @return the parameters
+         */
+        public AuthSessionListParams build() {
+            return new AuthSessionListParams(this);
+        }
+    }
+}

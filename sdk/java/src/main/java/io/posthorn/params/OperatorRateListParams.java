@@ -1,0 +1,75 @@
+// Generated from the OpenAPI document by sdk/java/scripts/generate.ts. Do not edit.
+
+package io.posthorn.params;
+
+import io.posthorn.Params;
+
+/** The parameters of {@code client.operator().rates().list}. */
+public final class OperatorRateListParams extends Params {
+    private OperatorRateListParams(Builder builder) {
+        super(builder);
+    }
+
+    /**
+     * Begins the parameters.
+     *
+     * @return a builder
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Collects the parameters. */
+    public static final class Builder extends Params.Builder<Builder> {
+        private Builder() {}
+
+        /**
+         * The carrier to filter by. Send {@code none} for customer rates.
+         *
+         * @param value the value of {@code carrier_sid}
+         * @return this builder
+         */
+        public Builder carrierSid(String value) {
+            return put("carrier_sid", value);
+        }
+
+        /**
+         * The prefix to filter by. It must match exactly.
+         *
+         * @param value the value of {@code prefix}
+         * @return this builder
+         */
+        public Builder prefix(String value) {
+            return put("prefix", value);
+        }
+
+        /**
+         * The maximum number of entries on a page.
+         *
+         * @param value the value of {@code limit}
+         * @return this builder
+         */
+        public Builder limit(long value) {
+            return put("limit", value);
+        }
+
+        /**
+         * The {@code next_cursor} of the previous page. Omit it for the first page.
+         *
+         * @param value the value of {@code cursor}
+         * @return this builder
+         */
+        public Builder cursor(String value) {
+            return put("cursor", value);
+        }
+
+        /**
+         * Ends the parameters.
+         *
+         * @return the parameters
+         */
+        public OperatorRateListParams build() {
+            return new OperatorRateListParams(this);
+        }
+    }
+}

@@ -1,0 +1,152 @@
+// Generated from the OpenAPI document by sdk/java/scripts/generate.ts. Do not edit.
+
+package io.posthorn.params;
+
+import io.posthorn.Params;
+import io.posthorn.model.PaymentStatus;
+import io.posthorn.model.SortOrder;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+
+/** The parameters of {@code client.payments().list}. */
+public final class PaymentListParams extends Params {
+    private PaymentListParams(Builder builder) {
+        super(builder);
+    }
+
+    /**
+     * Begins the parameters.
+     *
+     * @return a builder
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Collects the parameters. */
+    public static final class Builder extends Params.Builder<Builder> {
+        private Builder() {}
+
+        /**
+         * The payments to return, at most 100, as a repeated parameter or with commas. Unknown ones are left
+         * out.
+         *
+         * @param value the value of {@code sid}
+         * @return this builder
+         */
+        public Builder sid(List<String> value) {
+            return put("sid", value);
+        }
+
+        /**
+         * The status to filter by. Several values, as a repeated parameter or with commas, match any of them.
+         *
+         * @param value the value of {@code status}
+         * @return this builder
+         */
+        public Builder status(List<PaymentStatus> value) {
+            return put("status", value);
+        }
+
+        /**
+         * The currency to filter by.
+         *
+         * @param value the value of {@code currency}
+         * @return this builder
+         */
+        public Builder currency(String value) {
+            return put("currency", value);
+        }
+
+        /**
+         * Your own identifier to filter by.
+         *
+         * @param value the value of {@code reference}
+         * @return this builder
+         */
+        public Builder reference(String value) {
+            return put("reference", value);
+        }
+
+        /**
+         * The entries of {@code metadata} to filter by, as in {@code metadata[order]=8731}, or as a JSON
+         * object. A resource must have all of them.
+         *
+         * @param value the value of {@code metadata}
+         * @return this builder
+         */
+        public Builder metadata(Map<String, String> value) {
+            return put("metadata", value);
+        }
+
+        /**
+         * True returns only payments that need a review by a person, false returns only the others.
+         *
+         * @param value the value of {@code needs_review}
+         * @return this builder
+         */
+        public Builder needsReview(boolean value) {
+            return put("needs_review", value);
+        }
+
+        /**
+         * The earliest creation time, inclusive.
+         *
+         * @param value the value of {@code created_after}
+         * @return this builder
+         */
+        public Builder createdAfter(Instant value) {
+            return put("created_after", value);
+        }
+
+        /**
+         * The latest creation time, exclusive.
+         *
+         * @param value the value of {@code created_before}
+         * @return this builder
+         */
+        public Builder createdBefore(Instant value) {
+            return put("created_before", value);
+        }
+
+        /**
+         * The order by creation time: {@code desc} has the newest entry first, {@code asc} the oldest.
+         *
+         * @param value the value of {@code order}
+         * @return this builder
+         */
+        public Builder order(SortOrder value) {
+            return put("order", value);
+        }
+
+        /**
+         * The maximum number of entries on a page.
+         *
+         * @param value the value of {@code limit}
+         * @return this builder
+         */
+        public Builder limit(long value) {
+            return put("limit", value);
+        }
+
+        /**
+         * The {@code next_cursor} of the previous page. Omit it for the first page.
+         *
+         * @param value the value of {@code cursor}
+         * @return this builder
+         */
+        public Builder cursor(String value) {
+            return put("cursor", value);
+        }
+
+        /**
+         * Ends the parameters.
+         *
+         * @return the parameters
+         */
+        public PaymentListParams build() {
+            return new PaymentListParams(this);
+        }
+    }
+}

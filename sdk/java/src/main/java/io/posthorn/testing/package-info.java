@@ -1,0 +1,2 @@
+/** A server for the tests of a program. */
+package io.posthorn.testing;
