@@ -1,4 +1,5 @@
 import type { Method, Tree, Type } from "../../generate/tree.ts"
+import { resourceText } from "../../go/scripts/go-resources.ts"
 import { goName } from "../../go/scripts/go-text.ts"
 import { GoTypes } from "../../go/scripts/go-types.ts"
 import { camelCase } from "../../generate/words.ts"
@@ -43,6 +44,8 @@ class GoCalls {
 
   constructor(tree: Tree) {
     this.#types = new GoTypes(tree)
+    // The writer of the client gives types their names in this order.
+    for (const resource of tree.resources) resourceText(resource, this.#types)
   }
 
   statements(calls: readonly FoundCall[]): string {

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process"
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { root } from "../../generate/root.ts"
+import { jars, quick, sources, whyNoJava } from "../../java/test/support.ts"
 import { toolPath, whyNoTools } from "../../python/scripts/tools.ts"
 
 /** A function of a program: statements with the variables `client`, `sid` and `code`. */
@@ -227,5 +228,64 @@ foreach ($parts as $name => $part) {
   },
 }
 
+/** The folder of the first program, with which the client was compiled. */
+let clientClasses: string | undefined
+
+const java: Runner = {
+  get skip() {
+    return whyNoJava()
+  },
+  write(folder, parts, who = "account") {
+    const functions = parts.map(({ name, text }) => {
+      // A variable must not hide a parameter.
+      const given = text.includes("Posthorn client =") ? "given" : "client"
+      const head = `    static void ${name}(Posthorn ${given}, String sid, String code) throws Exception {`
+      return `${head}\n${indented(text, "        ")}\n    }\n`
+    })
+    const credentials = {
+      account: '.accountSid(System.getenv("ACCOUNT_SID")).authToken(System.getenv("AUTH_TOKEN"))',
+      operator: '.operatorToken(System.getenv("OPERATOR_TOKEN"))',
+    }[who]
+    const runs = parts.map(({ name }) => `        run(client, Main::${name});\n`)
+    const program = `import io.posthorn.*;
+import io.posthorn.model.*;
+import io.posthorn.params.*;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+
+class Main {
+    interface Part {
+        void run(Posthorn client, String sid, String code) throws Exception;
+    }
+
+${functions.join("\n")}
+    static void run(Posthorn client, Part part) throws Exception {
+        try {
+            part.run(client, System.getenv("SID"), System.getenv("CODE"));
+        } catch (ApiException e) {
+            if (System.getenv("ALLOW_REFUSALS") == null) throw e;
+        }
+    }
+
+    public static void main(String... args) throws Exception {
+        Posthorn client = Posthorn.builder().baseUrl(System.getenv("BASE_URL"))
+                ${credentials}.maxRetries(0).build();
+${runs.join("")}    }
+}
+`
+    writeFileSync(path.join(folder, "Main.java"), program)
+    const known = clientClasses ? [] : sources()
+    clientClasses ??= folder
+    const classPath = [folder, clientClasses, ...jars()].join(path.delimiter)
+    const compiler = ["--release", "11", "-encoding", "UTF-8", "-nowarn", "-cp", classPath, "-d", folder]
+    return [
+      ["javac", ...quick.map((option) => `-J${option}`), ...compiler, ...known, "Main.java"],
+      ["java", ...quick, "-cp", classPath, "Main"],
+    ]
+  },
+}
+
 /** By the slug of the language. */
-export const runners: Readonly<Record<string, Runner>> = { typescript, python, go, ruby, php }
+export const runners: Readonly<Record<string, Runner>> = { typescript, python, go, java, ruby, php }

@@ -7,6 +7,7 @@ export const addSafeList = {
   Python:
     'safe_list_entry = client.auth.safe_list.create(\n    to="+14155550123",\n    note="Test phone of the app team",\n)',
   Go: 'safeListEntry, err := client.Auth.SafeList.Create(ctx, &posthorn.CreateSafeListEntryParams{\n\tTo:   "+14155550123",\n\tNote: posthorn.Ptr("Test phone of the app team"),\n})',
+  Java: 'var safeListEntry = client.auth().safeList().create(AuthSafeListCreateParams.builder()\n        .to("+14155550123")\n        .note("Test phone of the app team")\n        .build());',
   Ruby: 'safe_list_entry = client.auth.safe_list.create(\n  to: "+14155550123",\n  note: "Test phone of the app team"\n)',
   PHP: "$safeListEntry = $client->auth->safeList->create(\n    to: '+14155550123',\n    note: 'Test phone of the app team',\n);",
 }

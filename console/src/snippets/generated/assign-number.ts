@@ -7,6 +7,7 @@ export const assignNumber = {
   Python:
     'operator_phone_number = client.operator.phone_numbers.assign(\n    account_sid="AC…",\n    number="+14155550100",\n)',
   Go: 'operatorPhoneNumber, err := client.Operator.PhoneNumbers.Assign(ctx, &posthorn.AssignPhoneNumberParams{\n\tAccountSID: "AC…",\n\tNumber:     "+14155550100",\n})',
+  Java: 'var operatorPhoneNumber = client.operator().phoneNumbers().assign(OperatorPhoneNumberAssignParams.builder()\n        .accountSid("AC…")\n        .number("+14155550100")\n        .build());',
   Ruby: 'operator_phone_number = client.operator.phone_numbers.assign(\n  account_sid: "AC…",\n  number: "+14155550100"\n)',
   PHP: "$operatorPhoneNumber = $client->operator->phoneNumbers->assign(\n    accountSid: 'AC…',\n    number: '+14155550100',\n);",
 }

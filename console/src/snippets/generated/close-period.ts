@@ -5,6 +5,7 @@ export const closePeriod = {
   TypeScript: 'const ledgerPeriod = await client.ledgerPeriods.close({\n  ends_at: "2026-01-01T00:00:00Z",\n})',
   Python: 'ledger_period = client.ledger_periods.close(ends_at="2026-01-01T00:00:00Z")',
   Go: "ledgerPeriod, err := client.LedgerPeriods.Close(ctx, &posthorn.CloseLedgerPeriodParams{\n\tEndsAt: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC),\n})",
+  Java: 'var ledgerPeriod = client.ledgerPeriods().close(LedgerPeriodCloseParams.builder()\n        .endsAt(Instant.parse("2026-01-01T00:00:00Z"))\n        .build());',
   Ruby: 'ledger_period = client.ledger_periods.close(ends_at: "2026-01-01T00:00:00Z")',
   PHP: "$ledgerPeriod = $client->ledgerPeriods->close(endsAt: '2026-01-01T00:00:00Z');",
 }

@@ -7,6 +7,7 @@ export const createAccount = {
   Python:
     'import os\nfrom posthorn import Posthorn\n\nclient = Posthorn("{origin}", operator_token=os.environ["OPERATOR_TOKEN"])\n\naccount_with_token = client.operator.accounts.create(\n    name="Bell Hotels",\n    rate_per_second=50,\n)',
   Go: 'client, err := posthorn.New(posthorn.Options{\n\tBaseURL:       "{origin}",\n\tOperatorToken: os.Getenv("OPERATOR_TOKEN"),\n})\nif err != nil {\n\treturn err\n}\n\naccountWithToken, err := client.Operator.Accounts.Create(ctx, &posthorn.CreateAccountParams{\n\tName:          "Bell Hotels",\n\tRatePerSecond: posthorn.Set(int64(50)),\n})',
+  Java: 'Posthorn client = Posthorn.builder()\n        .baseUrl("{origin}")\n        .operatorToken(System.getenv("OPERATOR_TOKEN"))\n        .build();\n\nvar accountWithToken = client.operator().accounts().create(OperatorAccountCreateParams.builder()\n        .name("Bell Hotels")\n        .ratePerSecond(50L)\n        .build());',
   Ruby: 'require "posthorn"\n\nclient = Posthorn::Client.new("{origin}", operator_token: ENV.fetch("OPERATOR_TOKEN"))\n\naccount_with_token = client.operator.accounts.create(\n  name: "Bell Hotels",\n  rate_per_second: 50\n)',
   PHP: "$client = new Posthorn\\Client('{origin}', operatorToken: getenv('OPERATOR_TOKEN'));\n\n$accountWithToken = $client->operator->accounts->create(\n    name: 'Bell Hotels',\n    ratePerSecond: 50,\n);",
 }

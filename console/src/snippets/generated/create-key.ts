@@ -6,6 +6,7 @@ export const createKey = {
     'const apiKeyWithSecret = await client.apiKeys.create({\n  name: "Booking system",\n  scope: "messages",\n})',
   Python: 'api_key_with_secret = client.api_keys.create(name="Booking system", scope="messages")',
   Go: 'apiKeyWithSecret, err := client.APIKeys.Create(ctx, &posthorn.CreateAPIKeyParams{\n\tName:  "Booking system",\n\tScope: posthorn.Ptr(posthorn.APIKeyScopeMessages),\n})',
+  Java: 'var apiKeyWithSecret = client.apiKeys().create(ApiKeyCreateParams.builder()\n        .name("Booking system")\n        .scope(ApiKeyScope.MESSAGES)\n        .build());',
   Ruby: 'api_key_with_secret = client.api_keys.create(name: "Booking system", scope: "messages")',
   PHP: "$apiKeyWithSecret = $client->apiKeys->create(name: 'Booking system', scope: 'messages');",
 }

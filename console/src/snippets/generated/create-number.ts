@@ -5,6 +5,7 @@ export const createNumber = {
   TypeScript: 'const phoneNumber = await client.phoneNumbers.create({ number: "+14155550100" })',
   Python: 'phone_number = client.phone_numbers.create(number="+14155550100")',
   Go: 'phoneNumber, err := client.PhoneNumbers.Create(ctx, &posthorn.CreatePhoneNumberParams{\n\tNumber: "+14155550100",\n})',
+  Java: 'var phoneNumber = client.phoneNumbers().create(PhoneNumberCreateParams.builder()\n        .number("+14155550100")\n        .build());',
   Ruby: 'phone_number = client.phone_numbers.create(number: "+14155550100")',
   PHP: "$phoneNumber = $client->phoneNumbers->create(number: '+14155550100');",
 }

@@ -7,6 +7,7 @@ export const createProvider = {
   Python:
     'payment_provider = client.payment_providers.create(\n    kind="manual",\n    name="Bank transfer",\n    settings={"instructions": "IBAN CH93 0076 2011 6238 5295 7"},\n)',
   Go: 'paymentProvider, err := client.PaymentProviders.Create(ctx, &posthorn.CreatePaymentProviderParams{\n\tKind:     "manual",\n\tName:     "Bank transfer",\n\tSettings: map[string]any{"instructions": "IBAN CH93 0076 2011 6238 5295 7"},\n})',
+  Java: 'var paymentProvider = client.paymentProviders().create(PaymentProviderCreateParams.builder()\n        .kind("manual")\n        .name("Bank transfer")\n        .settings(Map.of("instructions", "IBAN CH93 0076 2011 6238 5295 7"))\n        .build());',
   Ruby: 'payment_provider = client.payment_providers.create(\n  kind: "manual",\n  name: "Bank transfer",\n  settings: { instructions: "IBAN CH93 0076 2011 6238 5295 7" }\n)',
   PHP: "$paymentProvider = $client->paymentProviders->create(\n    kind: 'manual',\n    name: 'Bank transfer',\n    settings: ['instructions' => 'IBAN CH93 0076 2011 6238 5295 7'],\n);",
 }

@@ -5,6 +5,7 @@ export const createRefund = {
   TypeScript: 'const refund = await client.refunds.create({ payment_sid: "PY…", amount: 500 })',
   Python: 'refund = client.refunds.create(payment_sid="PY…", amount=500)',
   Go: 'refund, err := client.Refunds.Create(ctx, &posthorn.CreateRefundParams{\n\tPaymentSID: "PY…",\n\tAmount:     posthorn.Ptr(int64(500)),\n})',
+  Java: 'var refund = client.refunds().create(RefundCreateParams.builder()\n        .paymentSid("PY…")\n        .amount(500L)\n        .build());',
   Ruby: 'refund = client.refunds.create(payment_sid: "PY…", amount: 500)',
   PHP: "$refund = $client->refunds->create(paymentSid: 'PY…', amount: 500);",
 }

@@ -5,6 +5,7 @@ export const createRoute = {
   TypeScript: 'const route = await client.operator.routes.create({ carrier_sid: "CR…", prefix: "49" })',
   Python: 'route = client.operator.routes.create(carrier_sid="CR…", prefix="49")',
   Go: 'route, err := client.Operator.Routes.Create(ctx, &posthorn.CreateRouteParams{\n\tCarrierSID: "CR…",\n\tPrefix:     posthorn.Ptr("49"),\n})',
+  Java: 'var route = client.operator().routes().create(OperatorRouteCreateParams.builder()\n        .carrierSid("CR…")\n        .prefix("49")\n        .build());',
   Ruby: 'route = client.operator.routes.create(carrier_sid: "CR…", prefix: "49")',
   PHP: "$route = $client->operator->routes->create(carrierSid: 'CR…', prefix: '49');",
 }

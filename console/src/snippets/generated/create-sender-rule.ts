@@ -7,6 +7,7 @@ export const createSenderRule = {
   Python:
     'sender_rule = client.operator.sender_rules.create(\n    account_sid="AC…",\n    kind="exact",\n    sender="BellHotels",\n)',
   Go: 'senderRule, err := client.Operator.SenderRules.Create(ctx, &posthorn.CreateSenderRuleParams{\n\tAccountSID: posthorn.Ptr("AC…"),\n\tKind:       posthorn.SenderRuleKindExact,\n\tSender:     posthorn.Ptr("BellHotels"),\n})',
+  Java: 'var senderRule = client.operator().senderRules().create(OperatorSenderRuleCreateParams.builder()\n        .accountSid("AC…")\n        .kind(SenderRuleKind.EXACT)\n        .sender("BellHotels")\n        .build());',
   Ruby: 'sender_rule = client.operator.sender_rules.create(\n  account_sid: "AC…",\n  kind: "exact",\n  sender: "BellHotels"\n)',
   PHP: "$senderRule = $client->operator->senderRules->create(\n    accountSid: 'AC…',\n    kind: 'exact',\n    sender: 'BellHotels',\n);",
 }

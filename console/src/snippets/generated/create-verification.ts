@@ -6,6 +6,7 @@ export const createVerification = {
     'const verification = await client.auth.verifications.create({\n  to: "+14155550123",\n  purpose: "sign_in",\n})',
   Python: 'verification = client.auth.verifications.create(to="+14155550123", purpose="sign_in")',
   Go: 'verification, err := client.Auth.Verifications.Create(ctx, &posthorn.CreateVerificationParams{\n\tTo:      "+14155550123",\n\tPurpose: posthorn.Ptr("sign_in"),\n})',
+  Java: 'var verification = client.auth().verifications().create(AuthVerificationCreateParams.builder()\n        .to("+14155550123")\n        .purpose("sign_in")\n        .build());',
   Ruby: 'verification = client.auth.verifications.create(to: "+14155550123", purpose: "sign_in")',
   PHP: "$verification = $client->auth->verifications->create(\n    to: '+14155550123',\n    purpose: 'sign_in',\n);",
 }

@@ -7,6 +7,7 @@ export const createWebhook = {
   Python:
     'webhook_with_secret = client.webhooks.create(\n    url="https://example.com/hooks",\n    events=["messages.delivered", "messages.failed"],\n)',
   Go: 'webhookWithSecret, err := client.Webhooks.Create(ctx, &posthorn.CreateWebhookParams{\n\tURL:    "https://example.com/hooks",\n\tEvents: []string{"messages.delivered", "messages.failed"},\n})',
+  Java: 'var webhookWithSecret = client.webhooks().create(WebhookCreateParams.builder()\n        .url("https://example.com/hooks")\n        .events(List.of("messages.delivered", "messages.failed"))\n        .build());',
   Ruby: 'webhook_with_secret = client.webhooks.create(\n  url: "https://example.com/hooks",\n  events: ["messages.delivered", "messages.failed"]\n)',
   PHP: "$webhookWithSecret = $client->webhooks->create(\n    url: 'https://example.com/hooks',\n    events: ['messages.delivered', 'messages.failed'],\n);",
 }

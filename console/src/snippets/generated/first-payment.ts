@@ -7,6 +7,7 @@ export const firstPayment = {
   Python:
     'payment = client.payments.create(\n    amount=1250,\n    currency="EUR",\n    payment_method="sim_ok",\n    provider="simulator",\n)',
   Go: 'payment, err := client.Payments.Create(ctx, &posthorn.CreatePaymentParams{\n\tAmount:        1250,\n\tCurrency:      "EUR",\n\tPaymentMethod: posthorn.Ptr("sim_ok"),\n\tProvider:      posthorn.Ptr("simulator"),\n})',
+  Java: 'var payment = client.payments().create(PaymentCreateParams.builder()\n        .amount(1250L)\n        .currency("EUR")\n        .paymentMethod("sim_ok")\n        .provider("simulator")\n        .build());',
   Ruby: 'payment = client.payments.create(\n  amount: 1250,\n  currency: "EUR",\n  payment_method: "sim_ok",\n  provider: "simulator"\n)',
   PHP: "$payment = $client->payments->create(\n    amount: 1250,\n    currency: 'EUR',\n    paymentMethod: 'sim_ok',\n    provider: 'simulator',\n);",
 }

@@ -7,6 +7,7 @@ export const firstRequest = {
   Python:
     'import os\nfrom posthorn import Posthorn\n\nclient = Posthorn(\n    "{origin}",\n    account_sid="{account_sid}",\n    auth_token=os.environ["AUTH_TOKEN"],\n)\n\naccount = client.account.get()\nprint(account.name)',
   Go: 'client, err := posthorn.New(posthorn.Options{\n\tBaseURL:    "{origin}",\n\tAccountSID: "{account_sid}",\n\tAuthToken:  os.Getenv("AUTH_TOKEN"),\n})\nif err != nil {\n\treturn err\n}\n\naccount, err := client.Account.Get(ctx)\nif err != nil {\n\treturn err\n}\nfmt.Println(account.Name)',
+  Java: 'Posthorn client = Posthorn.builder()\n        .baseUrl("{origin}")\n        .accountSid("{account_sid}")\n        .authToken(System.getenv("AUTH_TOKEN"))\n        .build();\n\nvar account = client.account().get();\nSystem.out.println(account.name());',
   Ruby: 'require "posthorn"\n\nclient = Posthorn::Client.new(\n  "{origin}",\n  account_sid: "{account_sid}",\n  auth_token: ENV.fetch("AUTH_TOKEN")\n)\n\naccount = client.account.get\nputs account.name',
   PHP: "$client = new Posthorn\\Client(\n    '{origin}',\n    accountSid: '{account_sid}',\n    authToken: getenv('AUTH_TOKEN'),\n);\n\n$account = $client->account->get();\necho $account->name, \"\\n\";",
 }

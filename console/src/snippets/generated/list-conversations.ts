@@ -5,6 +5,7 @@ export const listConversations = {
   TypeScript: "for await (const conversation of client.conversations.list()) {\n  console.log(conversation.contact)\n}",
   Python: "for conversation in client.conversations.list():\n    print(conversation.contact)",
   Go: "for conversation, err := range client.Conversations.List(ctx, nil).All() {\n\tif err != nil {\n\t\treturn err\n\t}\n\tfmt.Println(conversation.Contact)\n}",
+  Java: "for (var conversation : client.conversations().list()) {\n    System.out.println(conversation.contact());\n}",
   Ruby: "client.conversations.list.each { |conversation| puts conversation.contact }",
   PHP: 'foreach ($client->conversations->list() as $conversation) {\n    echo $conversation->contact, "\\n";\n}',
 }

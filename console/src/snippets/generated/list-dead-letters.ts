@@ -5,6 +5,7 @@ export const listDeadLetters = {
   TypeScript: "for await (const deadLetter of client.operator.deadLetters.list()) {\n  console.log(deadLetter.sid)\n}",
   Python: "for dead_letter in client.operator.dead_letters.list():\n    print(dead_letter.sid)",
   Go: "for deadLetter, err := range client.Operator.DeadLetters.List(ctx, nil).All() {\n\tif err != nil {\n\t\treturn err\n\t}\n\tfmt.Println(deadLetter.SID)\n}",
+  Java: "for (var deadLetter : client.operator().deadLetters().list()) {\n    System.out.println(deadLetter.sid());\n}",
   Ruby: "client.operator.dead_letters.list.each { |dead_letter| puts dead_letter.sid }",
   PHP: 'foreach ($client->operator->deadLetters->list() as $deadLetter) {\n    echo $deadLetter->sid, "\\n";\n}',
 }

@@ -7,6 +7,7 @@ export const listEvents = {
   Python:
     'import os\nfrom posthorn import Posthorn\n\nclient = Posthorn(\n    "{origin}",\n    account_sid="{account_sid}",\n    auth_token=os.environ["AUTH_TOKEN"],\n)\n\nfor event in client.events.list(type="messages.*"):\n    print(event.type)',
   Go: 'client, err := posthorn.New(posthorn.Options{\n\tBaseURL:    "{origin}",\n\tAccountSID: "{account_sid}",\n\tAuthToken:  os.Getenv("AUTH_TOKEN"),\n})\nif err != nil {\n\treturn err\n}\n\nfor event, err := range client.Events.List(ctx, &posthorn.ListEventsParams{\n\tType: posthorn.Ptr(posthorn.ListEventsTypeMessagesAll),\n}).All() {\n\tif err != nil {\n\t\treturn err\n\t}\n\tfmt.Println(event.Type)\n}',
+  Java: 'Posthorn client = Posthorn.builder()\n        .baseUrl("{origin}")\n        .accountSid("{account_sid}")\n        .authToken(System.getenv("AUTH_TOKEN"))\n        .build();\n\nfor (var event : client.events().list(EventListParams.builder()\n        .type(EventListType.MESSAGES_ALL)\n        .build())) {\n    System.out.println(event.type());\n}',
   Ruby: 'require "posthorn"\n\nclient = Posthorn::Client.new(\n  "{origin}",\n  account_sid: "{account_sid}",\n  auth_token: ENV.fetch("AUTH_TOKEN")\n)\n\nclient.events.list(type: "messages.*").each { |event| puts event.type }',
   PHP: "$client = new Posthorn\\Client(\n    '{origin}',\n    accountSid: '{account_sid}',\n    authToken: getenv('AUTH_TOKEN'),\n);\n\nforeach ($client->events->list(type: 'messages.*') as $event) {\n    echo $event->type, \"\\n\";\n}",
 }

@@ -7,6 +7,7 @@ export const optOut = {
   Python:
     'simulator_inbound = client.simulator.inbound(\n    to="+14155550100",\n    from_="+14155550142",\n    body="STOP",\n)\nfor opt_out in client.opt_outs.list():\n    print(opt_out.to)',
   Go: 'simulatorInbound, err := client.Simulator.Inbound(ctx, &posthorn.CreateInboundMessageParams{\n\tTo:   "+14155550100",\n\tFrom: "+14155550142",\n\tBody: posthorn.Ptr("STOP"),\n})\nif err != nil {\n\treturn err\n}\nfor optOut, err := range client.OptOuts.List(ctx, nil).All() {\n\tif err != nil {\n\t\treturn err\n\t}\n\tfmt.Println(optOut.To)\n}',
+  Java: 'var simulatorInbound = client.simulator().inbound(SimulatorInboundParams.builder()\n        .to("+14155550100")\n        .from("+14155550142")\n        .body("STOP")\n        .build());\nfor (var optOut : client.optOuts().list()) {\n    System.out.println(optOut.to());\n}',
   Ruby: 'simulator_inbound = client.simulator.inbound(\n  to: "+14155550100",\n  from: "+14155550142",\n  body: "STOP"\n)\nclient.opt_outs.list.each { |opt_out| puts opt_out.to }',
   PHP: "$simulatorInbound = $client->simulator->inbound(\n    to: '+14155550100',\n    from: '+14155550142',\n    body: 'STOP',\n);\nforeach ($client->optOuts->list() as $optOut) {\n    echo $optOut->to, \"\\n\";\n}",
 }

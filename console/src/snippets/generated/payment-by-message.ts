@@ -7,6 +7,7 @@ export const paymentByMessage = {
   Python:
     'payment = client.payments.create(\n    amount=1250,\n    currency="EUR",\n    send={"to": "+14155550123", "from": "+15005550006", "receipt": True},\n)',
   Go: 'payment, err := client.Payments.Create(ctx, &posthorn.CreatePaymentParams{\n\tAmount:   1250,\n\tCurrency: "EUR",\n\tSend: &posthorn.CreatePaymentSendParams{\n\t\tTo:      "+14155550123",\n\t\tFrom:    "+15005550006",\n\t\tReceipt: posthorn.Ptr(true),\n\t},\n})',
+  Java: 'var payment = client.payments().create(PaymentCreateParams.builder()\n        .amount(1250L)\n        .currency("EUR")\n        .send(PaymentCreateSendParams.builder()\n                .to("+14155550123")\n                .from("+15005550006")\n                .receipt(true)\n                .build())\n        .build());',
   Ruby: 'payment = client.payments.create(\n  amount: 1250,\n  currency: "EUR",\n  send: { to: "+14155550123", from: "+15005550006", receipt: true }\n)',
   PHP: "$payment = $client->payments->create(\n    amount: 1250,\n    currency: 'EUR',\n    send: ['to' => '+14155550123', 'from' => '+15005550006', 'receipt' => true],\n);",
 }

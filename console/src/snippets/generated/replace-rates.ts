@@ -7,6 +7,7 @@ export const replaceRates = {
   Python:
     'rate_card = client.operator.carriers.replace_rates(\n    "CR…",\n    price_unit="EUR",\n    csv="49,0.0725\\n,0.12",\n)',
   Go: 'rateCard, err := client.Operator.Carriers.ReplaceRates(ctx, "CR…", &posthorn.ReplaceRatesParams{\n\tPriceUnit: "EUR",\n\tCSV:       posthorn.Ptr("49,0.0725\\n,0.12"),\n})',
+  Java: 'var rateCard = client.operator().carriers().replaceRates("CR…", OperatorCarrierReplaceRatesParams.builder()\n        .priceUnit("EUR")\n        .csv("49,0.0725\\n,0.12")\n        .build());',
   Ruby: 'rate_card = client.operator.carriers.replace_rates(\n  "CR…",\n  price_unit: "EUR",\n  csv: "49,0.0725\\n,0.12"\n)',
   PHP: "$rateCard = $client->operator->carriers->replaceRates(\n    'CR…',\n    priceUnit: 'EUR',\n    csv: \"49,0.0725\\n,0.12\",\n);",
 }

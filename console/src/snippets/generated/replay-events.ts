@@ -7,6 +7,7 @@ export const replayEvents = {
   Python:
     'replay = client.webhooks.replay(\n    "{sid}",\n    from_="2026-11-21T08:00:00Z",\n    to="2026-11-21T09:00:00Z",\n)',
   Go: 'replay, err := client.Webhooks.Replay(ctx, "{sid}", &posthorn.CreateReplayParams{\n\tFrom: time.Date(2026, 11, 21, 8, 0, 0, 0, time.UTC),\n\tTo:   posthorn.Ptr(time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)),\n})',
+  Java: 'var replay = client.webhooks().replay("{sid}", WebhookReplayParams.builder()\n        .from(Instant.parse("2026-11-21T08:00:00Z"))\n        .to(Instant.parse("2026-11-21T09:00:00Z"))\n        .build());',
   Ruby: 'replay = client.webhooks.replay(\n  "{sid}",\n  from: "2026-11-21T08:00:00Z",\n  to: "2026-11-21T09:00:00Z"\n)',
   PHP: "$replay = $client->webhooks->replay(\n    '{sid}',\n    from: '2026-11-21T08:00:00Z',\n    to: '2026-11-21T09:00:00Z',\n);",
 }

@@ -7,6 +7,7 @@ export const sendToSimulator = {
   Python:
     'message = client.messages.create(\n    to="{to}",\n    from_="+15005550006",\n    body="Your code is 482913.",\n)\nsimulator_wait = client.simulator.messages.wait(to="{to}")',
   Go: 'message, err := client.Messages.Create(ctx, &posthorn.CreateMessageParams{\n\tTo:   "{to}",\n\tFrom: "+15005550006",\n\tBody: posthorn.Ptr("Your code is 482913."),\n})\nif err != nil {\n\treturn err\n}\nsimulatorWait, err := client.Simulator.Messages.Wait(ctx, &posthorn.WaitForSimulatorMessageParams{\n\tTo: posthorn.Ptr("{to}"),\n})',
+  Java: 'var message = client.messages().create(MessageCreateParams.builder()\n        .to("{to}")\n        .from("+15005550006")\n        .body("Your code is 482913.")\n        .build());\nvar simulatorWait = client.simulator().messages().waitFor(SimulatorMessageWaitParams.builder()\n        .to("{to}")\n        .build());',
   Ruby: 'message = client.messages.create(\n  to: "{to}",\n  from: "+15005550006",\n  body: "Your code is 482913."\n)\nsimulator_wait = client.simulator.messages.wait(to: "{to}")',
   PHP: "$message = $client->messages->create(\n    to: '{to}',\n    from: '+15005550006',\n    body: 'Your code is 482913.',\n);\n$simulatorWait = $client->simulator->messages->wait(to: '{to}');",
 }

@@ -5,6 +5,7 @@ export const testWebhook = {
   TypeScript: 'const delivery = await client.webhooks.test("{sid}")',
   Python: 'delivery = client.webhooks.test("{sid}")',
   Go: 'delivery, err := client.Webhooks.Test(ctx, "{sid}")',
+  Java: 'var delivery = client.webhooks().test("{sid}");',
   Ruby: 'delivery = client.webhooks.test("{sid}")',
   PHP: "$delivery = $client->webhooks->test('{sid}');",
 }

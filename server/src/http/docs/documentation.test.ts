@@ -42,7 +42,7 @@ test("the reference shows each operation in each language, and its style sheet h
   const answer = await fetch(`${api.baseUrl}/docs`)
   const text = await answer.text()
   const articles = text.split("<article ").slice(1)
-  for (const language of ["curl", "typescript", "python", "go", "ruby", "php"]) {
+  for (const language of ["curl", "typescript", "python", "go", "java", "ruby", "php"]) {
     assert.match(text, new RegExp(`<input type="radio" name="language" value="${language}"`))
     const missing = articles.filter((article) => !article.includes(`<pre class="${language}"><code>`))
     assert.deepEqual(missing, [], language)
