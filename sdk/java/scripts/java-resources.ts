@@ -1,5 +1,5 @@
 import type { Method, Resource } from "../../generate/tree.ts"
-import { className, javadoc, member, methodName, singular, withArguments } from "./java-text.ts"
+import { className, javadoc, member, methodName, singular, widthMax, withArguments } from "./java-text.ts"
 import type { JavaTypes } from "./java-types.ts"
 
 interface Place {
@@ -56,36 +56,32 @@ function methodText(method: Method, types: JavaTypes, { access, name, indent }: 
   const isOptional = !all.some(({ isRequired }) => isRequired)
   const { result, returned, send } = answerOf(method, types, name)
   const given = [...(value ? [`String ${value.name}`] : []), ...(params ? [`${params} params`] : [])]
-  const valueTag = value ? [`@param ${value.name} ${value.text || `the ${value.name}`}`] : []
-  const paramsTag = params ? ["@param params the parameters"] : []
-  const end = [`@return ${returned}`]
+  const tags = value ? [`@param ${value.name} ${value.text || `the ${value.name}`}`] : []
+  const paramsTags = params ? [...tags, "@param params the parameters"] : tags
   const doc = [`${summary}.`, text, `\`${httpMethod} ${path}\`. ${accessText}`]
-  const declared = (args: readonly string[], lines: string) =>
-    `${withArguments(`${indent}public ${result} ${own}`, args, " {")}\n${lines}${indent}}\n`
-  const forward = (args: readonly string[]) => `${withArguments(`${indent}    return ${own}`, args, ";")}\n`
+  const variant = (
+    args: readonly string[],
+    comment: { doc: readonly string[]; tags: readonly string[] },
+    body: string,
+  ) =>
+    member(
+      { doc: comment.doc, tags: [...comment.tags, `@return ${returned}`], indent },
+      withArguments(`${indent}public ${result} ${own}`, args, "").trimStart(),
+      body,
+    )
+  const forward = (args: readonly string[]) => withArguments(`${indent}    return ${own}`, args, ";").trimStart()
   const names = given.map((each) => each.split(" ")[1] ?? "")
-  const short = params && isOptional ? given.slice(0, -1) : null
   const link = `As {@link #${own}(${given.map((each) => each.split(" ")[0]).join(", ")})}, with options for this call.`
   return [
-    ...(short
-      ? [javadoc(doc, [...valueTag, ...end], indent) + declared(short, forward([...names.slice(0, -1), "null"]))]
-      : []),
-    javadoc(doc, [...valueTag, ...paramsTag, ...end], indent) + declared(given, forward([...names, "null"])),
-    linked(
-      javadoc(["As LINK"], [...valueTag, ...paramsTag, "@param options the options, or null", ...end], indent),
-      link,
-    ) +
-      declared(
-        [...given, "RequestOptions options"],
-        `${callText(method, Boolean(params), indent)}${indent}    return ${send};\n`,
-      ),
-  ]
-    .map((each) => `\n${each}`)
-    .join("")
+    params && isOptional ? variant(given.slice(0, -1), { doc, tags }, forward([...names.slice(0, -1), "null"])) : "",
+    variant(given, { doc, tags: paramsTags }, forward([...names, "null"])),
+    variant(
+      [...given, "RequestOptions options"],
+      { doc: [link], tags: [...paramsTags, "@param options the options, or null"] },
+      `${callText(method, Boolean(params), indent)}\n${indent}    return ${send};`,
+    ),
+  ].join("")
 }
-
-/** Puts a link in, which no other text can have. */
-const linked = (comment: string, link: string) => comment.replace("As LINK", () => link)
 
 const idempotences = { natural: "", key: ".key()", no: ".neverRepeat()" }
 
@@ -101,8 +97,8 @@ function callText(method: Method, hasParams: boolean, indent: string): string {
     // The operation answers late on purpose: the client must not give up on the server.
     wait && answer.is !== "stream" ? `.wait("${wait.parameter}", ${wait.defaultMs})` : "",
   ].filter(Boolean)
-  const line = `${indent}    Call call = ${parts.join("")};\n`
-  return line.length <= 110 ? line : `${indent}    Call call = ${parts.join(`\n${indent}            `)};\n`
+  const line = `Call call = ${parts.join("")};`
+  return indent.length + 4 + line.length < widthMax ? line : `Call call = ${parts.join(`\n${indent}            `)};`
 }
 
 /** What a method returns, and the expression that sends its call. */

@@ -54,10 +54,10 @@ export function member(
 /** A declaration or a call on one line if that is short, and otherwise with its arguments on further ones. */
 export function withArguments(before: string, given: readonly string[], after: string): string {
   const line = `${before}(${given.join(", ")})${after}`
-  if (line.length <= widthMax) return line
+  if (line.length <= widthMax - 2) return line
   const indent = `${/^ */.exec(line)?.[0] ?? ""}        `
   const rest = `${indent}${given.join(", ")})${after}`
-  return rest.length <= widthMax
+  return rest.length <= widthMax - 2
     ? `${before}(\n${rest}`
     : `${before}(\n${given.map((each) => indent + each).join(",\n")})${after}`
 }
@@ -73,7 +73,14 @@ function html(text: string): string {
 function escaped(text: string): string {
   const tag = /^@(?:param \w+|return)/.exec(text)?.[0] ?? ""
   const rest = text.slice(tag.length)
-  return tag + rest.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("@", "&#64;")
+  return (
+    tag +
+    rest
+      .replaceAll("&", "&amp;")
+      .replaceAll("<", "&lt;")
+      .replaceAll(">", "&gt;")
+      .replaceAll(/(?<!{)@/g, "&#64;")
+  )
 }
 
 function wrapped(text: string, width: number): string[] {

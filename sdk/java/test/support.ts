@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync, globSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
 import { isUnreachable, unreachable, type Ran } from "../../../server/test/support/install-once.ts"
+import { installPackages } from "../../../server/test/support/install-package.ts"
 import { root } from "../../generate/root.ts"
 
 export const home = path.join(root, "sdk/java")
@@ -25,6 +26,10 @@ export function succeed(...command: Parameters<typeof run>): string {
   assert.equal(status, 0, said)
   return said
 }
+
+const isThere = (program: string) => run(program, ["--version"]).status === 0
+
+if (process.env.CI && !(isThere("javac") && isThere("mvn"))) installPackages("default-jdk-headless", "maven")
 
 /** Why this machine cannot test the client, or false. */
 export function whyNoJava(): string | false {

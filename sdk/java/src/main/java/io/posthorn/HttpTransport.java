@@ -77,7 +77,7 @@ final class HttpTransport implements Transport {
         builder.method(request.method(), contentOf(request));
         request.headers().forEach(builder::setHeader);
         if (proxyAuthorization != null) builder.setHeader("Proxy-Authorization", proxyAuthorization);
-        // Before Java 16, the end of the wait does not end the connection. Later, this limit can be for the body.
+        // Before Java 16, the end of the wait does not end the connection. Later, this can bound the body.
         if (Runtime.version().feature() < 16) builder.timeout(request.timeout());
         Body body = new Body();
         CompletableFuture<HttpResponse<Body>> sent = client.sendAsync(builder.build(), head -> body);
@@ -137,8 +137,8 @@ final class HttpTransport implements Transport {
     }
 
     /**
-     * The missing content of a GET, for one attempt. Java repeats a GET by itself when a connection ends before
-     * the answer. It asks for the length once in each attempt, so the second question ends the call.
+     * The missing content of a GET, for one attempt. Java repeats a GET by itself when a connection ends
+     * before the answer. It asks for the length once in each attempt, so the second question ends the call.
      */
     private static final class NoContent implements HttpRequest.BodyPublisher {
         private final AtomicBoolean isSent = new AtomicBoolean();
