@@ -39,6 +39,7 @@ const (
 	CodeSenderNotAllowed          ErrorCode = "sender_not_allowed"
 	CodeRecipientOptedOut         ErrorCode = "recipient_opted_out"
 	CodeMessageNotFound           ErrorCode = "message_not_found"
+	CodeMessageNotComplete        ErrorCode = "message_not_complete"
 	CodeMediaNotFound             ErrorCode = "media_not_found"
 	CodeWebhookNotFound           ErrorCode = "webhook_not_found"
 	CodeWebhooksExhausted         ErrorCode = "webhooks_exhausted"

@@ -34,6 +34,7 @@ export type ProblemCode =
   | "sender_not_allowed"
   | "recipient_opted_out"
   | "message_not_found"
+  | "message_not_complete"
   | "media_not_found"
   | "webhook_not_found"
   | "webhooks_exhausted"

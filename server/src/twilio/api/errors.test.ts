@@ -61,7 +61,8 @@ describe("the errors of the surface for Twilio's libraries", () => {
       [1, 2, 3].map(() => fetch(`${slow.baseUrl}/2010-04-01/Nothing.json`, { headers: { authorization } })),
     )
     const limited = answers.find(({ status }) => status === 429)
-    assert.equal(((await limited?.json()) as { code: number }).code, 20429)
-    assert.match(limited?.headers.get("retry-after") ?? "", /^\d+$/)
+    assert.ok(limited)
+    assert.equal(((await limited.json()) as { code: number }).code, 20429)
+    assert.match(limited.headers.get("retry-after") ?? "", /^\d+$/)
   })
 })

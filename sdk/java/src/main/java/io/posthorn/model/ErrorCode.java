@@ -72,6 +72,8 @@ public final class ErrorCode extends ApiValue {
     public static final ErrorCode RECIPIENT_OPTED_OUT = of("recipient_opted_out");
     /** {@code message_not_found}. */
     public static final ErrorCode MESSAGE_NOT_FOUND = of("message_not_found");
+    /** {@code message_not_complete}. */
+    public static final ErrorCode MESSAGE_NOT_COMPLETE = of("message_not_complete");
     /** {@code media_not_found}. */
     public static final ErrorCode MEDIA_NOT_FOUND = of("media_not_found");
     /** {@code webhook_not_found}. */
