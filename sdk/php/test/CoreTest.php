@@ -9,6 +9,7 @@ use Posthorn\Exception\TimeoutException;
 use Posthorn\Exception\UnexpectedAnswerException;
 use Posthorn\Exception\UsageException;
 use Posthorn\Exception\WebhookVerificationException;
+use Posthorn\Internal\Answer;
 use Posthorn\Internal\Call;
 use Posthorn\Internal\Proxy;
 use Posthorn\Model\Event;
@@ -109,9 +110,26 @@ final class CoreTest extends TestCase
             self::client('bomb', maxRetries: 0)->messages->get('MS1');
             self::fail('There was an answer.');
         } catch (UnexpectedAnswerException $e) {
-            self::assertStringContainsString('does not end', $e->getMessage());
+            self::assertStringContainsString('larger than any', $e->getMessage());
         }
         self::assertLessThan(100 * 1024 * 1024, memory_get_peak_usage() - $before);
+    }
+
+    /** Each of them is the most that the client reads. More memory would end this program. */
+    public function testNoAnswerFillsTheMemory(): void
+    {
+        $pieces = ['[0],' => 130_000, '{"ab":0},' => 110_000, '"ab",' => 660_000, '{"ab":[{"cd":"ef"}]},' => 40_000];
+        foreach ($pieces as $piece => $count) {
+            $answer = new Answer(200, [], '{"data":[' . str_repeat($piece, $count) . '0]}');
+            self::assertArrayHasKey('data', $answer->object());
+            try {
+                new Answer(200, [], '{"data":[' . str_repeat($piece, 2 * $count) . '0]}');
+                self::fail("It was read: {$piece}");
+            } catch (UnexpectedAnswerException) {
+                self::assertLessThan(128 * 1024 * 1024, memory_get_peak_usage(true), $piece);
+            }
+            unset($answer);
+        }
     }
 
     public function testAnswersThatCannotBeReadAreExceptions(): void
@@ -173,6 +191,8 @@ final class CoreTest extends TestCase
             fn () => new RequestOptions(headers: ["x-a: 1\r\nx-evil" => '2']),
             fn () => new RequestOptions(headers: ['x-a' => "1\r\nx-evil: 2"]),
             fn () => new RequestOptions(headers: ['x-a' => 'ü']),
+            fn () => new RequestOptions(headers: ['Transfer-Encoding' => 'chunked']),
+            fn () => new RequestOptions(headers: ['content-length' => '0']),
         ];
         foreach ($calls as $number => $options) {
             $call = fn () => self::client()->messages->create('a', 'b', requestOptions: $options());
@@ -252,6 +272,26 @@ final class CoreTest extends TestCase
         }
     }
 
+    /** The handler of the tests throws for each warning, although `@` is before the call. */
+    public function testFaultsOfTheConnectionDoNotReachTheHandlerOfTheProgram(): void
+    {
+        $before = set_error_handler(static fn (int $level, string $message) => throw new ErrorException($message));
+        try {
+            $kinds = ['refused' => ['http://127.0.0.1:1', null], 'verify failed' => [getenv('FAR_SIDE_TLS'), null]];
+            foreach ($kinds + ['not compressed' => [getenv('FAR_SIDE') . '/no-gzip', null]] as $fault => [$url, $ca]) {
+                $client = new Client($url, accountSid: 'AC1', authToken: 't0ken', maxRetries: 0, caFile: $ca);
+                try {
+                    $client->messages->get('MS1');
+                    self::fail("There was an answer instead of: {$fault}");
+                } catch (ConnectionException $e) {
+                    self::assertStringContainsString($fault, $e->getMessage());
+                }
+            }
+        } finally {
+            set_error_handler($before);
+        }
+    }
+
     public function testALargeBodyGoesOverTls(): void
     {
         $options = ['accountSid' => 'AC1', 'authToken' => 't0ken', 'caFile' => getenv('FAR_SIDE_CA')];
@@ -279,9 +319,34 @@ final class CoreTest extends TestCase
             $frames = print_r(array_slice($e->getTrace(), 0, 6), true);
             self::assertStringNotContainsString(base64_encode('AC1:t0ken'), $frames);
         }
+        try {
+            $client->messages->list(number: '+14155550123');
+            self::fail('There was an answer.');
+        } catch (ConnectionException $e) {
+            self::assertStringNotContainsString('4155550123', $e->getMessage());
+            self::assertStringContainsString('Failed to connect', $e->getMessage());
+        }
         self::assertRefused(fn () => self::client('echo', httpClient: new GuzzleHttp\Client()), 'no factories');
         $own['proxy'] = 'http://h:1';
         self::assertRefused(fn () => self::client('echo', ...$own), 'a proxy');
+    }
+
+    public function testAClientOfTheCallerCanDecompressAndKeepTheHeaders(): void
+    {
+        if (!is_file('/usr/share/php/GuzzleHttp/autoload.php')) {
+            self::markTestSkipped('This machine has no Guzzle.');
+        }
+        require_once '/usr/share/php/GuzzleHttp/autoload.php';
+        $factory = new GuzzleHttp\Psr7\HttpFactory();
+        $stub = new class () implements Psr\Http\Client\ClientInterface {
+            public function sendRequest(Psr\Http\Message\RequestInterface $request): GuzzleHttp\Psr7\Response
+            {
+                $headers = ['Content-Encoding' => 'gzip', 'Content-Length' => '34'];
+                return new GuzzleHttp\Psr7\Response(200, $headers, '{"sid":"MS1"}');
+            }
+        };
+        $own = ['httpClient' => $stub, 'requestFactory' => $factory, 'streamFactory' => $factory];
+        self::assertSame('MS1', self::client('echo', ...$own, maxRetries: 0)->messages->get('MS1')->sid);
     }
 
     public function testOtherLimitsLeaveTheFirstClientAsItIs(): void
@@ -339,6 +404,27 @@ final class CoreTest extends TestCase
         self::assertSame('message.sent', Webhook::verify($payload, $ofPsr, self::SECRET, now: 7)->type);
         $this->expectException(WebhookVerificationException::class);
         Webhook::verify($payload, ['Webhook-Id' => ['EV1', 'EV2']] + $ofPsr, self::SECRET, now: 7);
+    }
+
+    public function testNoTraceHasASecretOfAWebhookOrACode(): void
+    {
+        foreach (['whsk_c2VjcmV0', 7] as $wrong) {
+            try {
+                Webhook::verify('{}', [], [self::SECRET, $wrong]);
+                self::fail('It was accepted.');
+            } catch (UsageException $e) {
+                $frames = print_r(array_slice($e->getTrace(), 0, 3), true);
+                self::assertStringContainsString('verify', $frames);
+                self::assertDoesNotMatchRegularExpression('/whs(?:ec|k)_/', $frames);
+            }
+        }
+        try {
+            (new Client('http://127.0.0.1:1', accountSid: 'AC1', authToken: 't0ken', maxRetries: 0))
+                ->auth->challenges->check('CH1', code: '482913');
+            self::fail('There was an answer.');
+        } catch (ConnectionException $e) {
+            self::assertStringNotContainsString('482913', print_r($e->getTrace(), true));
+        }
     }
 
     private static function assertRefused(Closure $call, string $what): string

@@ -18,7 +18,12 @@ final class Answer
     /** The number of characters of a proxy's page that an exception quotes. */
     private const QUOTED_MAX = 200;
     /** The longest answer, in bytes. The API sends far less, and PHP has 128 MiB by default. */
-    public const LENGTH_MAX = 32 * 1024 * 1024;
+    public const LENGTH_MAX = 16 * 1024 * 1024;
+    /** The most memory that the values of an answer take. */
+    private const VALUES_MAX = 64 * 1024 * 1024;
+    /** What PHP takes at most for a short list or map, and for a place in it with its key and its value. */
+    private const CONTAINER_BYTES = 400;
+    private const PLACE_BYTES = 100;
     /** The API nests far less. */
     public const DEPTH_MAX = 128;
 
@@ -30,8 +35,8 @@ final class Answer
     public function __construct(int $status, array $headers, #[\SensitiveParameter] string $body)
     {
         $this->response = new Response($status, $headers);
-        if (strlen($body) > self::LENGTH_MAX) {
-            throw $this->unexpected('The answer does not end.');
+        if (self::isTooLarge($body)) {
+            throw $this->unexpected('The answer is larger than any of the API.');
         }
         if ($status >= 300 && $status < 400) {
             throw $this->unexpected('The server redirects. Set `baseUrl` to where it leads.');
@@ -62,10 +67,19 @@ final class Answer
         return new self($incoming->status, $incoming->headers, $body);
     }
 
-    /** Returns null for what is no JSON. */
+    /** Returns null for what is no JSON, and for what would fill the memory. */
     public static function parse(#[\SensitiveParameter] string $text): mixed
     {
-        return json_decode($text, true, self::DEPTH_MAX, JSON_BIGINT_AS_STRING);
+        return self::isTooLarge($text) ? null : json_decode($text, true, self::DEPTH_MAX, JSON_BIGINT_AS_STRING);
+    }
+
+    /** PHP ends a program without an exception when its memory is full. */
+    private static function isTooLarge(#[\SensitiveParameter] string $text): bool
+    {
+        $containers = substr_count($text, '[') + substr_count($text, '{');
+        $places = substr_count($text, ',') + substr_count($text, ':');
+        return strlen($text) > self::LENGTH_MAX
+            || $containers * self::CONTAINER_BYTES + $places * self::PLACE_BYTES > self::VALUES_MAX;
     }
 
     /** @return array<string, mixed> */

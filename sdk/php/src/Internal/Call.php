@@ -40,6 +40,11 @@ final class Call
         return $this->idempotence !== 'no';
     }
 
+    public function cursor(): mixed
+    {
+        return $this->query['cursor'] ?? null;
+    }
+
     public function atCursor(string $cursor): self
     {
         $query = ['cursor' => $cursor] + $this->query;
