@@ -19,11 +19,11 @@ final class Answer
     private const QUOTED_MAX = 200;
     /** The longest answer, in bytes. The API sends far less, and PHP has 128 MiB by default. */
     public const LENGTH_MAX = 16 * 1024 * 1024;
-    /** The most memory that the values of an answer take. */
-    private const VALUES_MAX = 64 * 1024 * 1024;
-    /** What PHP takes at most for a short list or map, and for a place in it with its key and its value. */
-    private const CONTAINER_BYTES = 400;
-    private const PLACE_BYTES = 100;
+    /** The most memory that the values of an answer take, if PHP has no limit. */
+    private const VALUES_MAX = 256 * 1024 * 1024;
+    /** What PHP takes at most for a short list or map with its model, a further place in it, and half a text. */
+    private const BYTES = ['[' => 450, '{' => 450, '[]' => -350, '{}' => -350, ',' => 110, '"' => 16];
+    private const SPARE_BYTES = 4 * 1024 * 1024;
     /** The API nests far less. */
     public const DEPTH_MAX = 128;
 
@@ -76,10 +76,21 @@ final class Answer
     /** PHP ends a program without an exception when its memory is full. */
     private static function isTooLarge(#[\SensitiveParameter] string $text): bool
     {
-        $containers = substr_count($text, '[') + substr_count($text, '{');
-        $places = substr_count($text, ',') + substr_count($text, ':');
-        return strlen($text) > self::LENGTH_MAX
-            || $containers * self::CONTAINER_BYTES + $places * self::PLACE_BYTES > self::VALUES_MAX;
+        if (strlen($text) > self::LENGTH_MAX) {
+            return true;
+        }
+        $needed = strlen($text) + self::SPARE_BYTES;
+        foreach (self::BYTES as $sign => $bytes) {
+            $needed += substr_count($text, $sign) * $bytes;
+        }
+        return $needed > min(self::VALUES_MAX, self::memoryLimit() - memory_get_usage());
+    }
+
+    private static function memoryLimit(): int
+    {
+        $limit = ini_get('memory_limit');
+        $unit = ['k' => 1024, 'm' => 1024 ** 2, 'g' => 1024 ** 3][strtolower(substr($limit, -1))] ?? 1;
+        return (int) $limit <= 0 ? PHP_INT_MAX : (int) $limit * $unit;
     }
 
     /** @return array<string, mixed> */
@@ -95,10 +106,12 @@ final class Answer
     public function entries(): array
     {
         $data = $this->object()['data'] ?? null;
-        if (is_array($data) && array_is_list($data) && array_filter($data, 'is_array') === $data) {
-            return $data;
+        foreach (is_array($data) && array_is_list($data) ? $data : [null] as $each) {
+            if (!is_array($each)) {
+                throw $this->unexpected('The answer is not a page of a list. Does `baseUrl` lead to Posthorn?');
+            }
         }
-        throw $this->unexpected('The answer is not a page of a list. Does `baseUrl` lead to Posthorn?');
+        return $data;
     }
 
     public function unexpected(string $detail): ApiException
