@@ -5,17 +5,20 @@ declare(strict_types=1);
 use PHPUnit\Framework\TestCase;
 use Posthorn\Client;
 use Posthorn\Exception\ConnectionException;
+use Posthorn\Exception\PosthornException;
 use Posthorn\Exception\TimeoutException;
 use Posthorn\Exception\UnexpectedAnswerException;
 use Posthorn\Exception\UsageException;
 use Posthorn\Exception\WebhookVerificationException;
 use Posthorn\Internal\Answer;
 use Posthorn\Internal\Call;
+use Posthorn\Internal\EventReader;
 use Posthorn\Internal\Proxy;
 use Posthorn\Model\Event;
 use Posthorn\Omit;
 use Posthorn\Page;
 use Posthorn\RequestOptions;
+use Posthorn\Testing\Server;
 use Posthorn\Webhook;
 
 /** What the shared behaviours cannot show: processes, signals, loops, arguments, dumps and proxies. */
@@ -167,6 +170,7 @@ final class CoreTest extends TestCase
         self::assertNull($message->fieldOfTomorrow ?? null);
         self::assertTrue(isset($message->tags, $message['tags']));
         self::assertEquals($message, unserialize(serialize($message)));
+        self::assertRefused(fn () => $message->status = 'sent', 'a property of an answer');
         $this->expectException(UsageException::class);
         $message['sid'] = 'MS2';
     }
@@ -184,6 +188,23 @@ final class CoreTest extends TestCase
         self::assertSame('{"l":["a","b"]}', (new Call('POST', '/', body: ['l' => Call::list($gaps)]))->content());
         $call = new Call('GET', '/', query: ['m' => ['a b' => '&'], 'l' => ['x', 'y'], 'b' => false, 'n' => null]);
         self::assertSame('http://h/?m%5Ba%20b%5D=%26&l=x&l=y&b=false', $call->url('http://h'));
+    }
+
+    public function testAnEventCanBeginWithAByteOrderMark(): void
+    {
+        $events = iterator_to_array((new EventReader())->read("\xEF\xBB\xBFid: 7\ndata: a\ndata: b\n\n"));
+        self::assertSame(['7', "a\nb"], [$events[0]['id'], $events[0]['data']]);
+    }
+
+    public function testATestServerThatDoesNotStartOrEndIsKilled(): void
+    {
+        $line = '{"base_url":"http://h","account_sid":"AC1","auth_token":"t0ken"}';
+        $server = Server::start("LINE='{$line}' sh -c 'echo \"\$LINE\"; cat'");
+        self::assertSame('http://h', $server->baseUrl());
+        self::assertStringNotContainsString('t0ken', var_export($server, true));
+        $server->stop();
+        $this->expectException(PosthornException::class);
+        Server::start("sh -c 'echo no JSON; exec sleep 600'");
     }
 
     public function testOptionsThatCannotBeSentAreRefused(): void
@@ -210,6 +231,7 @@ final class CoreTest extends TestCase
         foreach (['', '.', '..'] as $sid) {
             self::assertRefused(fn () => self::client()->messages->get($sid), $sid);
         }
+        self::assertRefused(fn () => self::client()->messages->list(number: "\xff"), 'bytes in a query');
         self::assertRefused(fn () => self::client()->mesages, 'a typing error');
     }
 
@@ -223,6 +245,7 @@ final class CoreTest extends TestCase
             $message = self::assertRefused(fn () => self::client('echo', proxy: $proxy), $proxy);
             self::assertStringNotContainsString('pw', $message);
         }
+        self::assertRefused(fn () => self::client('echo', caFile: '/not/there.pem'), 'a file that is not there');
         self::assertRefused(fn () => new Client('http://h'), 'no credentials');
         self::assertRefused(fn () => new Client('http://h', accountSid: 'AC1', authToken: ''), 'an empty token');
         self::assertRefused(fn () => self::client('echo', operatorToken: 'x'), 'two kinds of credentials');
@@ -395,6 +418,12 @@ final class CoreTest extends TestCase
         self::assertSame('good:1', Proxy::ofEnvironment('http', 'h.example')?->address);
         self::assertNull(Proxy::ofEnvironment('http', 'a.inside.example'));
         self::assertNull(Proxy::ofEnvironment('http', '127.0.0.1'));
+        putenv('http_proxy=user:pw@good:2');
+        self::assertSame('good:2', Proxy::ofEnvironment('http', 'h.example')?->address);
+        putenv('http_proxy=socks5://user:pw@good:2');
+        $message = self::assertRefused(fn () => Proxy::ofEnvironment('http', 'h.example'), 'SOCKS');
+        self::assertStringContainsString('`http_proxy`', $message);
+        self::assertStringNotContainsString('pw', $message);
         array_map('putenv', ['HTTP_PROXY', 'http_proxy', 'no_proxy']);
     }
 

@@ -13,7 +13,10 @@ use Posthorn\Exception\ConnectionException;
  */
 final class EventReader
 {
+    private const BYTE_ORDER_MARK = "\xEF\xBB\xBF";
+
     private string $begun = '';
+    private bool $isFirstLine = true;
     private string $event = 'message';
     /** Each line of it with its end. */
     private string $data = '';
@@ -24,6 +27,10 @@ final class EventReader
     public function read(string $chunk): \Generator
     {
         foreach ($this->linesIn($chunk) as $line) {
+            if ($this->isFirstLine && str_starts_with($line, self::BYTE_ORDER_MARK)) {
+                $line = substr($line, strlen(self::BYTE_ORDER_MARK));
+            }
+            $this->isFirstLine = false;
             if ($line !== '') {
                 $this->readLine($line);
                 continue;

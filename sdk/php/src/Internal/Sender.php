@@ -171,7 +171,8 @@ final class Sender
     {
         $deadline = new Deadline($request->timeout);
         $incoming = $this->open($request, $deadline);
-        if ($incoming->status !== 200 || !str_starts_with($incoming->headers['content-type'] ?? '', $contentType)) {
+        $isOfType = stripos($incoming->headers['content-type'] ?? '', $contentType) === 0;
+        if ($incoming->status !== 200 || !$isOfType) {
             $fault = "The answer is not {$contentType}. Does `baseUrl` lead to Posthorn?";
             throw Answer::read($incoming)->unexpected($fault);
         }

@@ -29,7 +29,7 @@ final class Settings
     }
 
     public static function read(
-        string $baseUrl,
+        #[\SensitiveParameter] string $baseUrl,
         Secret $credentials,
         Secret $headers,
         float $timeout,
