@@ -110,7 +110,7 @@ export class PhpFiles {
   #parameter({ name, type, isRequired }: Parameter): string {
     const words = this.#types.native(type)
     const union = words.includes("mixed") ? "mixed" : [...words, ...(isRequired ? [] : ["Omit"])].join("|")
-    const mark = /secret|password|token|_key$/.test(name) ? "#[\\SensitiveParameter] " : ""
+    const mark = /secret|password|token|_key$|^code$/.test(name) ? "#[\\SensitiveParameter] " : ""
     return `${mark}${union} $${camelCase(name)}${isRequired ? "" : " = Omit::Value"}`
   }
 

@@ -35,7 +35,7 @@ abstract class BaseClient
      * @param LoggerInterface|null $logger by default, `POSTHORN_LOG=info` logs by `error_log`
      */
     public function __construct(
-        string $baseUrl,
+        #[\SensitiveParameter] string $baseUrl,
         ?string $accountSid = null,
         #[\SensitiveParameter] ?string $authToken = null,
         ?string $apiKey = null,

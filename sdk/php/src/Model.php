@@ -38,6 +38,16 @@ abstract class Model implements \ArrayAccess, \JsonSerializable
         return self::read($this->data[$field] ?? null, $shape);
     }
 
+    public function __set(string $name, mixed $value): never
+    {
+        throw new UsageException('An answer of the API cannot be changed.');
+    }
+
+    public function __unset(string $name): never
+    {
+        throw new UsageException('An answer of the API cannot be changed.');
+    }
+
     public function __isset(string $name): bool
     {
         return isset(static::FIELDS[$name]) && isset($this->data[static::FIELDS[$name][0]]);
@@ -53,10 +63,8 @@ abstract class Model implements \ArrayAccess, \JsonSerializable
     {
         $plain = $this->data;
         foreach (static::FIELDS as [$field, $shape]) {
-            // PHP has one type for lists and maps, so an empty map would become a list.
-            if (is_array($plain[$field] ?? null) && $shape !== null) {
-                $read = self::read($plain[$field], $shape);
-                $plain[$field] = is_array($shape) && $shape[0] === 'map' ? (object) $read : $read;
+            if (is_array($plain[$field] ?? null)) {
+                $plain[$field] = self::written($plain[$field], $shape);
             }
         }
         return (object) $plain;
@@ -105,6 +113,16 @@ abstract class Model implements \ArrayAccess, \JsonSerializable
             return array_is_list($value) && $value !== [] ? $value : new $shape($value);
         }
         return array_map(static fn (mixed $each) => self::read($each, $shape[1]), $value);
+    }
+
+    /** PHP has one type for lists and maps, so an empty map would become a list. */
+    private static function written(mixed $value, mixed $shape): mixed
+    {
+        if (!is_array($value) || !is_array($shape)) {
+            return is_array($value) ? self::read($value, $shape) : $value;
+        }
+        $all = array_map(static fn (mixed $each) => self::written($each, $shape[1]), $value);
+        return $shape[0] === 'map' ? (object) $all : $all;
     }
 
     private static function time(string $text): \DateTimeImmutable|string

@@ -33,7 +33,11 @@ final class Webhook
         int $tolerance = 300,
         ?int $now = null,
     ): Model\Event {
-        $keys = array_map(self::keyOf(...), (array) $secret);
+        $keys = [];
+        // `array_map` would show all secrets in a stack trace.
+        foreach ((array) $secret as $each) {
+            $keys[] = self::keyOf($each);
+        }
         if ($keys === []) {
             throw new UsageException('Give at least one secret to verify with.');
         }
@@ -65,9 +69,9 @@ final class Webhook
     }
 
     /** @return array{string, string} the version of the signatures that a secret proves, and its key */
-    private static function keyOf(#[\SensitiveParameter] string $secret): array
+    private static function keyOf(#[\SensitiveParameter] mixed $secret): array
     {
-        if ($secret === '') {
+        if (!is_string($secret) || $secret === '') {
             throw new UsageException('The secret is missing. Is the variable that it comes from set?');
         }
         if (str_starts_with($secret, 'whsk_')) {

@@ -5,15 +5,20 @@ declare(strict_types=1);
 use PHPUnit\Framework\TestCase;
 use Posthorn\Client;
 use Posthorn\Exception\ConnectionException;
+use Posthorn\Exception\PosthornException;
 use Posthorn\Exception\TimeoutException;
 use Posthorn\Exception\UnexpectedAnswerException;
 use Posthorn\Exception\UsageException;
 use Posthorn\Exception\WebhookVerificationException;
+use Posthorn\Internal\Answer;
 use Posthorn\Internal\Call;
+use Posthorn\Internal\EventReader;
 use Posthorn\Internal\Proxy;
 use Posthorn\Model\Event;
 use Posthorn\Omit;
+use Posthorn\Page;
 use Posthorn\RequestOptions;
+use Posthorn\Testing\Server;
 use Posthorn\Webhook;
 
 /** What the shared behaviours cannot show: processes, signals, loops, arguments, dumps and proxies. */
@@ -109,9 +114,32 @@ final class CoreTest extends TestCase
             self::client('bomb', maxRetries: 0)->messages->get('MS1');
             self::fail('There was an answer.');
         } catch (UnexpectedAnswerException $e) {
-            self::assertStringContainsString('does not end', $e->getMessage());
+            self::assertStringContainsString('larger than any', $e->getMessage());
         }
         self::assertLessThan(100 * 1024 * 1024, memory_get_peak_usage() - $before);
+    }
+
+    /** More memory than the limit would end this program. */
+    public function testNoAnswerFillsTheMemory(): void
+    {
+        $limit = ini_set('memory_limit', (string) (memory_get_usage() + 110 * 1024 * 1024));
+        try {
+            foreach (['[0],', '[],', '{"a":0},', '0,', '"ab",', '{"ab":[{"cd":"ef"}]},'] as $piece) {
+                for ($bytes = 500_000; $bytes < 14_000_000; $bytes = (int) ($bytes * 1.3)) {
+                    $body = '{"data":[' . str_repeat($piece, intdiv($bytes, strlen($piece))) . '[]]}';
+                    try {
+                        new Page(new Answer(200, [], $body), Event::class, static fn () => null);
+                    } catch (UnexpectedAnswerException $e) {
+                        if (str_contains($e->getMessage(), 'larger than any')) {
+                            continue 2;
+                        }
+                    }
+                }
+            }
+            self::assertStringContainsString('[]]}', $body);
+        } finally {
+            ini_set('memory_limit', $limit);
+        }
     }
 
     public function testAnswersThatCannotBeReadAreExceptions(): void
@@ -142,6 +170,7 @@ final class CoreTest extends TestCase
         self::assertNull($message->fieldOfTomorrow ?? null);
         self::assertTrue(isset($message->tags, $message['tags']));
         self::assertEquals($message, unserialize(serialize($message)));
+        self::assertRefused(fn () => $message->status = 'sent', 'a property of an answer');
         $this->expectException(UsageException::class);
         $message['sid'] = 'MS2';
     }
@@ -161,6 +190,23 @@ final class CoreTest extends TestCase
         self::assertSame('http://h/?m%5Ba%20b%5D=%26&l=x&l=y&b=false', $call->url('http://h'));
     }
 
+    public function testAnEventCanBeginWithAByteOrderMark(): void
+    {
+        $events = iterator_to_array((new EventReader())->read("\xEF\xBB\xBFid: 7\ndata: a\ndata: b\n\n"));
+        self::assertSame(['7', "a\nb"], [$events[0]['id'], $events[0]['data']]);
+    }
+
+    public function testATestServerThatDoesNotStartOrEndIsKilled(): void
+    {
+        $line = '{"base_url":"http://h","account_sid":"AC1","auth_token":"t0ken"}';
+        $server = Server::start("LINE='{$line}' sh -c 'echo \"\$LINE\"; cat'");
+        self::assertSame('http://h', $server->baseUrl());
+        self::assertStringNotContainsString('t0ken', var_export($server, true));
+        $server->stop();
+        $this->expectException(PosthornException::class);
+        Server::start("sh -c 'echo no JSON; exec sleep 600'");
+    }
+
     public function testOptionsThatCannotBeSentAreRefused(): void
     {
         $calls = [
@@ -173,6 +219,8 @@ final class CoreTest extends TestCase
             fn () => new RequestOptions(headers: ["x-a: 1\r\nx-evil" => '2']),
             fn () => new RequestOptions(headers: ['x-a' => "1\r\nx-evil: 2"]),
             fn () => new RequestOptions(headers: ['x-a' => 'ü']),
+            fn () => new RequestOptions(headers: ['Transfer-Encoding' => 'chunked']),
+            fn () => new RequestOptions(headers: ['content-length' => '0']),
         ];
         foreach ($calls as $number => $options) {
             $call = fn () => self::client()->messages->create('a', 'b', requestOptions: $options());
@@ -183,6 +231,7 @@ final class CoreTest extends TestCase
         foreach (['', '.', '..'] as $sid) {
             self::assertRefused(fn () => self::client()->messages->get($sid), $sid);
         }
+        self::assertRefused(fn () => self::client()->messages->list(number: "\xff"), 'bytes in a query');
         self::assertRefused(fn () => self::client()->mesages, 'a typing error');
     }
 
@@ -196,6 +245,7 @@ final class CoreTest extends TestCase
             $message = self::assertRefused(fn () => self::client('echo', proxy: $proxy), $proxy);
             self::assertStringNotContainsString('pw', $message);
         }
+        self::assertRefused(fn () => self::client('echo', caFile: '/not/there.pem'), 'a file that is not there');
         self::assertRefused(fn () => new Client('http://h'), 'no credentials');
         self::assertRefused(fn () => new Client('http://h', accountSid: 'AC1', authToken: ''), 'an empty token');
         self::assertRefused(fn () => self::client('echo', operatorToken: 'x'), 'two kinds of credentials');
@@ -252,6 +302,26 @@ final class CoreTest extends TestCase
         }
     }
 
+    /** The handler of the tests throws for each warning, although `@` is before the call. */
+    public function testFaultsOfTheConnectionDoNotReachTheHandlerOfTheProgram(): void
+    {
+        $before = set_error_handler(static fn (int $level, string $message) => throw new ErrorException($message));
+        try {
+            $kinds = ['refused' => ['http://127.0.0.1:1', null], 'verify failed' => [getenv('FAR_SIDE_TLS'), null]];
+            foreach ($kinds + ['not compressed' => [getenv('FAR_SIDE') . '/no-gzip', null]] as $fault => [$url, $ca]) {
+                $client = new Client($url, accountSid: 'AC1', authToken: 't0ken', maxRetries: 0, caFile: $ca);
+                try {
+                    $client->messages->get('MS1');
+                    self::fail("There was an answer instead of: {$fault}");
+                } catch (ConnectionException $e) {
+                    self::assertStringContainsString($fault, $e->getMessage());
+                }
+            }
+        } finally {
+            set_error_handler($before);
+        }
+    }
+
     public function testALargeBodyGoesOverTls(): void
     {
         $options = ['accountSid' => 'AC1', 'authToken' => 't0ken', 'caFile' => getenv('FAR_SIDE_CA')];
@@ -279,9 +349,34 @@ final class CoreTest extends TestCase
             $frames = print_r(array_slice($e->getTrace(), 0, 6), true);
             self::assertStringNotContainsString(base64_encode('AC1:t0ken'), $frames);
         }
+        try {
+            $client->messages->list(number: '+14155550123');
+            self::fail('There was an answer.');
+        } catch (ConnectionException $e) {
+            self::assertStringNotContainsString('4155550123', $e->getMessage());
+            self::assertStringContainsString('ConnectException: Connection refused', $e->getMessage());
+        }
         self::assertRefused(fn () => self::client('echo', httpClient: new GuzzleHttp\Client()), 'no factories');
         $own['proxy'] = 'http://h:1';
         self::assertRefused(fn () => self::client('echo', ...$own), 'a proxy');
+    }
+
+    public function testAClientOfTheCallerCanDecompressAndKeepTheHeaders(): void
+    {
+        if (!is_file('/usr/share/php/GuzzleHttp/autoload.php')) {
+            self::markTestSkipped('This machine has no Guzzle.');
+        }
+        require_once '/usr/share/php/GuzzleHttp/autoload.php';
+        $factory = new GuzzleHttp\Psr7\HttpFactory();
+        $stub = new class () implements Psr\Http\Client\ClientInterface {
+            public function sendRequest(Psr\Http\Message\RequestInterface $request): GuzzleHttp\Psr7\Response
+            {
+                $headers = ['Content-Encoding' => 'gzip', 'Content-Length' => '34'];
+                return new GuzzleHttp\Psr7\Response(200, $headers, '{"sid":"MS1"}');
+            }
+        };
+        $own = ['httpClient' => $stub, 'requestFactory' => $factory, 'streamFactory' => $factory];
+        self::assertSame('MS1', self::client('echo', ...$own, maxRetries: 0)->messages->get('MS1')->sid);
     }
 
     public function testOtherLimitsLeaveTheFirstClientAsItIs(): void
@@ -323,6 +418,12 @@ final class CoreTest extends TestCase
         self::assertSame('good:1', Proxy::ofEnvironment('http', 'h.example')?->address);
         self::assertNull(Proxy::ofEnvironment('http', 'a.inside.example'));
         self::assertNull(Proxy::ofEnvironment('http', '127.0.0.1'));
+        putenv('http_proxy=user:pw@good:2');
+        self::assertSame('good:2', Proxy::ofEnvironment('http', 'h.example')?->address);
+        putenv('http_proxy=socks5://user:pw@good:2');
+        $message = self::assertRefused(fn () => Proxy::ofEnvironment('http', 'h.example'), 'SOCKS');
+        self::assertStringContainsString('`http_proxy`', $message);
+        self::assertStringNotContainsString('pw', $message);
         array_map('putenv', ['HTTP_PROXY', 'http_proxy', 'no_proxy']);
     }
 
@@ -339,6 +440,30 @@ final class CoreTest extends TestCase
         self::assertSame('message.sent', Webhook::verify($payload, $ofPsr, self::SECRET, now: 7)->type);
         $this->expectException(WebhookVerificationException::class);
         Webhook::verify($payload, ['Webhook-Id' => ['EV1', 'EV2']] + $ofPsr, self::SECRET, now: 7);
+    }
+
+    public function testNoTraceHasASecretOfAWebhookOrACode(): void
+    {
+        foreach (['whsk_c2VjcmV0', 7] as $wrong) {
+            try {
+                Webhook::verify('{}', [], [self::SECRET, $wrong]);
+                self::fail('It was accepted.');
+            } catch (UsageException $e) {
+                $frames = print_r(array_slice($e->getTrace(), 0, 3), true);
+                self::assertStringContainsString('verify', $frames);
+                self::assertDoesNotMatchRegularExpression('/whs(?:ec|k)_/', $frames);
+            }
+        }
+        try {
+            (new Client('http://127.0.0.1:1', accountSid: 'AC1', authToken: 't0ken', maxRetries: 0))
+                ->auth->challenges->check('CH1', code: '482913');
+            self::fail('There was an answer.');
+        } catch (ConnectionException $e) {
+            $isOwn = static fn (array $frame): bool => str_starts_with($frame['class'] ?? '', 'Posthorn\\');
+            $frames = print_r(array_filter($e->getTrace(), $isOwn), true);
+            self::assertStringContainsString('AuthChallenges', $frames);
+            self::assertStringNotContainsString('482913', $frames);
+        }
     }
 
     private static function assertRefused(Closure $call, string $what): string

@@ -13,6 +13,7 @@ set_error_handler(static function (int $level, string $message, string $file, in
     }
     throw new ErrorException($message, 0, $level, $file, $line);
 });
+require_once __DIR__ . '/newer_php.php';
 $source = getenv('POSTHORN_PHP_SOURCE') ?: dirname(__DIR__) . '/src';
 spl_autoload_register(static function (string $class) use ($source): void {
     $file = $source . '/' . strtr(substr($class, strlen('Posthorn\\')), '\\', '/') . '.php';

@@ -14,7 +14,7 @@ import { startFarSide } from "./far-side.ts"
 import { home, noPhp, noPhpunit, run } from "./tools.ts"
 
 /** Without comments and empty lines. A third of them are braces, and what begins each file. */
-const coreLinesMax = 1_700
+const coreLinesMax = 1_850
 
 const isGenerated = (file: string) => /^src\/(?:Model\/|Resource\/|Client\.php|Version\.php)/.test(file)
 

@@ -18,7 +18,12 @@ final class Answer
     /** The number of characters of a proxy's page that an exception quotes. */
     private const QUOTED_MAX = 200;
     /** The longest answer, in bytes. The API sends far less, and PHP has 128 MiB by default. */
-    public const LENGTH_MAX = 32 * 1024 * 1024;
+    public const LENGTH_MAX = 16 * 1024 * 1024;
+    /** The most memory that the values of an answer take, if PHP has no limit. */
+    private const VALUES_MAX = 256 * 1024 * 1024;
+    /** What PHP takes at most for a short list or map with its model, a further place in it, and half a text. */
+    private const BYTES = ['[' => 450, '{' => 450, '[]' => -350, '{}' => -350, ',' => 110, '"' => 16];
+    private const SPARE_BYTES = 4 * 1024 * 1024;
     /** The API nests far less. */
     public const DEPTH_MAX = 128;
 
@@ -30,8 +35,8 @@ final class Answer
     public function __construct(int $status, array $headers, #[\SensitiveParameter] string $body)
     {
         $this->response = new Response($status, $headers);
-        if (strlen($body) > self::LENGTH_MAX) {
-            throw $this->unexpected('The answer does not end.');
+        if (self::isTooLarge($body)) {
+            throw $this->unexpected('The answer is larger than any of the API.');
         }
         if ($status >= 300 && $status < 400) {
             throw $this->unexpected('The server redirects. Set `baseUrl` to where it leads.');
@@ -62,10 +67,30 @@ final class Answer
         return new self($incoming->status, $incoming->headers, $body);
     }
 
-    /** Returns null for what is no JSON. */
+    /** Returns null for what is no JSON, and for what would fill the memory. */
     public static function parse(#[\SensitiveParameter] string $text): mixed
     {
-        return json_decode($text, true, self::DEPTH_MAX, JSON_BIGINT_AS_STRING);
+        return self::isTooLarge($text) ? null : json_decode($text, true, self::DEPTH_MAX, JSON_BIGINT_AS_STRING);
+    }
+
+    /** PHP ends a program without an exception when its memory is full. */
+    private static function isTooLarge(#[\SensitiveParameter] string $text): bool
+    {
+        if (strlen($text) > self::LENGTH_MAX) {
+            return true;
+        }
+        $needed = strlen($text) + self::SPARE_BYTES;
+        foreach (self::BYTES as $sign => $bytes) {
+            $needed += substr_count($text, $sign) * $bytes;
+        }
+        return $needed > min(self::VALUES_MAX, self::memoryLimit() - memory_get_usage());
+    }
+
+    private static function memoryLimit(): int
+    {
+        $limit = ini_get('memory_limit');
+        $unit = ['k' => 1024, 'm' => 1024 ** 2, 'g' => 1024 ** 3][strtolower(substr($limit, -1))] ?? 1;
+        return (int) $limit <= 0 ? PHP_INT_MAX : (int) $limit * $unit;
     }
 
     /** @return array<string, mixed> */
@@ -81,10 +106,12 @@ final class Answer
     public function entries(): array
     {
         $data = $this->object()['data'] ?? null;
-        if (is_array($data) && array_is_list($data) && array_filter($data, 'is_array') === $data) {
-            return $data;
+        foreach (is_array($data) && array_is_list($data) ? $data : [null] as $each) {
+            if (!is_array($each)) {
+                throw $this->unexpected('The answer is not a page of a list. Does `baseUrl` lead to Posthorn?');
+            }
         }
-        throw $this->unexpected('The answer is not a page of a list. Does `baseUrl` lead to Posthorn?');
+        return $data;
     }
 
     public function unexpected(string $detail): ApiException

@@ -40,6 +40,11 @@ final class Call
         return $this->idempotence !== 'no';
     }
 
+    public function cursor(): mixed
+    {
+        return $this->query['cursor'] ?? null;
+    }
+
     public function atCursor(string $cursor): self
     {
         $query = ['cursor' => $cursor] + $this->query;
@@ -93,7 +98,7 @@ final class Call
         if (in_array($this->value, [null, '', '.', '..'], true)) {
             throw new UsageException("`{$name}` must be a text that is not empty.");
         }
-        return rawurlencode($this->value);
+        return self::encoded($this->value);
     }
 
     /**
@@ -109,7 +114,7 @@ final class Call
         $value = self::plain($given);
         if (!is_array($value) && !$value instanceof \stdClass) {
             $text = is_bool($value) ? ($value ? 'true' : 'false') : (string) $value;
-            return [rawurlencode($name) . '=' . rawurlencode($text)];
+            return [self::encoded($name) . '=' . self::encoded($text)];
         }
         $isList = is_array($value) && array_is_list($value);
         $pairs = [];
@@ -117,6 +122,14 @@ final class Call
             array_push($pairs, ...self::pairs($isList ? $name : "{$name}[{$key}]", $each));
         }
         return $pairs;
+    }
+
+    private static function encoded(#[\SensitiveParameter] string $text): string
+    {
+        if (preg_match('//u', $text) !== 1) {
+            throw new UsageException('The arguments must be texts in UTF-8.');
+        }
+        return rawurlencode($text);
     }
 
     private static function plain(mixed $given): mixed

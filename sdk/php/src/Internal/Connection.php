@@ -33,11 +33,15 @@ final class Connection
     public static function open(string $address, Deadline $deadline): self
     {
         $context = stream_context_create(['socket' => ['tcp_nodelay' => true]]);
+        $left = $deadline->left();
         $flags = STREAM_CLIENT_CONNECT;
-        $socket = @stream_socket_client("tcp://{$address}", $code, $message, $deadline->left(), $flags, $context);
+        $message = '';
+        $socket = Quiet::call(static function () use ($address, &$message, $left, $flags, $context): mixed {
+            return stream_socket_client("tcp://{$address}", $code, $message, $left, $flags, $context);
+        });
         if ($socket === false) {
             $deadline->left();
-            throw new ConnectionException($message === '' ? 'the name is not known' : $message);
+            throw new ConnectionException((string) $message === '' ? 'the name is not known' : $message);
         }
         return new self($socket, $deadline);
     }
@@ -46,14 +50,16 @@ final class Connection
     {
         $options = ['peer_name' => trim($host, '[]'), 'verify_peer' => true, 'verify_peer_name' => true];
         $options += $caFile === null ? [] : ['cafile' => $caFile];
-        stream_context_set_option($this->socket, ['ssl' => $options]);
-        error_clear_last();
+        foreach ($options as $name => $value) {
+            stream_context_set_option($this->socket, 'ssl', $name, $value);
+        }
         $versions = STREAM_CRYPTO_METHOD_TLSv1_2_CLIENT | STREAM_CRYPTO_METHOD_TLSv1_3_CLIENT;
-        while (($isDone = @stream_socket_enable_crypto($this->socket, true, $versions)) === 0) {
+        $encrypt = fn () => stream_socket_enable_crypto($this->socket, true, $versions);
+        while (($isDone = Quiet::call($encrypt, $reason)) === 0) {
             $this->wait(isForWriting: false);
         }
         if ($isDone !== true) {
-            throw new ConnectionException(error_get_last()['message'] ?? 'TLS failed');
+            throw new ConnectionException($reason ?? 'TLS failed');
         }
     }
 
@@ -62,7 +68,7 @@ final class Connection
     {
         $text = $bytes->reveal();
         for ($at = 0; $at < strlen($text); $at += $count) {
-            $count = @fwrite($this->socket, substr($text, $at, self::PIECE_BYTES));
+            $count = Quiet::call(fn () => fwrite($this->socket, substr($text, $at, self::PIECE_BYTES)));
             if ($count === false) {
                 return;
             }
@@ -112,8 +118,7 @@ final class Connection
             return false;
         }
         // What arrives on an idle connection is its end.
-        [$read, $write, $except] = [[$this->socket], null, null];
-        return @stream_select($read, $write, $except, 0) === 0;
+        return self::select([$this->socket], [], 0.0) === 0;
     }
 
     public function reuse(Deadline $deadline): self
@@ -134,7 +139,7 @@ final class Connection
     {
         while (true) {
             $this->deadline->left();
-            $part = @fread($this->socket, self::PIECE_BYTES);
+            $part = Quiet::call(fn () => fread($this->socket, self::PIECE_BYTES));
             if ($part !== false && $part !== '') {
                 $this->buffer .= $part;
                 return true;
@@ -149,10 +154,22 @@ final class Connection
     private function wait(bool $isForWriting): void
     {
         $left = $this->deadline->left();
-        [$read, $write, $except] = $isForWriting ? [null, [$this->socket], null] : [[$this->socket], null, null];
-        if (@stream_select($read, $write, $except, (int) $left, (int) (fmod($left, 1) * 1e6)) === false) {
+        [$reading, $writing] = $isForWriting ? [[], [$this->socket]] : [[$this->socket], []];
+        if (self::select($reading, $writing, $left) === false) {
             // A signal arrived, or the process has more files open than `select` can watch.
             usleep(10_000);
         }
+    }
+
+    /**
+     * @param list<resource> $reading
+     * @param list<resource> $writing
+     */
+    private static function select(array $reading, array $writing, float $seconds): int|false
+    {
+        return Quiet::call(static function () use ($reading, $writing, $seconds): int|false {
+            $except = null;
+            return stream_select($reading, $writing, $except, (int) $seconds, (int) (fmod($seconds, 1) * 1e6));
+        });
     }
 }

@@ -13,11 +13,13 @@ use Posthorn\Exception\ConnectionException;
  */
 final class EventReader
 {
+    private const BYTE_ORDER_MARK = "\xEF\xBB\xBF";
+
     private string $begun = '';
+    private bool $isFirstLine = true;
     private string $event = 'message';
-    /** @var list<string> */
-    private array $data = [];
-    private int $dataLength = 0;
+    /** Each line of it with its end. */
+    private string $data = '';
     private ?string $id = null;
     private ?float $retryAfter = null;
 
@@ -25,13 +27,17 @@ final class EventReader
     public function read(string $chunk): \Generator
     {
         foreach ($this->linesIn($chunk) as $line) {
+            if ($this->isFirstLine && str_starts_with($line, self::BYTE_ORDER_MARK)) {
+                $line = substr($line, strlen(self::BYTE_ORDER_MARK));
+            }
+            $this->isFirstLine = false;
             if ($line !== '') {
                 $this->readLine($line);
                 continue;
             }
-            $event = ['event' => $this->event, 'data' => implode("\n", $this->data)];
+            $event = ['event' => $this->event, 'data' => substr($this->data, 0, -1)];
             $complete = $event + ['id' => $this->id, 'retryAfter' => $this->retryAfter];
-            [$this->event, $this->data, $this->dataLength, $this->retryAfter] = ['message', [], 0, null];
+            [$this->event, $this->data, $this->retryAfter] = ['message', '', null];
             yield $complete;
         }
     }
@@ -65,12 +71,11 @@ final class EventReader
             $this->event = $value;
         } elseif ($field === 'id' && !str_contains($value, "\0")) {
             $this->id = $value;
-        } elseif ($field === 'retry' && preg_match('/\A\d{1,9}\z/', $value) === 1) {
-            $this->retryAfter = (int) $value / 1000;
+        } elseif ($field === 'retry' && preg_match('/\A\d+\z/', $value) === 1) {
+            $this->retryAfter = (float) $value / 1000;
         } elseif ($field === 'data') {
-            $this->data[] = $value;
-            $this->dataLength += strlen($value);
-            if ($this->dataLength > Answer::LENGTH_MAX) {
+            $this->data .= "{$value}\n";
+            if (strlen($this->data) > Answer::LENGTH_MAX) {
                 throw new ConnectionException('The stream brings an event that does not end.');
             }
         }

@@ -14,7 +14,7 @@ use Posthorn\Exception\ConnectionException;
 final class Incoming
 {
     /** The bytes that are decompressed at a time, to at most a thousandfold. */
-    private const PIECE_BYTES = 8192;
+    private const PIECE_BYTES = 1024;
 
     /**
      * @param array<string, string> $headers
@@ -40,7 +40,7 @@ final class Incoming
         $inflate = inflate_init(ZLIB_ENCODING_GZIP);
         foreach ($this->body as $part) {
             foreach (str_split($part, self::PIECE_BYTES) as $piece) {
-                $plain = @inflate_add($inflate, $piece);
+                $plain = Quiet::call(static fn () => inflate_add($inflate, $piece));
                 if ($plain === false) {
                     throw new ConnectionException('The answer is not compressed as it says.');
                 }

@@ -20,10 +20,11 @@ final class Proxy
     {
     }
 
-    public static function read(Secret $url): self
+    /** @param string $name where the URL comes from */
+    public static function read(Secret $url, string $name = 'proxy'): self
     {
         if (preg_match(self::URL, $url->reveal(), $parts, PREG_UNMATCHED_AS_NULL) !== 1) {
-            throw new UsageException('`proxy` must be a URL that begins with http://.');
+            throw new UsageException("`{$name}` must be a URL that begins with http://.");
         }
         [, $user, $password, $host, $port] = $parts;
         $signIn = 'Basic ' . base64_encode(rawurldecode($user ?? '') . ':' . rawurldecode($password ?? ''));
@@ -38,7 +39,7 @@ final class Proxy
     public static function ofEnvironment(string $scheme, string $host): ?self
     {
         $names = $scheme === 'https' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy'];
-        $found = array_values(array_filter(array_map('getenv', $names)))[0] ?? null;
+        $set = array_values(array_filter($names, 'getenv'))[0] ?? null;
         $except = explode(',', strtolower((getenv('no_proxy') ?: getenv('NO_PROXY')) ?: ''));
         foreach ([...$except, 'localhost', '127.0.0.1', '[::1]'] as $each) {
             $name = ltrim(trim($each), '*.');
@@ -46,7 +47,12 @@ final class Proxy
                 return null;
             }
         }
-        return $found === null ? null : self::read(new Secret($found));
+        if ($set === null) {
+            return null;
+        }
+        // As for curl, the scheme can be missing.
+        $url = str_contains(getenv($set), '://') ? getenv($set) : 'http://' . getenv($set);
+        return self::read(new Secret($url), $set);
     }
 
     /** @return array<string, string> */

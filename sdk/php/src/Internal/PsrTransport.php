@@ -35,7 +35,7 @@ final class PsrTransport implements Transport
             $response = $this->client->sendRequest($this->message($request));
         } catch (ClientExceptionInterface $e) {
             // The exception has the request with its credentials, so it is not the previous one of this.
-            $reason = $e::class . ": {$e->getMessage()}";
+            $reason = $e::class . ': ' . self::reason($e);
             throw new ConnectionException("No complete answer came from {$request->origin()}: {$reason}");
         }
         $deadline->left();
@@ -44,6 +44,8 @@ final class PsrTransport implements Transport
             $headers[strtolower((string) $name)] = implode(', ', $values);
         }
         $parts = self::parts($response->getBody(), $headers, $deadline);
+        // That client decompresses, and can keep the header and the length of what was sent.
+        unset($headers['content-encoding']);
         return new Incoming($response->getStatusCode(), $headers, $parts);
     }
 
@@ -73,7 +75,7 @@ final class PsrTransport implements Transport
                 try {
                     $part = $body->read(self::PIECE_BYTES);
                 } catch (\RuntimeException $e) {
-                    throw new ConnectionException("The answer ended too early: {$e->getMessage()}");
+                    throw new ConnectionException("The answer ended too early: " . self::reason($e));
                 }
                 $deadline->left();
                 $length += strlen($part);
@@ -84,9 +86,15 @@ final class PsrTransport implements Transport
         } finally {
             $body->close();
         }
-        $stated = $headers['content-length'] ?? '';
+        $stated = isset($headers['content-encoding']) ? '' : $headers['content-length'] ?? '';
         if (preg_match('/\A\d{1,15}\z/', $stated) === 1 && (int) $stated > $length) {
             throw new ConnectionException('The answer ended too early.');
         }
+    }
+
+    /** Returns the message without URLs, which can have phone numbers. */
+    private static function reason(\Throwable $failure): string
+    {
+        return preg_replace('~\S*[/?]\S*~', '…', $failure->getMessage());
     }
 }

@@ -56,7 +56,9 @@ final class Request
         if (preg_match('/[\r\n\0]/', $lastEventId) === 1) {
             throw new UsageException('`lastEventId` must be on one line.');
         }
-        $this->headers = new Secret(['last-event-id' => $lastEventId] + $this->headers->reveal());
+        // An empty id takes the last one back.
+        $own = $lastEventId === '' ? [] : ['last-event-id' => $lastEventId];
+        $this->headers = new Secret($own + array_diff_key($this->headers->reveal(), ['last-event-id' => '']));
     }
 
     /** @return array<string, string> */

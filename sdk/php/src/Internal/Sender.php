@@ -22,6 +22,8 @@ final class Sender
 {
     /** Seconds between the end of a stream and the next connection, unless the stream sets them. */
     private const REST_DEFAULT = 1.0;
+    private const REST_MIN = 0.1;
+    private const REST_MAX = 60.0;
 
     public function __construct(
         public readonly Settings $settings,
@@ -58,8 +60,13 @@ final class Sender
      */
     public function page(Call $call, string $entry, ?RequestOptions $options): Page
     {
-        $read = fn (string $cursor): Page => $this->page($call->atCursor($cursor), $entry, $options);
-        return new Page($this->send(new Request($this->settings, $call, $options)), $entry, $read);
+        $answer = $this->send(new Request($this->settings, $call, $options));
+        return new Page($answer, $entry, function (string $cursor) use ($call, $entry, $options, $answer): Page {
+            if ($cursor === $call->cursor()) {
+                throw $answer->unexpected('The next page of the list is the same page, so the list would not end.');
+            }
+            return $this->page($call->atCursor($cursor), $entry, $options);
+        });
     }
 
     /**
@@ -99,7 +106,8 @@ final class Sender
                         }
                         $id = $each['id'] ?? $id;
                         $request->continueAfter($id);
-                        [$rest, $failures] = [$each['retryAfter'] ?? $rest, 0];
+                        $rest = min(self::REST_MAX, max(self::REST_MIN, $each['retryAfter'] ?? $rest));
+                        $failures = 0;
                         if ($data !== null) {
                             yield new StreamedEvent($each['event'], Model::read($data, $shape), $id);
                         }
@@ -163,7 +171,8 @@ final class Sender
     {
         $deadline = new Deadline($request->timeout);
         $incoming = $this->open($request, $deadline);
-        if ($incoming->status !== 200 || !str_starts_with($incoming->headers['content-type'] ?? '', $contentType)) {
+        $isOfType = stripos($incoming->headers['content-type'] ?? '', $contentType) === 0;
+        if ($incoming->status !== 200 || !$isOfType) {
             $fault = "The answer is not {$contentType}. Does `baseUrl` lead to Posthorn?";
             throw Answer::read($incoming)->unexpected($fault);
         }

@@ -14,6 +14,8 @@ use Posthorn\Exception\UsageException;
 final class Settings
 {
     private const CREDENTIALS = [['accountSid', 'authToken'], ['apiKey', 'apiKeySecret'], [null, 'operatorToken']];
+    /** What only the transport can know. */
+    private const RESERVED = '/\A(?:connection|content-length|expect|host|transfer-encoding|upgrade)\z/i';
     private const URL = '~\Ahttps?://(?:\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?(?:/[^?#\x00-\x20\x7f-\xff]*)?\z~i';
 
     /** @param Secret $headers of every request, with the credentials */
@@ -27,7 +29,7 @@ final class Settings
     }
 
     public static function read(
-        string $baseUrl,
+        #[\SensitiveParameter] string $baseUrl,
         Secret $credentials,
         Secret $headers,
         float $timeout,
@@ -54,6 +56,9 @@ final class Settings
         foreach ($headers->reveal() as $name => $value) {
             if (preg_match('/\A[!#$%&\'*+.^_`|~0-9A-Za-z-]+\z/', (string) $name) !== 1) {
                 throw new UsageException('The name of a header must consist of letters, digits and dashes.');
+            }
+            if (preg_match(self::RESERVED, (string) $name) === 1) {
+                throw new UsageException("The header `{$name}` belongs to the connection, so a program cannot set it.");
             }
             if (!is_string($value) || preg_match('/\A[\t\x20-\x7e]*\z/', $value) !== 1) {
                 throw new UsageException("The header `{$name}` must be a text of ASCII characters on one line.");

@@ -6,6 +6,7 @@ namespace Posthorn\Internal;
 
 use Posthorn\Exception\ConnectionException;
 use Posthorn\Exception\TimeoutException;
+use Posthorn\Exception\UsageException;
 
 /**
  * HTTP/1.1 over the sockets of PHP, with connections that stay open (RFC 9112). Not every PHP has ext-curl,
@@ -23,6 +24,9 @@ final class SocketTransport implements Transport
 
     public function __construct(private readonly ?string $caFile, ?Secret $proxy)
     {
+        if ($caFile !== null && !Quiet::call(static fn () => is_file($caFile) && is_readable($caFile))) {
+            throw new UsageException('`caFile` must be a file that the program can read.');
+        }
         $this->proxy = $proxy === null ? null : Proxy::read($proxy);
     }
 

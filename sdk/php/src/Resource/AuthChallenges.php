@@ -74,7 +74,7 @@ class AuthChallenges extends Resource
      */
     public function check(
         string $sid,
-        string|Omit $code = Omit::Value,
+        #[\SensitiveParameter] string|Omit $code = Omit::Value,
         array|Omit $response = Omit::Value,
         ?RequestOptions $requestOptions = null,
     ): Model\ChallengeCheck {

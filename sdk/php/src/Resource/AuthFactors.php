@@ -107,7 +107,7 @@ class AuthFactors extends Resource
      */
     public function verify(
         string $sid,
-        string|Omit $code = Omit::Value,
+        #[\SensitiveParameter] string|Omit $code = Omit::Value,
         array|Omit $response = Omit::Value,
         ?RequestOptions $requestOptions = null,
     ): Model\FactorCheck {

@@ -37,7 +37,7 @@ class AuthVerificationChecks extends Resource
         string|Omit $verificationSid = Omit::Value,
         string|Omit $to = Omit::Value,
         string|Omit $purpose = Omit::Value,
-        string|Omit $code = Omit::Value,
+        #[\SensitiveParameter] string|Omit $code = Omit::Value,
         #[\SensitiveParameter] string|Omit $token = Omit::Value,
         array|Omit $payload = Omit::Value,
         ?RequestOptions $requestOptions = null,
