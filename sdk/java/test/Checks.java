@@ -34,11 +34,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 
 /** What the shared behaviours cannot show: what the client refuses and keeps apart. */
 final class Checks implements AutoCloseable {
@@ -74,6 +76,7 @@ final class Checks implements AutoCloseable {
         theOptionsOfOneCallAreNotKept();
         aProxyGetsItsPassword();
         aTransportIsBoundInTime();
+        aCloseThatBlocksStopsNobodyElse();
         webhooksWithOddHeadersAreNotVerified();
         eventsHaveTheClassOfTheirKind();
         System.out.println("done");
@@ -246,11 +249,7 @@ final class Checks implements AutoCloseable {
         InputStream silent = new InputStream() {
             @Override
             public int read() throws IOException {
-                try {
-                    closed.await();
-                } catch (InterruptedException e) {
-                    throw new IOException(e);
-                }
+                await(closed);
                 return -1;
             }
 
@@ -268,6 +267,38 @@ final class Checks implements AutoCloseable {
         Transport odd = request -> new Transport.Answer(404, Map.of(), new ByteArrayInputStream(new byte[] {-1, 0}));
         ApiException e = failing(ApiException.class, () -> builder("http://h").transport(odd).build().messages().get("MS1"));
         check(e.code().value().equals("unexpected_answer") && e.status() == 404, e.toString());
+    }
+
+    private static void aCloseThatBlocksStopsNobodyElse() throws Exception {
+        CountDownLatch closed = new CountDownLatch(1);
+        CountDownLatch free = new CountDownLatch(1);
+        InputStream blocking = new InputStream() {
+            @Override
+            public int read() throws IOException {
+                await(closed);
+                throw new IOException("closed");
+            }
+
+            @Override
+            public void close() throws IOException {
+                closed.countDown();
+                await(free);
+            }
+        };
+        Transport transport = request -> new Transport.Answer(200, Map.of(), blocking);
+        PosthornBuilder builder = builder("http://h").maxRetries(0).timeout(Duration.ofMillis(50));
+        failing(PosthornTimeoutException.class, () -> builder.transport(transport).build().messages().get("MS1"));
+        // It needs the thread that Java has for all timers.
+        new CompletableFuture<String>().completeOnTimeout("", 1, TimeUnit.MILLISECONDS).get(1, TimeUnit.MINUTES);
+        free.countDown();
+    }
+
+    private static void await(CountDownLatch latch) throws IOException {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new IOException(e);
+        }
     }
 
     private static void webhooksWithOddHeadersAreNotVerified() {

@@ -8,15 +8,25 @@ import java.net.http.HttpTimeoutException;
 import java.nio.channels.ClosedByInterruptException;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.zip.GZIPInputStream;
 
 /** An answer whose body arrives, with its limits of time and size. */
 final class Exchange implements AutoCloseable {
     /** The longest answer in bytes, after decompression. The API sends far less. */
     private static final int ANSWER_MAX = 64 << 20;
+    /** Closes bodies, because the {@code close} of the caller's transport can block. */
+    private static final ExecutorService CLOSING = Executors.newCachedThreadPool(task -> {
+        Thread thread = new Thread(task, "posthorn-close");
+        thread.setDaemon(true);
+        return thread;
+    });
     final Response response;
     private final InputStream body;
+    private final AtomicBoolean isClosed = new AtomicBoolean();
     private final Outgoing request;
     private final long startNanos;
     private InputStream content;
@@ -72,6 +82,14 @@ final class Exchange implements AutoCloseable {
 
     @Override
     public void close() {
+        if (!isClosed.getAndSet(true)) closeBody();
+    }
+
+    private void closeLater() {
+        if (!isClosed.getAndSet(true)) CompletableFuture.runAsync(this::closeBody, CLOSING);
+    }
+
+    private void closeBody() {
         try {
             body.close();
         } catch (IOException e) {
@@ -94,7 +112,7 @@ final class Exchange implements AutoCloseable {
         timer.thenAccept(over -> {
             if (over) {
                 isOver = true;
-                close();
+                closeLater();
             }
         });
         try {
@@ -102,7 +120,7 @@ final class Exchange implements AutoCloseable {
             if (isOver) throw late(request, null);
             return value;
         } catch (IOException e) {
-            close();
+            closeLater();
             throw isOver ? late(request, e) : failure(request, e);
         } finally {
             timer.complete(false);
