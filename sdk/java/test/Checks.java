@@ -20,8 +20,12 @@ import io.posthorn.params.MessageCreateParams;
 import io.posthorn.params.MessageListParams;
 import io.posthorn.params.WebhookUpdateParams;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.OutputStream;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -41,6 +45,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.zip.GZIPOutputStream;
 
 /** What the shared behaviours cannot show: what the client refuses and keeps apart. */
 final class Checks implements AutoCloseable {
@@ -77,6 +82,8 @@ final class Checks implements AutoCloseable {
         aProxyGetsItsPassword();
         aTransportIsBoundInTime();
         aCloseThatBlocksStopsNobodyElse();
+        compressedAnswersShareAConnection();
+        exceptionsCanBeSerialized();
         webhooksWithOddHeadersAreNotVerified();
         eventsHaveTheClassOfTheirKind();
         System.out.println("done");
@@ -291,6 +298,45 @@ final class Checks implements AutoCloseable {
         // It needs the thread that Java has for all timers.
         new CompletableFuture<String>().completeOnTimeout("", 1, TimeUnit.MILLISECONDS).get(1, TimeUnit.MINUTES);
         free.countDown();
+    }
+
+    private static void compressedAnswersShareAConnection() throws Exception {
+        Set<InetSocketAddress> clients = Collections.synchronizedSet(new HashSet<>());
+        try (Checks checks = new Checks(exchange -> {
+            clients.add(exchange.getRemoteAddress());
+            exchange.getResponseHeaders().set("content-encoding", "gzip");
+            exchange.sendResponseHeaders(200, 0);
+            try (OutputStream body = exchange.getResponseBody()) {
+                if (exchange.getRequestURI().getPath().endsWith("MS1")) return;
+                GZIPOutputStream zipped = new GZIPOutputStream(body);
+                zipped.write("{}".getBytes(StandardCharsets.UTF_8));
+                zipped.finish();
+                // The end of the body comes later than that of its content.
+                body.flush();
+            }
+        })) {
+            Posthorn client = checks.client();
+            for (int count = 0; count < 50; count++) client.messages().get("MS2");
+            check(clients.size() < 10, clients.size() + " connections");
+            ApiException e = failing(UnexpectedAnswerException.class, () -> client.messages().get("MS1"));
+            check(e.detail().startsWith("The answer is empty."), e.toString());
+        }
+    }
+
+    private static void exceptionsCanBeSerialized() throws Exception {
+        try (Checks checks = new Checks(exchange -> {
+            exchange.getResponseHeaders().set("request-id", "req_1");
+            byte[] problem = "{\"code\":\"gone\",\"detail\":\"d\",\"title\":\"t\",\"param\":\"p\"}".getBytes();
+            exchange.sendResponseHeaders(410, problem.length);
+            exchange.getResponseBody().write(problem);
+        })) {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            new ObjectOutputStream(bytes).writeObject(failing(ApiException.class, () -> checks.client().messages().get("MS1")));
+            Object read = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
+            ApiException e = (ApiException) read;
+            check(e.status() == 410 && e.param().orElseThrow().equals("p"), "the refusal is the same");
+            check(e.response().header("Request-Id").equals(e.requestId()) && e.retryAfter().isEmpty(), "it has the headers");
+        }
     }
 
     private static void await(CountDownLatch latch) throws IOException {

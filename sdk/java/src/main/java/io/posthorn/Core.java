@@ -54,7 +54,11 @@ final class Core {
             if (!each.isJsonObject()) throw answer.unexpected("The answer is not a page of a list.");
             entries.add(entry.apply(each.getAsJsonObject()));
         }
-        return new Page<>(answer.response, page, entries, next -> page(call, entry, options, next));
+        Page<T> made = new Page<>(answer.response, page, entries, next -> page(call, entry, options, next));
+        // Otherwise a loop over the list would not end.
+        if (cursor != null && made.nextCursor().filter(cursor::equals).isPresent())
+            throw answer.unexpected("The next page of the list is the same page.");
+        return made;
     }
 
     <T> EventStream<T> stream(Call call, Function<JsonElement, T> read, RequestOptions options) {

@@ -3,6 +3,7 @@ package io.posthorn;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InterruptedIOException;
+import java.io.PushbackInputStream;
 import java.net.SocketTimeoutException;
 import java.net.http.HttpTimeoutException;
 import java.nio.channels.ClosedByInterruptException;
@@ -59,7 +60,7 @@ final class Exchange implements AutoCloseable {
     /** The body of a success with this type. The timeout bounds each silence. */
     InputStream endless(String type) {
         String given = response.header("content-type").orElse("");
-        if (response.status() != 200 || !given.startsWith(type))
+        if (response.status() != 200 || !given.split(";", 2)[0].strip().equalsIgnoreCase(type))
             throw Answer.of(response, readAll()).unexpected("The answer is not " + type + ".");
         return new InputStream() {
             @Override
@@ -101,9 +102,25 @@ final class Exchange implements AutoCloseable {
         if (content == null) {
             String coding = response.header("content-encoding").orElse("");
             boolean isCompressed = coding.equalsIgnoreCase("gzip") && response.status() != 204;
-            content = isCompressed ? new GZIPInputStream(body) : body;
+            content = isCompressed ? unzipped() : body;
         }
         return content;
+    }
+
+    private InputStream unzipped() throws IOException {
+        PushbackInputStream whole = new PushbackInputStream(body);
+        int first = whole.read();
+        if (first < 0) return body;
+        whole.unread(first);
+        return new GZIPInputStream(whole) {
+            @Override
+            public int read(byte[] into, int at, int length) throws IOException {
+                int count = super.read(into, at, length);
+                // The connection is free for the next call after the end of the body, not of its content.
+                if (count < 0) body.read();
+                return count;
+            }
+        };
     }
 
     private <T> T within(long nanos, Reading<T> reading) {
