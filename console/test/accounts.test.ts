@@ -21,7 +21,7 @@ describe("the pages of accounts, members and the audit log", { skip }, async () 
     await page.getByRole("heading", { name: "An account for each customer" }).waitFor()
     await page.getByText("curl -u operator:$OPERATOR_TOKEN").waitFor()
     await page.getByRole("tab", { name: "TypeScript" }).click()
-    await page.getByText("operator.operator.accounts.create").waitFor()
+    await page.getByText("client.operator.accounts.create").waitFor()
   })
 
   it("create an account whose token is shown once, and suspend it", async () => {

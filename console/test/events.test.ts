@@ -36,7 +36,7 @@ describe("the pages of events", { skip }, async () => {
   it("explains an empty list, with lines that work for this account", async () => {
     await visit("/events")
     await page.getByRole("heading", { name: "No event yet" }).waitFor()
-    await said(`curl -u ${house.installation.account.sid}:$AUTH_TOKEN "${baseUrl}/v1/events?type=messages.*"`)
+    await said(`$AUTH_TOKEN -G --data-urlencode "type=messages.*" ${baseUrl}/v1/events`)
     await page.getByRole("tab", { name: "TypeScript" }).click()
     await said("client.events.list(")
     await assertAccessibleInBothThemes(page)

@@ -1,11 +1,13 @@
-/** What empty pages teach is true: each curl line and each line of the SDK is run as it is written, against the server that shows it. */
+/** Empty pages show working calls: each is run as written, in every language, against the server that shows it. */
+import assert from "node:assert/strict"
 import { execFile, spawnSync } from "node:child_process"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { after, describe, it } from "node:test"
 import { promisify } from "node:util"
 import * as sdk from "../../sdk/typescript/src/index.ts"
+import { runners } from "../../sdk/snippets/test/programs.ts"
 import { program } from "../../server/test/support/program.ts"
 import { skip as skipBrowser } from "./support/browser.ts"
 import { startConsole } from "./support/start-console.ts"
@@ -33,6 +35,8 @@ const pagesOfAccount = [
 ]
 const pagesOfOperator = ["/accounts", "/carriers", "/routes", "/rates"]
 const pages = [...pagesOfAccount, ...pagesOfOperator]
+const namesOf = { TypeScript: "typescript", Python: "python", Go: "go", Java: "java", Ruby: "ruby", PHP: "php" }
+const languageTabs = new RegExp(`^(?:curl|${Object.keys(namesOf).join("|")})$`)
 
 describe("the empty pages", { skip }, async () => {
   if (skip) return
@@ -52,61 +56,76 @@ describe("the empty pages", { skip }, async () => {
   const operatorToken = /^Operator Token: (\w+)$/m.exec(stdout)?.[1] ?? ""
   const account = new sdk.Posthorn({ baseUrl, accountSid, authToken })
   const operator = new sdk.Posthorn({ baseUrl, operatorToken })
-  const carrier = { name: "Acme", settings: { hosts: [{ host: "127.0.0.1", port: 9 }], system_id: "acme" } }
+  const carrier = { name: "Example", settings: { hosts: [{ host: "127.0.0.1", port: 9 }], system_id: "acme" } }
 
-  const lines = new Map<string, { curl: string; typescript: string }>()
+  /** By language, the texts by their pages. */
+  const shown = new Map<string, Map<string, string>>()
   for (const place of pages) {
     await visit(place)
-    const curl = await page.getByRole("group", { name: "the curl line" }).first().innerText()
-    await page.getByRole("tab", { name: "TypeScript" }).first().click()
-    lines.set(place, { curl, typescript: await page.getByRole("group", { name: "the TypeScript line" }).innerText() })
+    await page.getByRole("tab", { name: "curl" }).first().waitFor()
+    for (const tab of await page.getByRole("tab", { name: languageTabs }).all()) {
+      const language = await tab.innerText()
+      await tab.click()
+      // A page can have several, and the choice is that of all.
+      const texts = await page.getByRole("group", { name: `the ${language} line` }).allInnerTexts()
+      shown.set(language, (shown.get(language) ?? new Map<string, string>()).set(place, texts.at(-1) ?? ""))
+    }
   }
+  // Each language sends a code, and others get few codes in an hour.
+  await account.auth.safeList.create({ to: "+14155550123" })
   const { sid: carrierSid } = await operator.operator.carriers.create(carrier)
-  const filledIn = (text: string) => text.replaceAll("CR…", carrierSid)
-
-  for (const place of pages) {
-    it(`show a curl line of ${place} that works`, async () => {
-      const script = `set -e; curl() { command curl --silent --show-error --fail-with-body "$@"; }\n${lines.get(place)?.curl}`
-      const env = {
-        PATH: process.env.PATH,
-        ACCOUNT_SID: accountSid,
-        AUTH_TOKEN: authToken,
-        OPERATOR_TOKEN: operatorToken,
-        CARRIER_SID: carrierSid,
-      }
-      await promisify(execFile)("bash", ["-c", filledIn(script)], { cwd: folder, env })
-    })
+  const environment = {
+    ...process.env,
+    BASE_URL: baseUrl,
+    ACCOUNT_SID: accountSid,
+    AUTH_TOKEN: authToken,
+    OPERATOR_TOKEN: operatorToken,
+    CARRIER_PASSWORD: "s3cret",
+    SID: carrierSid,
   }
+  /** A period can be closed once. */
+  const filledIn = (text: string, day: number) =>
+    text
+      .replaceAll("CR…", carrierSid)
+      .replaceAll("2026-01-01", `2026-01-0${day}`)
+      .replaceAll("2026, 1, 1,", `2026, 1, ${day},`)
 
-  it("contain only lines whose results can be removed", async () => {
-    for await (const { sid } of account.phoneNumbers.list()) await account.phoneNumbers.delete(sid)
-    for await (const { sid } of account.auth.verifications.list()) await account.auth.verifications.cancel(sid)
+  it("show the same calls in each language", () => {
+    assert.deepEqual([...shown.keys()], ["curl", ...Object.keys(namesOf)])
+    for (const texts of shown.values()) assert.deepEqual([...texts.keys()], pages)
   })
 
-  for (const place of pages) {
-    it(`show a line of the SDK of ${place} that works`, async () => {
-      const client = pagesOfOperator.includes(place) ? operator : account
-      const names = {
-        ...sdk,
-        client,
-        authToken,
-        process: { env: { AUTH_TOKEN: authToken, OPERATOR_TOKEN: operatorToken } },
-      }
-      await run(filledIn(lines.get(place)?.typescript ?? ""), names)
-      // The line of /accounts made a second account, so the request for a number waits for the operator.
-      for await (const { sid, status } of operator.operator.phoneNumbers.list())
-        if (status === "pending") await operator.operator.phoneNumbers.update(sid, { status: "active" })
-    })
+  // After the first lines of the operator there are two accounts, and numbers wait for a decision.
+  for (const [who, places] of [
+    ["account", pagesOfAccount],
+    ["operator", pagesOfOperator],
+  ] as const) {
+    for (const place of places)
+      it(`show a curl line of ${place} that works`, async () => {
+        const text = filledIn(shown.get("curl")?.get(place) ?? "", 1)
+        const script = `set -e; curl() { command curl --silent --show-error --fail-with-body "$@"; }\n${text}`
+        await promisify(execFile)("bash", ["-c", script], { cwd: folder, env: environment })
+      })
+
+    for (const [index, [name, slug]] of Object.entries(namesOf).entries()) {
+      const runner = runners[slug]
+      assert.ok(runner)
+      it(`show code in ${name} that works for the ${who}`, { skip: runner.skip }, async () => {
+        await removeResults()
+        const textOf = (place: string) => filledIn(shown.get(name)?.get(place) ?? "", index + 2)
+        const parts = places.map((place, at) => ({ name: `page_${at}`, text: textOf(place) }))
+        const home = path.join(folder, `${slug}-${who}`)
+        mkdirSync(home)
+        const env = { ...environment, ...runner.environment }
+        for (const [command = "", ...args] of runner.write(home, parts, who))
+          await promisify(execFile)(command, args, { cwd: home, env })
+      })
+    }
+  }
+
+  /** Also of those that another language made, because a number has one owner. */
+  async function removeResults(): Promise<void> {
+    for await (const { sid } of account.phoneNumbers.list()) await account.phoneNumbers.delete(sid)
+    for await (const { sid } of account.auth.verifications.list()) await account.auth.verifications.cancel(sid)
   }
 })
-
-/** As the body of a module that has these names, and is silent. */
-async function run(text: string, names: Record<string, unknown>): Promise<void> {
-  const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor as FunctionConstructor
-  const body = text.replace(/^import .* from "@posthorn\/client"$/gm, "")
-  // A line may make a client of its own, by a name that is there already: it stands in a block.
-  const act = new AsyncFunction("console", ...Object.keys(names), `{\n${body}\n}`) as (
-    ...values: unknown[]
-  ) => Promise<void>
-  await act({ log: () => undefined }, ...Object.values(names))
-}

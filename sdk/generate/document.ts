@@ -1,11 +1,10 @@
-import path from "node:path"
 import { openApiDocument } from "../../server/src/http/docs/openapi.ts"
 import { routes } from "../../server/src/host/api/routes.ts"
 import { eventBodies as events } from "../../server/src/host/api/event-types.ts"
 import { serverVersion as version } from "../../server/src/core/std/version.ts"
 import type { Audience, Constant, Idempotence } from "./tree.ts"
 
-export const root = path.join(import.meta.dirname, "../..")
+export { root } from "./root.ts"
 
 /** The part of JSON Schema 2020-12 that the document uses. */
 export interface Schema {

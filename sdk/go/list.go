@@ -41,6 +41,10 @@ func newList[T any](ctx context.Context, c *core, call call, options []Option) *
 			if err == nil && page.Data == nil {
 				err = (&answer{Response: responseOf(response)}).unexpected("the answer is not a page of a list")
 			}
+			// Otherwise a loop over the list would not end.
+			if err == nil && cursor != "" && page.NextCursor == cursor {
+				err = (&answer{Response: responseOf(response)}).unexpected("the next page of the list is the same page")
+			}
 			return err
 		})
 		if err != nil {

@@ -18,6 +18,9 @@ const (
 	restDefault = time.Second
 	// eventMax is the longest event in bytes. The API sends far less.
 	eventMax = 64 << 20
+	// restMin and restMax bound the delay that a stream sets.
+	restMin = 100 * time.Millisecond
+	restMax = time.Minute
 )
 
 // Stream is a stream of events without an end. It connects again after the last id when a connection breaks.
@@ -200,7 +203,7 @@ func (r *eventReader) read() (*serverEvent, error) {
 			}
 		case "retry":
 			if milliseconds, err := strconv.ParseUint(value, 10, 31); err == nil {
-				event.retry = Ptr(time.Duration(milliseconds) * time.Millisecond)
+				event.retry = Ptr(min(max(time.Duration(milliseconds)*time.Millisecond, restMin), restMax))
 			}
 		}
 	}

@@ -20,6 +20,7 @@ export const sources = [
   "sdk/php",
   "sdk/python",
   "sdk/ruby",
+  "sdk/snippets",
   "sdk/behaviours",
   "sdk/typescript/src",
   "sdk/typescript/test",

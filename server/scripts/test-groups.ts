@@ -19,7 +19,7 @@ const waiting = 4
 
 /** Of the tests that start processes, those that do not do so through `Installation`. */
 const otherProcesses =
-  /^server\/(src\/core\/db\/embedded\/|test\/(kill|nodes|simulation|starter|first-start|hung-process|test-server))|^sdk\/typescript\/test\/package\.test|^sdk\/\w+\/test\/fixture\.test/
+  /^server\/(src\/core\/db\/embedded\/|test\/(kill|nodes|simulation|starter|first-start|hung-process|test-server))|^sdk\/typescript\/test\/package\.test|^sdk\/\w+\/test\/(?:fixture|snippets)\.test/
 
 /**
  * The files that take longest, the longest first. They start first, because one that starts last runs alone

@@ -323,6 +323,7 @@ test("every link within the project leads somewhere", () => {
 
 /** What the reader sets while following a guide. */
 const readersOwn = [
+  "POSTHORN_TEST_COMMAND",
   "NODE_OPTIONS",
   "ACCOUNT_SID",
   "AUTH_TOKEN",

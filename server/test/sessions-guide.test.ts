@@ -143,7 +143,8 @@ async function signIn(more: object): Promise<string> {
 function project(name: string, file: string, language: string): string {
   const place = path.join(folder, name)
   mkdirSync(place)
-  const [program = ""] = codeBlocks(guide, language)
+  // Snippets of calls come before it.
+  const program = codeBlocks(guide, language).at(-1) ?? ""
   assert.ok(program && guide.includes(`Save this as \`${file}\``))
   writeFileSync(path.join(place, file), program)
   return place

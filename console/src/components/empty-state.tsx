@@ -1,4 +1,5 @@
 import { Code, Group, Paper, Stack, Tabs, Text, Title } from "@mantine/core"
+import { useLocalStorage } from "@mantine/hooks"
 import type { ReactNode } from "react"
 import { useAccount } from "../api/account.tsx"
 import { CopyButton } from "./copy-button.tsx"
@@ -11,49 +12,64 @@ export interface EmptyStateProps {
   /** The button that creates the first entry. */
   action?: ReactNode
   /** The same action from a terminal and from a program. */
-  curl?: string
-  sdk?: string
+  snippet?: Snippet
+  values?: Readonly<Record<string, string>>
 }
 
+/** The text by the name of its language. */
+export type Snippet = Readonly<Record<string, string>>
+
 /** Replaces an empty list: it explains the contents and offers ways to create the first one. */
-export function EmptyState({ title, children, action, curl, sdk }: EmptyStateProps) {
+export function EmptyState({ title, children, action, snippet, values }: EmptyStateProps) {
   return (
     <Paper p="xl">
       <Stack gap="sm" align="flex-start" maw={720}>
         <Title order={2}>{title}</Title>
         <Text>{children}</Text>
         {action}
-        {(curl || sdk) && <Snippets curl={curl} sdk={sdk} />}
+        {snippet && <Snippets snippet={snippet} {...(values && { values })} />}
       </Stack>
     </Paper>
   )
 }
 
 /**
- * The action as a curl line, in which `$ACCOUNT_SID` becomes that of the account, and as a line of the SDK.
+ * The action as a command and as code. The language is chosen once for the console and for `/docs`. `values`
+ * are for the words in braces.
  */
-export function Snippets({ curl, sdk }: Pick<EmptyStateProps, "curl" | "sdk">) {
+export function Snippets({ snippet, values }: { snippet: Snippet; values?: Readonly<Record<string, string>> }) {
   const { account } = useAccount()
-  const kinds = [
-    { name: "curl", text: account ? curl?.replaceAll("$ACCOUNT_SID", account.account_sid) : curl },
-    { name: "TypeScript", text: sdk },
-  ].filter((kind): kind is { name: string; text: string } => kind.text !== undefined)
+  const [language, setLanguage] = useLocalStorage({
+    key: "posthorn-language",
+    defaultValue: "curl",
+    getInitialValueInEffect: false,
+    serialize: (slug) => slug,
+    deserialize: (slug = "curl") => slug,
+  })
+  const names = Object.keys(snippet)
+  const shown = names.find((name) => slugOf(name) === language) ?? names[0] ?? ""
+  const known = { origin: location.origin, account_sid: account?.account_sid ?? "AC…", ...values }
+  const filled = (snippet[shown] ?? "").replace(account ? /\$ACCOUNT_SID/g : /(?!)/g, "{account_sid}")
+  const text = Object.entries(known).reduce((before, [name, value]) => before.replaceAll(`{${name}}`, value), filled)
   return (
-    <Tabs defaultValue={kinds[0]?.name} w="100%" mt="xs">
+    <Tabs value={shown} onChange={(name) => setLanguage(slugOf(name ?? ""))} w="100%" mt="xs">
       <Tabs.List>
-        {kinds.map(({ name }) => (
+        {names.map((name) => (
           <Tabs.Tab key={name} value={name} fz="xs">
             {name}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {kinds.map(({ name, text }) => (
-        <Tabs.Panel key={name} value={name} pt="xs">
-          <CodeBlock text={text} what={strings.codeLine(name)} />
-        </Tabs.Panel>
-      ))}
+      <Tabs.Panel value={shown} pt="xs">
+        <CodeBlock text={text} what={strings.codeLine(shown)} />
+      </Tabs.Panel>
     </Tabs>
   )
+}
+
+/** `/docs` remembers the language by this word, too. */
+function slugOf(name: string): string {
+  return name.toLowerCase()
 }
 
 export function CodeBlock({ text, what }: { text: string; what: string }) {

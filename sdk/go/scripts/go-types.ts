@@ -54,6 +54,20 @@ export class GoTypes {
     return type.fields
   }
 
+  /** The type and the form of a field in the struct of parameters. `place` is its name without `Params`. */
+  param(field: Field, place: string): { type: string; form: "plain" | "pointer" | "nullable" } {
+    const type = this.text(nonNull(field.type), "in", place + goName(field.name), field.name)
+    if (field.type.is === "union") return { type, form: "nullable" }
+    return { type, form: field.isRequired || canBeNil(type) ? "plain" : "pointer" }
+  }
+
+  /** The type that a name stands for, without null. */
+  resolve(type: Type): Type {
+    if (type.is === "json") return this.resolve(type.of)
+    if (type.is === "union") return this.resolve(nonNull(type))
+    return type.is === "named" ? this.resolve(this.#named.get(type.name)?.type ?? { is: "any" }) : type
+  }
+
   /** The Go type. `place` and `field` name a type that has no name of its own. */
   text(type: Type, way: Way, place = "", field = ""): string {
     switch (type.is) {
@@ -150,9 +164,8 @@ ${comment(["UnmarshalJSON reads the object and keeps its JSON."])}func (o *${nam
   #paramsText({ name, text, fields }: Struct): string {
     const place = name.replace(/Params$/, "")
     const lines = fields.map((field) => {
-      const isNullable = field.type.is === "union"
-      const type = this.text(nonNull(field.type), "in", place + goName(field.name), field.name)
-      const whole = isNullable ? `Nullable[${type}]` : field.isRequired || canBeNil(type) ? type : `*${type}`
+      const { type, form } = this.param(field, place)
+      const whole = form === "nullable" ? `Nullable[${type}]` : form === "pointer" ? `*${type}` : type
       return `${comment([field.text], "\t")}\t${goName(field.name)} ${whole} \`json:"${field.name}${field.isRequired ? "" : ",omitzero"}"\`\n`
     })
     return `${comment([text || `${name} is an object in parameters.`])}type ${name} struct {

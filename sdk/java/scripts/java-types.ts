@@ -64,6 +64,13 @@ export class JavaTypes {
     return type.fields
   }
 
+  /** The type that a name stands for, without null. */
+  resolve(type: Type): Type {
+    if (type.is === "json") return this.resolve(type.of)
+    if (type.is === "union") return this.resolve(nonNull(type))
+    return type.is === "named" ? this.resolve(this.#named.get(type.name)?.type ?? { is: "any" }) : type
+  }
+
   /** The type in Java. `place` and `field` name a type that has no name of its own. */
   type(type: Type, way: Way, place = "", field = ""): JavaType {
     switch (type.is) {

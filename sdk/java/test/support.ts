@@ -4,7 +4,7 @@ import { existsSync, globSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
 import { isUnreachable, unreachable, type Ran } from "../../../server/test/support/install-once.ts"
 import { installPackages } from "../../../server/test/support/install-package.ts"
-import { root } from "../../generate/document.ts"
+import { root } from "../../generate/root.ts"
 
 export const home = path.join(root, "sdk/java")
 

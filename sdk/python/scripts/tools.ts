@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { root } from "../../generate/document.ts"
+import { root } from "../../generate/root.ts"
 
 /** What the client needs, what builds it, and what checks it. */
 const packages = [

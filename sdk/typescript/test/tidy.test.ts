@@ -7,10 +7,14 @@ import { functionsOf, linesOf } from "../../../server/test/support/measure.ts"
 import { version } from "../src/index.ts"
 
 const home = path.join(import.meta.dirname, "..")
-const files = globSync(["src/**/*.ts", "scripts/**/*.ts", "../{behaviours,generate}/*.ts"], { cwd: home })
+const files = globSync(["src/**/*.ts", "scripts/**/*.ts", "../{behaviours,generate,snippets/scripts}/*.ts"], {
+  cwd: home,
+})
   .toSorted()
   .map((file) => ({ file, text: readFileSync(path.join(home, file), "utf8") }))
-const sources = files.filter(({ file }) => file.startsWith("src/"))
+/** The server for tests runs in Node alone. */
+const ofNode = "src/testing.ts"
+const sources = files.filter(({ file }) => file.startsWith("src/") && file !== ofNode)
 const written = files.filter(({ file }) => !file.startsWith("src/generated/"))
 
 const fileLinesMax = 400
@@ -27,6 +31,12 @@ function targetsOf({ file, text }: { file: string; text: string }, withTypes = t
 test("the published files import only each other", () => {
   const elsewhere = sources.flatMap((source) => targetsOf(source).filter((target) => !target.startsWith("src/")))
   assert.deepEqual(elsewhere, [])
+})
+
+test("only the server for tests uses modules of Node", () => {
+  const text = files.find(({ file }) => file === ofNode)?.text ?? ""
+  assert.match(text, /from "node:/)
+  assert.doesNotMatch(sources.map(({ text: source }) => source).join("\n"), /testing\.ts"/)
 })
 
 test("the core knows no resource, but for the type of the codes", () => {

@@ -13,6 +13,7 @@ import { numberOf } from "../../components/number-of.ts"
 import { SecretOnce } from "../../components/secret-once.tsx"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
+import { newAccount } from "../../snippets/generated/new-account.ts"
 import * as strings from "./strings.ts"
 
 export function AccountDialog({ account, close }: { account: OperatorAccount | null; close(): void }) {
@@ -122,12 +123,7 @@ function Credentials({ account, close }: { account: AccountWithToken; close(): v
       <Anchor component={Link} to="/senders" size="sm">
         {strings.assignAndAllow}
       </Anchor>
-      <Snippets
-        curl={`curl -u ${account.sid}:$AUTH_TOKEN ${location.origin}/v1/messages \\
-  --data-urlencode To=+15552345678 --data-urlencode From=+15551234567 --data-urlencode 'Body=Your table is ready.'`}
-        sdk={`const client = new Posthorn({ baseUrl: "${location.origin}", accountSid: "${account.sid}", authToken: process.env.AUTH_TOKEN })
-await client.messages.create({ to: "+15552345678", from: "+15551234567", body: "Your table is ready." })`}
-      />
+      <Snippets snippet={newAccount} values={{ account_sid: account.sid }} />
       <Group justify="flex-end">
         <Button onClick={close}>{strings.done}</Button>
       </Group>

@@ -11,6 +11,7 @@ import { Icon } from "../../components/icon.tsx"
 import { OperatorOnly } from "../../components/operator-only.tsx"
 import { Page } from "../../shell/page.tsx"
 import { connectionsInWords, throughputInWords, windowOf } from "./in-words.ts"
+import { createCarrier } from "../../snippets/generated/create-carrier.ts"
 import * as strings from "./strings.ts"
 
 export function CarriersPage() {
@@ -131,24 +132,9 @@ function NoCarrier() {
           <AddOthers />
         </Group>
       }
-      curl={curl()}
-      sdk={sdk}
+      snippet={createCarrier}
     >
       {strings.noCarrierYetText}
     </EmptyState>
   )
 }
-
-const curl = () =>
-  `curl -u operator:$OPERATOR_TOKEN ${location.origin}/operator/v1/carriers \\
-  -H 'content-type: application/json' -d '{
-  "name": "Acme Telecom",
-  "settings": { "hosts": [{ "host": "smpp.carrier.example", "port": 3550, "tls": {} }], "system_id": "acme" },
-  "password": "s3cret"
-}'`
-
-const sdk = `await client.operator.carriers.create({
-  name: "Acme Telecom",
-  settings: { hosts: [{ host: "smpp.carrier.example", port: 3550, tls: {} }], system_id: "acme" },
-  password: process.env.CARRIER_PASSWORD,
-})`

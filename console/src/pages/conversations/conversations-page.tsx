@@ -12,6 +12,7 @@ import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
+import { listConversations } from "../../snippets/generated/list-conversations.ts"
 import * as strings from "./strings.ts"
 
 export function ConversationsPage() {
@@ -29,7 +30,7 @@ export function ConversationsPage() {
         caption={strings.conversationsCaption}
         columns={columns}
         empty={
-          <EmptyState title={strings.noConversationYet} curl={curl()} sdk="await client.conversations.list()">
+          <EmptyState title={strings.noConversationYet} snippet={listConversations}>
             {strings.noConversationYetText}
           </EmptyState>
         }
@@ -68,5 +69,3 @@ const columns: readonly Column<Conversation>[] = [
   { header: strings.status, cell: ({ last_message: { status } }) => <StatusBadge status={status} />, wideOnly: true },
   { header: strings.when, cell: ({ last_message: { created_at: at } }) => <Time at={at} />, wideOnly: true },
 ]
-
-const curl = () => `curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/conversations`

@@ -9,6 +9,7 @@ import { formatCount } from "../../components/format.ts"
 import { Sid } from "../../components/sid.tsx"
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { Time } from "../../components/time.tsx"
+import { firstRequest } from "../../snippets/generated/first-request.ts"
 import * as strings from "./strings.ts"
 
 /** The credentials for programs, and a first request to test them. */
@@ -33,16 +34,7 @@ export function AccountCard() {
           <Time at={createdAt} />
         </Fact>
       </SimpleGrid>
-      <Snippets
-        curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/account`}
-        sdk={`import { Posthorn } from "@posthorn/client"
-
-const client = new Posthorn({
-  baseUrl: "${location.origin}",
-  accountSid: "${account.data.sid}",
-  authToken: process.env.AUTH_TOKEN,
-})`}
-      />
+      <Snippets snippet={firstRequest} />
     </Paper>
   )
 }

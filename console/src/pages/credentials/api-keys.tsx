@@ -16,6 +16,7 @@ import { Time } from "../../components/time.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { CreateApiKey } from "./create-api-key.tsx"
 import { RevokeApiKey } from "./revoke-api-key.tsx"
+import { createKey } from "../../snippets/generated/create-key.ts"
 import * as strings from "./strings.ts"
 
 export function ApiKeys() {
@@ -72,12 +73,7 @@ function MadeKey({ made }: { made: ApiKeyWithSecret }) {
 
 function NoKeys({ create }: { create: ReactNode }) {
   return (
-    <EmptyState
-      title={strings.noKeysTitle}
-      action={create}
-      curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/api_keys \\\n  --data-urlencode "Name=Booking system" -d Scope=messages`}
-      sdk={`const { sid, secret } = await client.apiKeys.create({ name: "Booking system", scope: "messages" })`}
-    >
+    <EmptyState title={strings.noKeysTitle} action={create} snippet={createKey}>
       {strings.noKeysText}
     </EmptyState>
   )

@@ -16,6 +16,7 @@ import { tell } from "../../components/tell.ts"
 import { Time } from "../../components/time.tsx"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
+import { listDeadLetters } from "../../snippets/generated/list-dead-letters.ts"
 import * as strings from "./strings.ts"
 
 export function DeadLettersPage() {
@@ -126,11 +127,7 @@ function Masked({ number }: { number: string }) {
 
 function NoDeadLetters() {
   return (
-    <EmptyState
-      title={strings.noDeadLetters}
-      curl={`curl -u operator:$OPERATOR_TOKEN ${location.origin}/operator/v1/dead_letters`}
-      sdk="const { data } = await client.operator.deadLetters.list()"
-    >
+    <EmptyState title={strings.noDeadLetters} snippet={listDeadLetters}>
       {strings.noDeadLettersText}
     </EmptyState>
   )

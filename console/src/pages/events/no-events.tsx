@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core"
 import { Link, useNavigate } from "@tanstack/react-router"
-import { useAccount } from "../../api/account.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { useMay } from "../../components/use-may.ts"
 import { usePages } from "../../url/filters.ts"
 import type { EventFilters } from "./events-api.ts"
+import { listEvents } from "../../snippets/generated/list-events.ts"
 import * as strings from "./strings.ts"
 
 export interface NoEventsProps {
@@ -50,9 +50,7 @@ function NoneLikeThat() {
 }
 
 function NothingYet() {
-  const { account } = useAccount()
   const { change: mayChange } = useMay()
-  const sid = account?.account_sid ?? "AC…"
   return (
     <EmptyState
       title={strings.noEventYet}
@@ -63,11 +61,7 @@ function NothingYet() {
           </Button>
         )
       }
-      curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN "${location.origin}/v1/events?type=messages.*"`}
-      sdk={[
-        `const client = new Posthorn({ baseUrl: "${location.origin}", accountSid: "${sid}", authToken })`,
-        'for await (const event of client.events.list({ type: "messages.*" })) console.log(event.type, event.data)',
-      ].join("\n")}
+      snippet={listEvents}
     >
       {strings.noEventYetText}
     </EmptyState>

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core"
 import { Link } from "@tanstack/react-router"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { useMay } from "../../components/use-may.ts"
+import { firstMessage } from "../../snippets/generated/first-message.ts"
 import * as strings from "./strings.ts"
 
 /**
@@ -20,9 +21,7 @@ export function FirstMessage({ interval }: { interval: "hour" | "day" }) {
           {strings.sendMessage}
         </Button>
       }
-      curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/messages \\
-  --data-urlencode To=+14155550123 --data-urlencode From=+15005550006 -d Body=Hello`}
-      sdk={`await client.messages.create({ to: "+14155550123", from: "+15005550006", body: "Hello" })`}
+      snippet={firstMessage}
     >
       {strings.firstMessageText(time)}
     </EmptyState>

@@ -10,6 +10,7 @@ import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
 import { BalanceTables } from "./balance-tables.tsx"
 import { LedgerTabs } from "./ledger-tabs.tsx"
+import { firstPayment } from "../../snippets/generated/first-payment.ts"
 import * as strings from "./strings.ts"
 
 export function BalancesPage() {
@@ -53,15 +54,7 @@ function NoBalances() {
           </Button>
         )
       }
-      curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/payments \\
-  -H 'Idempotency-Key: first-payment' \\
-  -d Amount=1250 -d Currency=EUR -d PaymentMethod=sim_ok -d Provider=simulator`}
-      sdk={`await client.payments.create({
-  amount: 1250,
-  currency: "EUR",
-  payment_method: "sim_ok",
-  provider: "simulator",
-})`}
+      snippet={firstPayment}
     >
       {strings.noBalancesYetText}
     </EmptyState>

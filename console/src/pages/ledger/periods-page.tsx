@@ -19,6 +19,7 @@ import { BalanceTables } from "./balance-tables.tsx"
 import { ClosePeriod } from "./close-period.tsx"
 import { exportTransactions } from "./export-transactions.ts"
 import { LedgerTabs } from "./ledger-tabs.tsx"
+import { closePeriod } from "../../snippets/generated/close-period.ts"
 import * as strings from "./strings.ts"
 
 export function PeriodsPage() {
@@ -129,12 +130,7 @@ function BalancesAtEnd({ period, close }: { period: LedgerPeriod | null; close()
 
 function NoPeriods() {
   return (
-    <EmptyState
-      title={strings.noClosedPeriods}
-      curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/ledger_periods \\
-  -d EndsAt=2026-01-01T00:00:00Z`}
-      sdk={`await client.ledgerPeriods.close({ ends_at: "2026-02-01T00:00:00Z" })`}
-    >
+    <EmptyState title={strings.noClosedPeriods} snippet={closePeriod}>
       {strings.noClosedPeriodsText}
     </EmptyState>
   )

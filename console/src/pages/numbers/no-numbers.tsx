@@ -1,15 +1,11 @@
 import type { ReactNode } from "react"
 import { EmptyState } from "../../components/empty-state.tsx"
+import { createNumber } from "../../snippets/generated/create-number.ts"
 import * as strings from "./strings.ts"
 
 export function NoNumbers({ action }: { action: ReactNode }) {
   return (
-    <EmptyState
-      title={strings.noNumbersTitle}
-      action={action}
-      curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/phone_numbers \\\n  --data-urlencode Number=+14155550100`}
-      sdk={`await client.phoneNumbers.create({ number: "+14155550100" })`}
-    >
+    <EmptyState title={strings.noNumbersTitle} action={action} snippet={createNumber}>
       {strings.noNumbersText}
     </EmptyState>
   )

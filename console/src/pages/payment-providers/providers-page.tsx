@@ -12,6 +12,7 @@ import { providersQuery, useKindNames } from "../../components/payment-providers
 import { StatusBadge } from "../../components/status-badge.tsx"
 import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
+import { createProvider } from "../../snippets/generated/create-provider.ts"
 import * as strings from "./strings.ts"
 import { ordersOf, type Order } from "./tried-first.ts"
 
@@ -131,21 +132,7 @@ export function TriedFirst({ providers }: { providers: Parameters<typeof ordersO
 function NoProviders() {
   const may = useMay()
   return (
-    <EmptyState
-      title={strings.noProviderTitle}
-      action={may.own && <Connect />}
-      curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/payment_providers \\
-  -H 'content-type: application/json' -d '{
-  "kind": "manual",
-  "name": "Bank transfer",
-  "settings": { "instructions": "IBAN CH93 0076 2011 6238 5295 7" }
-}'`}
-      sdk={`await client.paymentProviders.create({
-  kind: "manual",
-  name: "Bank transfer",
-  settings: { instructions: "IBAN CH93 0076 2011 6238 5295 7" },
-})`}
-    >
+    <EmptyState title={strings.noProviderTitle} action={may.own && <Connect />} snippet={createProvider}>
       {strings.noProviderText}
     </EmptyState>
   )

@@ -17,6 +17,7 @@ import { useFilters } from "../../url/filters.ts"
 import { PaymentFilters, type Filter } from "./payment-filters.tsx"
 import { PaymentStatus } from "./payment-status.tsx"
 import { PaymentsTabs } from "./payments-tabs.tsx"
+import { paymentByMessage } from "../../snippets/generated/payment-by-message.ts"
 import * as strings from "./strings.ts"
 
 export function PaymentsPage() {
@@ -114,17 +115,7 @@ function RequestButton() {
 
 function NoPayments() {
   return (
-    <EmptyState
-      title={strings.noPaymentYet}
-      curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/payments \\
-  -H 'Content-Type: application/json' -H "Idempotency-Key: $(uuidgen)" \\
-  -d '{"amount": 1250, "currency": "EUR", "send": {"to": "+14155550123", "from": "+15005550006"}}'`}
-      sdk={`await client.payments.create({
-  amount: 1250, // minor units: 12.50 EUR
-  currency: "EUR",
-  send: { to: "+14155550123", from: "+15005550006", receipt: true },
-})`}
-    >
+    <EmptyState title={strings.noPaymentYet} snippet={paymentByMessage}>
       {strings.noPaymentYetText}
     </EmptyState>
   )

@@ -6,6 +6,7 @@ import { useLiveList } from "../../components/live-list.ts"
 import { useFilters } from "../../url/filters.ts"
 import { OfPaymentsPage } from "./of-payments-page.tsx"
 import { refundColumns } from "./refund-columns.tsx"
+import { createRefund } from "../../snippets/generated/create-refund.ts"
 import * as strings from "./strings.ts"
 
 const statuses = ["pending", "completed", "failed", "canceled"]
@@ -33,13 +34,7 @@ export function RefundsPage() {
       statuses={statuses}
       columns={refundColumns.slice(1)}
       empty={
-        <EmptyState
-          title={strings.noRefundYet}
-          curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/refunds \\
-  -H 'Content-Type: application/json' -H "Idempotency-Key: $(uuidgen)" \\
-  -d '{"payment_sid": "PY…", "amount": 500}'`}
-          sdk={`await client.refunds.create({ payment_sid: "PY…", amount: 500 })`}
-        >
+        <EmptyState title={strings.noRefundYet} snippet={createRefund}>
           {strings.noRefundYetText}
         </EmptyState>
       }

@@ -21,6 +21,7 @@ import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { RateDialog } from "./rate-dialog.tsx"
 import { listName, listOptions } from "./price-lists.ts"
+import { replaceRates } from "../../snippets/generated/replace-rates.ts"
 import * as strings from "./strings.ts"
 
 export function RatesPage() {
@@ -144,8 +145,6 @@ function columnsOf(carriers: readonly Carrier[], edit: (rate: Rate) => void): re
 }
 
 function NoRate() {
-  const curl = `curl -u operator:$OPERATOR_TOKEN ${location.origin}/operator/v1/carriers/CR…/replace_rates \\
-  --data-urlencode price_unit=EUR --data-urlencode csv@prices.csv`
   return (
     <EmptyState
       title={strings.noRateYet}
@@ -154,8 +153,7 @@ function NoRate() {
           {strings.importRates}
         </Button>
       }
-      curl={curl}
-      sdk={`await client.operator.carriers.replaceRates("CR…", { price_unit: "EUR", csv: "49,0.0725\\n,0.12" })`}
+      snippet={replaceRates}
     >
       {strings.noRateYetText}
     </EmptyState>

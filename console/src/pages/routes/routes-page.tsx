@@ -14,6 +14,7 @@ import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { RouteDialog } from "./route-dialog.tsx"
 import { keyOf, RouteList } from "./route-list.tsx"
+import { createRoute } from "../../snippets/generated/create-route.ts"
 import * as strings from "./strings.ts"
 import { WhichRoute } from "./which-route.tsx"
 
@@ -101,14 +102,8 @@ function Order() {
 }
 
 function NoRoute() {
-  const curl = `curl -u operator:$OPERATOR_TOKEN ${location.origin}/operator/v1/routes \\
-  --data-urlencode carrier_sid=CR… --data-urlencode prefix=49`
   return (
-    <EmptyState
-      title={strings.noRouteYet}
-      curl={curl}
-      sdk={`await client.operator.routes.create({ carrier_sid: "CR…", prefix: "49" })`}
-    >
+    <EmptyState title={strings.noRouteYet} snippet={createRoute}>
       {strings.noRouteYetText}
     </EmptyState>
   )

@@ -21,6 +21,7 @@ import { useFilters } from "../../url/filters.ts"
 import { SenderRuleDialog } from "./sender-rule-dialog.tsx"
 import { SendersTabs } from "./senders-tabs.tsx"
 import { useAccounts, type Accounts } from "../../components/use-accounts.ts"
+import { createSenderRule } from "../../snippets/generated/create-sender-rule.ts"
 import * as strings from "./strings.ts"
 
 export function SenderRulesPage() {
@@ -187,15 +188,8 @@ function DeleteDialog({ rule, close }: { rule: SenderRule | null; close(): void 
 }
 
 function NoRules({ action }: { action: ReactNode }) {
-  const curl = `curl -u operator:$OPERATOR_TOKEN ${location.origin}/operator/v1/sender_rules \\
-  --data-urlencode account_sid=AC… --data-urlencode kind=exact --data-urlencode sender=BellHotels`
   return (
-    <EmptyState
-      title={strings.noRuleTitle}
-      action={action}
-      curl={curl}
-      sdk={`await client.operator.senderRules.create({ account_sid: "AC…", kind: "exact", sender: "BellHotels" })`}
-    >
+    <EmptyState title={strings.noRuleTitle} action={action} snippet={createSenderRule}>
       {strings.noRuleText}
     </EmptyState>
   )

@@ -5,7 +5,7 @@ import * as strings from "./strings.ts"
 export function SimulatorOff() {
   return (
     <Page title={strings.simulator}>
-      <EmptyState title={strings.simulatorOffTitle} curl="ALLOW_SIMULATOR=true npm start">
+      <EmptyState title={strings.simulatorOffTitle} snippet={{ curl: "ALLOW_SIMULATOR=true npm start" }}>
         {strings.simulatorOffText}
       </EmptyState>
     </Page>

@@ -22,6 +22,7 @@ import { useMay } from "../../components/use-may.ts"
 import { useSubmit } from "../../components/use-submit.ts"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
+import { addSafeList } from "../../snippets/generated/add-safe-list.ts"
 import * as strings from "./strings.ts"
 import { VerificationsTabs } from "./verifications-tabs.tsx"
 
@@ -143,12 +144,7 @@ function RemoveEntry({ entry, close }: { entry: SafeListEntry | null; close(): v
 
 function NoEntries() {
   return (
-    <EmptyState
-      title={strings.safeListEmptyTitle}
-      curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/auth/safe_list \\
-  --data-urlencode To=+14155550123 --data-urlencode "Note=Test phone of the app team"`}
-      sdk={`await client.auth.safeList.create({ to: "+14155550123", note: "Test phone of the app team" })`}
-    >
+    <EmptyState title={strings.safeListEmptyTitle} snippet={addSafeList}>
       {strings.safeListEmptyText}
     </EmptyState>
   )

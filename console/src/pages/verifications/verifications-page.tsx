@@ -17,6 +17,7 @@ import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { Funnel } from "./funnel.tsx"
+import { createVerification } from "../../snippets/generated/create-verification.ts"
 import * as strings from "./strings.ts"
 import { VerificationsTabs } from "./verifications-tabs.tsx"
 
@@ -123,9 +124,7 @@ function NoVerifications() {
           </Button>
         )
       }
-      curl={`curl -u $ACCOUNT_SID:$AUTH_TOKEN ${location.origin}/v1/auth/verifications \\
-  --data-urlencode To=+14155550123 --data-urlencode Purpose=sign_in`}
-      sdk={`await client.auth.verifications.create({ to: "+14155550123", purpose: "sign_in" })`}
+      snippet={createVerification}
     >
       {strings.noVerificationYetText}
     </EmptyState>

@@ -1,7 +1,7 @@
 import { EmptyState } from "../../components/empty-state.tsx"
 import { Page } from "../../shell/page.tsx"
 import { DeliveriesList } from "./deliveries-list.tsx"
-import { createCurl, createSdk } from "./snippets.ts"
+import { createWebhook } from "../../snippets/generated/create-webhook.ts"
 import * as strings from "./strings.ts"
 import { WebhooksTabs } from "./webhooks-tabs.tsx"
 
@@ -12,7 +12,7 @@ export function DeliveriesPage() {
       <WebhooksTabs />
       <DeliveriesList
         empty={
-          <EmptyState title={strings.noDeliveryTitle} curl={createCurl()} sdk={createSdk}>
+          <EmptyState title={strings.noDeliveryTitle} snippet={createWebhook}>
             {strings.noDeliveryText}
           </EmptyState>
         }

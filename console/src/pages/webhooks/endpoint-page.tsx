@@ -20,7 +20,7 @@ import { endpointRatesQuery, webhookQuery } from "../../components/webhooks/quer
 import { Replays } from "./replays.tsx"
 import type { Webhook } from "@posthorn/client"
 import { Secrets } from "./secrets.tsx"
-import { testCurl, testSdk } from "./snippets.ts"
+import { testWebhook } from "../../snippets/generated/test-webhook.ts"
 import * as strings from "./strings.ts"
 import { TestButton } from "./test-button.tsx"
 import { useActs } from "./use-acts.ts"
@@ -144,7 +144,7 @@ function Sections({ webhook }: { webhook: Webhook }) {
 
 function NothingSent({ webhook: { sid } }: { webhook: Webhook }) {
   return (
-    <EmptyState title={strings.noDeliveriesYet} curl={testCurl(sid)} sdk={testSdk(sid)}>
+    <EmptyState title={strings.noDeliveriesYet} snippet={testWebhook} values={{ sid }}>
       {strings.noDeliveriesYetText}
     </EmptyState>
   )

@@ -14,7 +14,7 @@ import { Time } from "../../components/time.tsx"
 import { replaysQuery } from "../../components/webhooks/queries.ts"
 import { ReplayDialog } from "./replay-dialog.tsx"
 import type { Replay, Webhook } from "@posthorn/client"
-import { replayCurl, replaySdk } from "./snippets.ts"
+import { replayEvents } from "../../snippets/generated/replay-events.ts"
 import * as strings from "./strings.ts"
 import { useActs } from "./use-acts.ts"
 
@@ -42,12 +42,7 @@ export function Replays({ webhook }: { webhook: Webhook }) {
         <ReplayCard key={replay.sid} replay={replay} />
       ))}
       {data?.data.length === 0 && (
-        <EmptyState
-          title={strings.noReplaysYet}
-          action={begin}
-          curl={replayCurl(webhook.sid)}
-          sdk={replaySdk(webhook.sid)}
-        >
+        <EmptyState title={strings.noReplaysYet} action={begin} snippet={replayEvents} values={{ sid: webhook.sid }}>
           {strings.noReplaysYetText}
         </EmptyState>
       )}

@@ -15,7 +15,7 @@ import { moodOf } from "../../components/endpoint-health.ts"
 import { endpointRatesQuery, webhooksQuery } from "../../components/webhooks/queries.ts"
 import type { WebhookAttempts, Webhook } from "@posthorn/client"
 import { LocalTesting } from "./local-testing.tsx"
-import { createCurl, createSdk } from "./snippets.ts"
+import { createWebhook } from "../../snippets/generated/create-webhook.ts"
 import * as strings from "./strings.ts"
 import { useActs } from "./use-acts.ts"
 import classes from "./webhooks.module.css"
@@ -39,7 +39,7 @@ export function WebhooksPage() {
       {list.error && <ErrorAlert error={list.error} retry={() => void list.refetch()} />}
       {isEmpty ? (
         <Stack>
-          <EmptyState title={strings.noEndpointYet} action={add} curl={createCurl()} sdk={createSdk}>
+          <EmptyState title={strings.noEndpointYet} action={add} snippet={createWebhook}>
             {strings.noEndpointYetText}
           </EmptyState>
           <LocalTesting />

@@ -112,7 +112,7 @@ class AsyncClient:
         async def read(cursor: str | None) -> AsyncPage[M]:
             query = call.query if cursor is None else {**call.query, "cursor": cursor}
             sent = await self._send(request_of(self._settings, call._replace(query=query), options))
-            page = AsyncPage[M](*sent.page(entry))
+            page = AsyncPage[M](*sent.page(entry, cursor))
             page.read = read
             return page
 

@@ -112,7 +112,7 @@ class Client:
         def read(cursor: str | None) -> Page[M]:
             query = call.query if cursor is None else {**call.query, "cursor": cursor}
             sent = self._send(request_of(self._settings, call._replace(query=query), options))
-            page = Page[M](*sent.page(entry))
+            page = Page[M](*sent.page(entry, cursor))
             page.read = read
             return page
 

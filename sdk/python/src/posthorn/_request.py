@@ -165,11 +165,14 @@ class Answer(NamedTuple):
             raise unexpected(self, "The answer is not an object. Does `base_url` lead to Posthorn?")
         return self.parsed
 
-    def page(self, entry: type[M]) -> tuple[list[M], bool, str | None, Response]:
-        """Returns what a page is made of."""
+    def page(self, entry: type[M], cursor: str | None) -> tuple[list[M], bool, str | None, Response]:
+        """Returns what the page of this cursor is made of."""
         data = self.object.get("data")
         if not isinstance(data, list):
             raise unexpected(self, "The answer is not a page of a list. Does `base_url` lead to Posthorn?")
+        # Otherwise a loop over the list would not end.
+        if cursor is not None and self.object.get("next_cursor") == cursor:
+            raise unexpected(self, "The next page of the list is the same page. Does `base_url` lead to Posthorn?")
         entries = [entry(each) for each in data]
         return entries, bool(self.object.get("has_more")), self.object.get("next_cursor"), self.response
 

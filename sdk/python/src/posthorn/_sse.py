@@ -11,6 +11,9 @@ from ._errors import ApiConnectionError
 #: The longest event, in characters. The API sends far less.
 EVENT_MAX = 64 * 1024 * 1024
 
+#: The bounds of the delay that a stream sets, in seconds.
+REST_MIN, REST_MAX = 0.1, 60.0
+
 _ENDS = re.compile(r"\r\n|\n|\r")
 
 
@@ -80,4 +83,4 @@ class EventReader:
         elif field == "id" and "\0" not in value:
             self._id = value
         elif field == "retry" and value.isascii() and value.isdigit() and len(value) < 10:
-            self._retry = int(value) / 1000
+            self._retry = min(max(int(value) / 1000, REST_MIN), REST_MAX)

@@ -52,6 +52,13 @@ module Posthorn
       raise unexpected("The answer is not a page of a list. Does `base_url` lead to Posthorn?")
     end
 
+    # A loop over a list whose page leads to itself would not end.
+    def check_next(cursor)
+      return if object["next_cursor"] != cursor
+
+      raise unexpected("The next page of the list is the same page. Does `base_url` lead to Posthorn?")
+    end
+
     def unexpected(detail)
       status = response.status
       problem = { "title" => "An unexpected answer", "detail" => detail, "code" => "unexpected_answer" }

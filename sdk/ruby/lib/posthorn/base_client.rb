@@ -66,7 +66,9 @@ module Posthorn
     def list(call, entry, options)
       read = lambda do |cursor|
         more = cursor.nil? ? {} : { "cursor" => cursor }
-        Page.new(send_request(Request.new(@settings, call.with_query(more), options)), entry, &read)
+        answer = send_request(Request.new(@settings, call.with_query(more), options))
+        answer.check_next(cursor) if cursor
+        Page.new(answer, entry, &read)
       end
       read.call(nil)
     end

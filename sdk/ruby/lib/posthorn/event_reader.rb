@@ -9,6 +9,9 @@ module Posthorn
   class EventReader
     # The longest event, in bytes. The API sends far less.
     EVENT_MAX = 64 * 1024 * 1024
+    # The bounds of the delay that a stream sets, in seconds.
+    REST_MIN = 0.1
+    REST_MAX = 60.0
 
     Event = Struct.new(:event, :data, :id, :retry_after)
 
@@ -67,7 +70,7 @@ module Posthorn
       when "event" then @event = value
       when "data" then add_data(value)
       when "id" then @id = value unless value.include?("\0")
-      when "retry" then @retry_after = value.to_i / 1000.0 if value.match?(/\A\d{1,9}\z/)
+      when "retry" then @retry_after = (value.to_i / 1000.0).clamp(REST_MIN, REST_MAX) if value.match?(/\A\d{1,9}\z/)
       end
     end
   end

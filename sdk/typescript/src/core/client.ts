@@ -42,9 +42,12 @@ export class Client {
 
   /** Returns the first page of a list, which leads to the others. */
   list<Item>(call: Call, options?: RequestOptions): List<Item> {
-    return List.of((cursor) => {
+    return List.of(async (cursor) => {
       const query = cursor === undefined ? call.query : { ...call.query, cursor }
-      return this.request<WirePage<Item>>({ ...call, query }, options)
+      const page = await this.request<WirePage<Item>>({ ...call, query }, options)
+      // Otherwise a loop over the list would not end.
+      if (cursor !== undefined && page.next_cursor === cursor) throw repeatedPage()
+      return page
     })
   }
 
@@ -57,6 +60,18 @@ export class Client {
   stream<Data>(call: Call, options?: StreamOptions): AsyncGenerator<Streamed<Data>, never, undefined> {
     return streamOf(this.#settings, call, options)
   }
+}
+
+function repeatedPage(): ApiError {
+  return new ApiError({
+    type: "about:blank",
+    title: "An unexpected answer",
+    status: 200,
+    detail: "The next page of the list is the same page. Does `baseUrl` lead to Posthorn?",
+    code: "unexpected_answer",
+    errors: [],
+    request_id: null,
+  })
 }
 
 function isGone({ method }: Call, failure: unknown): boolean {

@@ -13,6 +13,9 @@ export interface ServerSentEvent {
 
 /** The longest event, in characters. The API sends far less. */
 const charactersMax = 64 * 1024 * 1024
+/** The bounds of the delay that a stream sets. */
+const restMinMs = 100
+const restMaxMs = 60_000
 const tooLong = "The stream brings an event that does not end."
 
 /** Returns the events in a stream (WHATWG HTML section 9.2). Omits an incomplete event at the end. */
@@ -79,5 +82,6 @@ function readLine(block: Block, line: string): void {
     block.data.push(value)
     block.length += line.length + 1
   } else if (field === "id" && !value.includes("\0")) block.id = value
-  else if (field === "retry" && /^\d{1,9}$/.test(value)) block.retryMs = Number(value)
+  else if (field === "retry" && /^\d{1,9}$/.test(value))
+    block.retryMs = Math.min(Math.max(Number(value), restMinMs), restMaxMs)
 }

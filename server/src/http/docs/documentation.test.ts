@@ -16,7 +16,7 @@ test("a document is rendered once, and a client that has it gets no bytes", asyn
   assert.deepEqual(await second.bytes(), bytes)
   assert.equal(second.headers.get("content-length"), String(bytes.length))
   assert.equal(renderings(), 1)
-  for (const path of ["/openapi.json", "/docs", "/docs/problems", "/docs/problems/not_found"]) {
+  for (const path of ["/openapi.json", "/docs", "/docs/language.js", "/docs/problems", "/docs/problems/not_found"]) {
     const known = (await fetch(api.baseUrl + path, { method: "HEAD" })).headers.get("etag") ?? ""
     const answer = await fetch(api.baseUrl + path, { headers: { "if-none-match": known } })
     assert.deepEqual([answer.status, (await answer.bytes()).length], [304, 0], path)
@@ -35,6 +35,22 @@ test("the reference lists the fields inside of objects and of lists", async () =
     for (const field of fields)
       assert.ok(articleOf(operation).includes(`<code>${field}</code>`), `${field} of ${operation}`)
   assert.doesNotMatch(articleOf("createPayment"), /<span class="kind">(?:undefined)?<\/span>/)
+})
+
+test("the reference shows each operation in each language, and its style sheet hides the others", async () => {
+  await using api = await startTestApi()
+  const answer = await fetch(`${api.baseUrl}/docs`)
+  const text = await answer.text()
+  const articles = text.split("<article ").slice(1)
+  for (const language of ["curl", "typescript", "python", "go", "java", "ruby", "php"]) {
+    assert.match(text, new RegExp(`<input type="radio" name="language" value="${language}"`))
+    const missing = articles.filter((article) => !article.includes(`<pre class="${language}"><code>`))
+    assert.deepEqual(missing, [], language)
+    const css = await (await fetch(`${api.baseUrl}/docs/reference.css`)).text()
+    assert.ok(css.includes(`:root:has([value="${language}"]:checked) .examples > :not(.${language})`))
+  }
+  assert.match(answer.headers.get("content-security-policy") ?? "", /default-src 'none'; script-src 'self';/)
+  assert.doesNotMatch(text, /<script(?! src="\/docs\/language\.js"><\/script>)| on\w+=/)
 })
 
 test("a document is compressed for clients that accept it, and the answer of an operation never is", async () => {

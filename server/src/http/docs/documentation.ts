@@ -13,12 +13,13 @@ import { serverVersion } from "#core/std/version.ts"
 import { openApiDocument } from "./openapi.ts"
 import { problemIndexPage, problemPage } from "./problem-pages.ts"
 import { referencePage } from "./reference-page.ts"
+import { languageRules } from "./snippets.ts"
 
-/** The headers of the pages: they run nothing and load nothing from elsewhere. */
+/** The headers of the pages: they run and load nothing from elsewhere. */
 const pageHeaders = {
   "cache-control": "no-cache",
   "content-security-policy":
-    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",
 }
@@ -33,7 +34,8 @@ interface Document {
 
 /** Adds `/openapi.json`, the reference at `/docs`, and the pages of the problem codes. They are public. */
 export function addDocumentation(app: FastifyInstance, api: DescribedApi, baseUrl: () => string): void {
-  const css = readFileSync(path.join(serverFolder, "src/http/docs/reference.css"), "utf8")
+  const read = (name: string) => readFileSync(path.join(serverFolder, "src/http/docs", name), "utf8")
+  const css = read("reference.css") + languageRules()
   const html = "text/html; charset=utf-8"
   const json = "application/json; charset=utf-8"
   serve(app, "/openapi.json", json, () =>
@@ -41,6 +43,7 @@ export function addDocumentation(app: FastifyInstance, api: DescribedApi, baseUr
   )
   serve(app, "/docs", html, () => referencePage(api.routes, baseUrl()))
   serve(app, "/docs/reference.css", "text/css; charset=utf-8", () => css)
+  serve(app, "/docs/language.js", "text/javascript; charset=utf-8", () => read("language.js"))
   serve(app, "/docs/problems", html, problemIndexPage)
   const problemDocuments = new Map<string, Document>()
   app.get("/docs/problems/:code", (request, reply) => {

@@ -5,7 +5,9 @@ import { isRequired, problemsOf } from "#http/problems/problems-of.ts"
 import type { Route } from "#http/route.ts"
 import { formType } from "#http/wire/decode-body.ts"
 import { schemaNotes } from "#http/wire/schemas.ts"
+import { curlLine } from "./curl-line.ts"
 import { jsonSchema, type JsonSchema } from "./json-schema.ts"
+import { languages, snippetsOf } from "./snippets.ts"
 
 /**
  * Returns the reference of the API as one page (docs/decisions/066). It is our own, because viewers from the
@@ -24,33 +26,47 @@ export function referencePage(routes: readonly Route[], baseUrl: string): string
   return page(
     "API reference",
     html`<div class="layout">
-      <nav aria-label="Operations">
-        <a class="brand" href="/docs">Posthorn API</a>
-        <ul>
-          <li><a href="/openapi.json">openapi.json</a></li>
-          <li><a href="/docs/problems">Problem codes</a></li>
-        </ul>
-        ${sections.map(
-          ({ tag, routes: own }) =>
-            html`<h2>${tag}</h2>
-              <ul>
-                ${own.map(contentsEntry)}
-              </ul>`,
-        )}
-      </nav>
-      <main>
-        ${introduction(baseUrl)}
-        ${sections.map(
-          (section) =>
-            html`<section>
-              <h2 id="${section.id}">${section.tag}</h2>
-              <p>${section.about}</p>
-              ${section.routes.map((route) => describe(route, baseUrl))}
-            </section>`,
-        )}
-      </main>
-    </div>`,
+        <nav aria-label="Operations">
+          <a class="brand" href="/docs">Posthorn API</a>
+          ${languageChoice()}
+          <ul>
+            <li><a href="/openapi.json">openapi.json</a></li>
+            <li><a href="/docs/problems">Problem codes</a></li>
+          </ul>
+          ${sections.map(
+            ({ tag, routes: own }) =>
+              html`<h2>${tag}</h2>
+                <ul>
+                  ${own.map(contentsEntry)}
+                </ul>`,
+          )}
+        </nav>
+        <main>
+          ${introduction(baseUrl)}
+          ${sections.map(
+            (section) =>
+              html`<section>
+                <h2 id="${section.id}">${section.tag}</h2>
+                <p>${section.about}</p>
+                ${section.routes.map((route) => describe(route, baseUrl))}
+              </section>`,
+          )}
+        </main>
+      </div>
+      <script src="/docs/language.js"></script>`,
   )
+}
+
+/** The style sheet shows the examples in the chosen language. The script of the page remembers the choice. */
+function languageChoice(): Html {
+  const options = languages.map(
+    ({ slug, name }, index) =>
+      html`<label><input type="radio" name="language" value="${slug}" ${index ? "" : "checked"} /> ${name}</label> `,
+  )
+  return html`<fieldset class="languages">
+    <legend>Examples</legend>
+    ${options}
+  </fieldset>`
 }
 
 function contentsEntry({ operation }: Route): Html {
@@ -99,7 +115,10 @@ function describe(route: Route, baseUrl: string): Html {
         : ""
     }
     <h4>Example</h4>
-    <pre><code>${curl(route, baseUrl)}</code></pre>
+    <div class="examples">
+      <pre class="curl"><code>${curl(route, baseUrl)}</code></pre>
+      ${snippetsOf(operation.id).map(({ slug, text }) => html`<pre class="${slug}"><code>${text}</code></pre>`)}
+    </div>
     ${Object.entries(operation.responses).map(
       ([status, { description, example }]) =>
         html`<details>
@@ -185,34 +204,22 @@ function problemList(route: Route): Html {
   </ul>`
 }
 
-/** Returns a request that works when it is pasted, with the parameters of the first example as a form. */
+/** Returns the call with the parameters of the first example. */
 function curl({ method, path, operation }: Route, baseUrl: string): string {
   const [example] = Object.values(operation.bodyExamples)
-  const pairs = Object.entries(example?.value ?? {}).flatMap(([name, value]) =>
-    [value].flat().map((each) => [pascal(name), typeof each === "string" ? each : JSON.stringify(each)]),
-  )
-  const required = operation.query
-    ? Object.entries(operation.query.shape).filter(([, schema]) => isRequired(schema))
-    : []
-  const examples = required.map(([name, schema]) => `--data-urlencode ${name}=${exampleOf(schema)}`)
-  const query = examples.length ? ` -G ${examples.join(" ")}` : ""
-  const url = `${baseUrl}${path.replace("{sid}", "$SID").replace(/\{\w+\}/, encodeURIComponent(operation.pathText?.example ?? ""))}`
-  const verb = method === "GET" || (method === "POST" && pairs.length) ? "" : ` -X ${method}`
-  const lines = pairs.map(([name, value]) => `--data-urlencode ${quoted(`${name}=${value}`)}`)
-  const credentials = isForOperator(path) ? "operator:$OPERATOR_TOKEN" : "$ACCOUNT_SID:$AUTH_TOKEN"
-  return [`curl -u ${credentials}${verb}${query} ${url}`, ...lines].join(" \\\n  ")
-}
-
-/** Quotes a text for a shell. JSON contains double quotes. */
-function quoted(text: string): string {
-  return text.includes('"') ? `'${text.replaceAll("'", String.raw`'\''`)}'` : `"${text}"`
+  const required = Object.entries(operation.query?.shape ?? {}).filter(([, schema]) => isRequired(schema))
+  const inPath = path.replace("{sid}", "$SID").replace(/\{\w+\}/, encodeURIComponent(operation.pathText?.example ?? ""))
+  return curlLine({
+    method,
+    url: `${baseUrl}${inPath}`,
+    isForOperator: isForOperator(path),
+    query: Object.fromEntries(required.map(([name, schema]) => [name, exampleOf(schema)])),
+    body: example?.value ?? {},
+    needsKey: operation.needsKey,
+  })
 }
 
 function exampleOf(schema: z.core.$ZodType): string {
   const [example] = schemaNotes.get(schema as z.ZodType)?.examples ?? []
   return typeof example === "string" ? example : "…"
-}
-
-function pascal(name: string): string {
-  return name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }

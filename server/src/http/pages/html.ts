@@ -33,7 +33,7 @@ export function inline(text: string): Html {
   return html`${text.split("`").map((piece, index) => (index % 2 ? html`<code>${piece}</code>` : html`${piece}`))}`
 }
 
-/** Returns a whole page of the documentation. It has no script, so its policy can forbid all scripts. */
+/** Returns a whole page of the documentation. It works without a script. */
 export function page(title: string, body: Html): string {
   return html`<!doctype html>
     <html lang="en">
