@@ -18,7 +18,9 @@ import io.posthorn.model.Event;
 import io.posthorn.model.Message;
 import io.posthorn.params.MessageCreateParams;
 import io.posthorn.params.MessageListParams;
+import io.posthorn.params.SimulatorMessageWaitParams;
 import io.posthorn.params.WebhookUpdateParams;
+import io.posthorn.testing.TestServer;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -34,6 +36,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -84,6 +87,7 @@ final class Checks implements AutoCloseable {
         aCloseThatBlocksStopsNobodyElse();
         compressedAnswersShareAConnection();
         exceptionsCanBeSerialized();
+        aServerThatDoesNotStartEnds();
         webhooksWithOddHeadersAreNotVerified();
         eventsHaveTheClassOfTheirKind();
         System.out.println("done");
@@ -116,6 +120,9 @@ final class Checks implements AutoCloseable {
         try (Checks checks = new Checks(exchange -> answer(exchange, "{\"sid\":\"MS1\"}"))) {
             for (String sid : Arrays.asList("", ".", "..", null)) refused(() -> checks.client().messages().get(sid));
             refused(() -> checks.client().messages().create(created("\ud83d")));
+            refused(() -> checks.client().messages().create(null));
+            refused(() -> checks.client().simulator().messages()
+                    .waitFor(SimulatorMessageWaitParams.builder().field("timeout_ms", "soon").build()));
             check(checks.requests.isEmpty(), "nothing was sent");
         }
     }
@@ -136,7 +143,7 @@ final class Checks implements AutoCloseable {
             PosthornBuilder builder = builder(checks.url()).logger(new Log(lines));
             MessageListParams params = MessageListParams.builder().to("+4155").build();
             RequestOptions options = new RequestOptions().idempotencyKey("k3y").header("authorization", "t0ken");
-            List<Object> printed = new ArrayList<>(List.of(builder, builder.build(), params, options));
+            List<Object> printed = new ArrayList<>(List.of(builder("http://u:t0ken@h"), builder.build(), params, options));
             printed.add(builder.build().messages().list(params, options));
             printed.addAll(builder.build().messages().list(params).data());
             printed.add(new WebhookVerifier("whsec_AQID"));
@@ -271,9 +278,20 @@ final class Checks implements AutoCloseable {
         IllegalStateException own = new IllegalStateException("own");
         Posthorn other = builder("http://h").transport(request -> { throw own; }).build();
         check(failing(IllegalStateException.class, () -> other.messages().get("MS1")) == own, "it reaches the caller");
-        Transport odd = request -> new Transport.Answer(404, Map.of(), new ByteArrayInputStream(new byte[] {-1, 0}));
+        CountDownLatch left = new CountDownLatch(1);
+        Transport answering = request -> new Transport.Answer(200, Map.of(), new ByteArrayInputStream(new byte[0]) {
+            @Override
+            public void close() {
+                left.countDown();
+            }
+        });
+        Posthorn loud = builder("http://h").transport(answering).logger(new Log(null)).build();
+        failing(NullPointerException.class, () -> loud.messages().get("MS1"));
+        check(left.getCount() == 0, "a log that throws leaves no answer open");
+        Transport odd = request -> new Transport.Answer(404, Map.of(), new ByteArrayInputStream(new byte[] {-1, 'a', '\n', 'b'}));
         ApiException e = failing(ApiException.class, () -> builder("http://h").transport(odd).build().messages().get("MS1"));
         check(e.code().value().equals("unexpected_answer") && e.status() == 404, e.toString());
+        check(e.detail().contains("a b"), "the quotation is one line");
     }
 
     private static void aCloseThatBlocksStopsNobodyElse() throws Exception {
@@ -339,6 +357,13 @@ final class Checks implements AutoCloseable {
             check(e.status() == 410 && e.param().orElseThrow().equals("p"), "the refusal is the same");
             check(e.response().header("Request-Id").equals(e.requestId()) && e.retryAfter().isEmpty(), "it has the headers");
         }
+    }
+
+    private static void aServerThatDoesNotStartEnds() throws Exception {
+        failing(IllegalArgumentException.class, () -> TestServer.start(" "));
+        failing(IllegalStateException.class, () -> TestServer.start("sh -c 'echo no; exec cat'"));
+        Iterator<ProcessHandle> children = ProcessHandle.current().children().iterator();
+        while (children.hasNext()) children.next().onExit().get(1, TimeUnit.MINUTES);
     }
 
     private static void await(CountDownLatch latch) throws IOException {

@@ -13,8 +13,9 @@ import java.util.Optional;
 /** A refusal of the API (RFC 9457). Decide by the code; the page at the type explains each code. */
 public class ApiException extends PosthornException {
     private static final long serialVersionUID = 1;
+    /** The answer as HTTP. */
     private final Response response;
-    /** As JSON. */
+    /** The content of the answer as JSON. */
     private final String problem;
 
     ApiException(Response response, JsonObject problem) {

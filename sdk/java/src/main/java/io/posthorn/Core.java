@@ -116,16 +116,22 @@ final class Core {
     /** Sends a request once, and returns when the headers of the answer have arrived. */
     Exchange open(Outgoing request) {
         long start = System.nanoTime();
+        Exchange exchange;
         try {
-            Exchange exchange = new Exchange(transport.send(request.request()), request, start);
-            log.accept(request.call + " answered " + exchange.response.status() + " in "
-                    + (System.nanoTime() - start) / 1_000_000 + " ms, request "
-                    + exchange.response.requestId().orElse("unknown"));
-            return exchange;
+            exchange = new Exchange(transport.send(request.request()), request, start);
         } catch (IOException e) {
             throw Exchange.failure(request, e);
         } catch (InterruptedException e) {
             throw Exchange.canceled(request, e);
         }
+        try {
+            log.accept(request.call + " answered " + exchange.response.status() + " in "
+                    + (System.nanoTime() - start) / 1_000_000 + " ms, request "
+                    + Answer.printable(exchange.response.requestId().orElse("unknown")));
+        } catch (RuntimeException e) {
+            exchange.close();
+            throw e;
+        }
+        return exchange;
     }
 }

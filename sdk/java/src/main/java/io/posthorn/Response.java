@@ -10,7 +10,9 @@ import java.util.TreeMap;
 /** An answer of the server as HTTP. */
 public final class Response implements Serializable {
     private static final long serialVersionUID = 1;
+    /** Such as 200. */
     private final int status;
+    /** By their names. */
     private final TreeMap<String, List<String>> headers = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
 
     Response(int status, Map<String, List<String>> headers) {
