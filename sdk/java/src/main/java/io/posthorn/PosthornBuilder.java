@@ -210,7 +210,8 @@ public final class PosthornBuilder {
             // The text can have a password, so the exception has none of it.
         }
         throw new PosthornUsageException("The base URL must be that of the server, such as "
-                + "https://posthorn.example.com, without a user name, a query, a fragment and an underscore in the host.");
+                + "https://posthorn.example.com, without a user name, a query and a fragment. "
+                + "The host has no underscore.");
     }
 
     private static Consumer<String> logOfEnvironment() {
