@@ -78,20 +78,20 @@ function methodText(method: Method, types: JavaTypes, { access, name, indent }: 
     variant(
       [...given, "RequestOptions options"],
       { doc: [link], tags: [...paramsTags, "@param options the options, or null"] },
-      `${callText(method, Boolean(params), indent)}\n${indent}    return ${send};`,
+      `${callText(method, params && isOptional ? "params" : params && "Call.required(params)", indent)}\n${indent}    return ${send};`,
     ),
   ].join("")
 }
 
 const idempotences = { natural: "", key: ".key()", no: ".neverRepeat()" }
 
-function callText(method: Method, hasParams: boolean, indent: string): string {
+function callText(method: Method, params: string | null, indent: string): string {
   const { httpMethod, path, pathParameters, body, idempotence, wait, answer } = method
   const [value] = pathParameters
   const parts = [
     `new Call("${httpMethod}", "${path}")`,
     value ? `.value("${value.name}", ${value.name})` : "",
-    body ? `.body(${hasParams ? "params" : "null"})` : hasParams ? ".query(params)" : "",
+    body ? `.body(${params})` : params ? `.query(${params})` : "",
     idempotences[idempotence],
     httpMethod === "DELETE" && answer.is === "nothing" ? ".deletion()" : "",
     // The operation answers late on purpose: the client must not give up on the server.

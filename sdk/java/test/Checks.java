@@ -18,10 +18,16 @@ import io.posthorn.model.Event;
 import io.posthorn.model.Message;
 import io.posthorn.params.MessageCreateParams;
 import io.posthorn.params.MessageListParams;
+import io.posthorn.params.SimulatorMessageWaitParams;
 import io.posthorn.params.WebhookUpdateParams;
+import io.posthorn.testing.TestServer;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.OutputStream;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -30,15 +36,19 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.zip.GZIPOutputStream;
 
 /** What the shared behaviours cannot show: what the client refuses and keeps apart. */
 final class Checks implements AutoCloseable {
@@ -74,6 +84,10 @@ final class Checks implements AutoCloseable {
         theOptionsOfOneCallAreNotKept();
         aProxyGetsItsPassword();
         aTransportIsBoundInTime();
+        aCloseThatBlocksStopsNobodyElse();
+        compressedAnswersShareAConnection();
+        exceptionsCanBeSerialized();
+        aServerThatDoesNotStartEnds();
         webhooksWithOddHeadersAreNotVerified();
         eventsHaveTheClassOfTheirKind();
         System.out.println("done");
@@ -106,6 +120,9 @@ final class Checks implements AutoCloseable {
         try (Checks checks = new Checks(exchange -> answer(exchange, "{\"sid\":\"MS1\"}"))) {
             for (String sid : Arrays.asList("", ".", "..", null)) refused(() -> checks.client().messages().get(sid));
             refused(() -> checks.client().messages().create(created("\ud83d")));
+            refused(() -> checks.client().messages().create(null));
+            refused(() -> checks.client().simulator().messages()
+                    .waitFor(SimulatorMessageWaitParams.builder().field("timeout_ms", "soon").build()));
             check(checks.requests.isEmpty(), "nothing was sent");
         }
     }
@@ -126,7 +143,7 @@ final class Checks implements AutoCloseable {
             PosthornBuilder builder = builder(checks.url()).logger(new Log(lines));
             MessageListParams params = MessageListParams.builder().to("+4155").build();
             RequestOptions options = new RequestOptions().idempotencyKey("k3y").header("authorization", "t0ken");
-            List<Object> printed = new ArrayList<>(List.of(builder, builder.build(), params, options));
+            List<Object> printed = new ArrayList<>(List.of(builder("http://u:t0ken@h"), builder.build(), params, options));
             printed.add(builder.build().messages().list(params, options));
             printed.addAll(builder.build().messages().list(params).data());
             printed.add(new WebhookVerifier("whsec_AQID"));
@@ -246,11 +263,7 @@ final class Checks implements AutoCloseable {
         InputStream silent = new InputStream() {
             @Override
             public int read() throws IOException {
-                try {
-                    closed.await();
-                } catch (InterruptedException e) {
-                    throw new IOException(e);
-                }
+                await(closed);
                 return -1;
             }
 
@@ -265,9 +278,100 @@ final class Checks implements AutoCloseable {
         IllegalStateException own = new IllegalStateException("own");
         Posthorn other = builder("http://h").transport(request -> { throw own; }).build();
         check(failing(IllegalStateException.class, () -> other.messages().get("MS1")) == own, "it reaches the caller");
-        Transport odd = request -> new Transport.Answer(404, Map.of(), new ByteArrayInputStream(new byte[] {-1, 0}));
+        CountDownLatch left = new CountDownLatch(1);
+        Transport answering = request -> new Transport.Answer(200, Map.of(), new ByteArrayInputStream(new byte[0]) {
+            @Override
+            public void close() {
+                left.countDown();
+            }
+        });
+        Posthorn loud = builder("http://h").transport(answering).logger(new Log(null)).build();
+        failing(NullPointerException.class, () -> loud.messages().get("MS1"));
+        check(left.getCount() == 0, "a log that throws leaves no answer open");
+        Transport odd = request -> new Transport.Answer(404, Map.of(), new ByteArrayInputStream(new byte[] {-1, 'a', '\n', 'b'}));
         ApiException e = failing(ApiException.class, () -> builder("http://h").transport(odd).build().messages().get("MS1"));
         check(e.code().value().equals("unexpected_answer") && e.status() == 404, e.toString());
+        check(e.detail().contains("a b"), "the quotation is one line");
+    }
+
+    private static void aCloseThatBlocksStopsNobodyElse() throws Exception {
+        CountDownLatch closed = new CountDownLatch(1);
+        CountDownLatch free = new CountDownLatch(1);
+        InputStream blocking = new InputStream() {
+            @Override
+            public int read() throws IOException {
+                await(closed);
+                throw new IOException("closed");
+            }
+
+            @Override
+            public void close() throws IOException {
+                closed.countDown();
+                await(free);
+            }
+        };
+        Transport transport = request -> new Transport.Answer(200, Map.of(), blocking);
+        PosthornBuilder builder = builder("http://h").maxRetries(0).timeout(Duration.ofMillis(50));
+        Posthorn client = builder.transport(transport).build();
+        CompletableFuture.runAsync(() -> failing(PosthornTimeoutException.class, () -> client.messages().get("MS1")))
+                .get(1, TimeUnit.MINUTES);
+        // It needs the thread that Java has for all timers.
+        new CompletableFuture<String>().completeOnTimeout("", 1, TimeUnit.MILLISECONDS).get(1, TimeUnit.MINUTES);
+        free.countDown();
+    }
+
+    private static void compressedAnswersShareAConnection() throws Exception {
+        Set<InetSocketAddress> clients = Collections.synchronizedSet(new HashSet<>());
+        try (Checks checks = new Checks(exchange -> {
+            clients.add(exchange.getRemoteAddress());
+            exchange.getResponseHeaders().set("content-encoding", "gzip");
+            exchange.sendResponseHeaders(200, 0);
+            try (OutputStream body = exchange.getResponseBody()) {
+                if (exchange.getRequestURI().getPath().endsWith("MS1")) return;
+                GZIPOutputStream zipped = new GZIPOutputStream(body);
+                zipped.write("{}".getBytes(StandardCharsets.UTF_8));
+                zipped.finish();
+                // The end of the body comes later than that of its content.
+                body.flush();
+            }
+        })) {
+            Posthorn client = checks.client();
+            for (int count = 0; count < 50; count++) client.messages().get("MS2");
+            check(clients.size() < 5, clients.size() + " connections");
+            ApiException e = failing(UnexpectedAnswerException.class, () -> client.messages().get("MS1"));
+            check(e.detail().startsWith("The answer is empty."), e.toString());
+        }
+    }
+
+    private static void exceptionsCanBeSerialized() throws Exception {
+        try (Checks checks = new Checks(exchange -> {
+            exchange.getResponseHeaders().set("request-id", "req_1");
+            byte[] problem = "{\"code\":\"gone\",\"detail\":\"d\",\"title\":\"t\",\"param\":\"p\"}".getBytes();
+            exchange.sendResponseHeaders(410, problem.length);
+            exchange.getResponseBody().write(problem);
+        })) {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            new ObjectOutputStream(bytes).writeObject(failing(ApiException.class, () -> checks.client().messages().get("MS1")));
+            Object read = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
+            ApiException e = (ApiException) read;
+            check(e.status() == 410 && e.param().orElseThrow().equals("p"), "the refusal is the same");
+            check(e.response().header("Request-Id").equals(e.requestId()) && e.retryAfter().isEmpty(), "it has the headers");
+        }
+    }
+
+    private static void aServerThatDoesNotStartEnds() throws Exception {
+        failing(IllegalArgumentException.class, () -> TestServer.start(" "));
+        failing(IllegalStateException.class, () -> TestServer.start("sh -c 'echo no; exec cat'"));
+        Iterator<ProcessHandle> children = ProcessHandle.current().children().iterator();
+        while (children.hasNext()) children.next().onExit().get(1, TimeUnit.MINUTES);
+    }
+
+    private static void await(CountDownLatch latch) throws IOException {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new IOException(e);
+        }
     }
 
     private static void webhooksWithOddHeadersAreNotVerified() {

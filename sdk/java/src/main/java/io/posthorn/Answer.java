@@ -51,9 +51,14 @@ final class Answer {
         Optional<JsonObject> problem = json.filter(JsonElement::isJsonObject).map(JsonElement::getAsJsonObject);
         if (problem.isPresent() && Stream.of("code", "detail", "title").allMatch(name -> hasText(problem.get(), name)))
             return ApiException.of(response, problem.get());
-        String said = text.strip();
+        String said = printable(text.strip());
         return unexpected("The answer is " + response.status() + " and not from Posthorn: "
                 + said.substring(0, Math.min(said.length(), QUOTED_MAX)));
+    }
+
+    /** Returns a text without the characters that could write a line of their own into a log. */
+    static String printable(String text) {
+        return text.replaceAll("[\\p{Cc}\\p{Cf}\\u2028\\u2029]+", " ");
     }
 
     private static boolean hasText(JsonObject json, String name) {

@@ -2,6 +2,7 @@ package io.posthorn;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import io.posthorn.model.ErrorCode;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -12,13 +13,15 @@ import java.util.Optional;
 /** A refusal of the API (RFC 9457). Decide by the code; the page at the type explains each code. */
 public class ApiException extends PosthornException {
     private static final long serialVersionUID = 1;
-    private final transient Response response;
-    private final transient JsonObject problem;
+    /** The answer as HTTP. */
+    private final Response response;
+    /** The content of the answer as JSON. */
+    private final String problem;
 
     ApiException(Response response, JsonObject problem) {
         super(textIn(problem, "detail") + " (" + textIn(problem, "code") + ", " + response.status() + ")", null);
         this.response = response;
-        this.problem = problem;
+        this.problem = problem.toString();
     }
 
     /** Returns the exception for a status. */
@@ -54,7 +57,7 @@ public class ApiException extends PosthornException {
      * @return the code; {@link ErrorCode#UNEXPECTED_ANSWER} if the answer is not from Posthorn
      */
     public final ErrorCode code() {
-        return ErrorCode.of(textIn(problem, "code"));
+        return ErrorCode.of(textIn(problem(), "code"));
     }
 
     /**
@@ -63,7 +66,7 @@ public class ApiException extends PosthornException {
      * @return the title
      */
     public final String title() {
-        return textIn(problem, "title");
+        return textIn(problem(), "title");
     }
 
     /**
@@ -72,7 +75,7 @@ public class ApiException extends PosthornException {
      * @return one or more sentences
      */
     public final String detail() {
-        return textIn(problem, "detail");
+        return textIn(problem(), "detail");
     }
 
     /**
@@ -81,7 +84,7 @@ public class ApiException extends PosthornException {
      * @return a URL, or {@code about:blank}
      */
     public final String type() {
-        return find(problem, "type").orElse("about:blank");
+        return find(problem(), "type").orElse("about:blank");
     }
 
     /**
@@ -90,7 +93,7 @@ public class ApiException extends PosthornException {
      * @return its name; empty if the fault is not about one
      */
     public final Optional<String> param() {
-        return find(problem, "param");
+        return find(problem(), "param");
     }
 
     /**
@@ -100,7 +103,7 @@ public class ApiException extends PosthornException {
      */
     public final List<Fault> faults() {
         List<Fault> faults = new ArrayList<>();
-        JsonElement all = problem.get("errors");
+        JsonElement all = problem().get("errors");
         if (all != null && all.isJsonArray())
             for (JsonElement each : all.getAsJsonArray())
                 if (each.isJsonObject()) faults.add(new Fault(each.getAsJsonObject()));
@@ -113,7 +116,7 @@ public class ApiException extends PosthornException {
      * @return the id, or empty
      */
     public final Optional<String> requestId() {
-        return find(problem, "request_id").or(response::requestId);
+        return find(problem(), "request_id").or(response::requestId);
     }
 
     /**
@@ -132,6 +135,10 @@ public class ApiException extends PosthornException {
      */
     public final Response response() {
         return response;
+    }
+
+    private JsonObject problem() {
+        return JsonParser.parseString(problem).getAsJsonObject();
     }
 
     private static String textIn(JsonObject json, String name) {

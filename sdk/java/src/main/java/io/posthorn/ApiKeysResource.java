@@ -38,7 +38,7 @@ public final class ApiKeysResource {
      * @return the answer
      */
     public ApiKeyWithSecret create(ApiKeyCreateParams params, RequestOptions options) {
-        Call call = new Call("POST", "/v1/api_keys").body(params).key();
+        Call call = new Call("POST", "/v1/api_keys").body(Call.required(params)).key();
         return core.value(call, ApiKeyWithSecret::new, options);
     }
 

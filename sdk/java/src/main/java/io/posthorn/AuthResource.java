@@ -253,7 +253,7 @@ public final class AuthResource {
      * @return the answer
      */
     public VerificationRecipient getRecipients(AuthGetRecipientsParams params, RequestOptions options) {
-        Call call = new Call("GET", "/v1/auth/recipients").query(params);
+        Call call = new Call("GET", "/v1/auth/recipients").query(Call.required(params));
         return core.value(call, VerificationRecipient::new, options);
     }
 
@@ -282,7 +282,7 @@ public final class AuthResource {
      * @return the answer as HTTP
      */
     public Response deleteRecipients(AuthDeleteRecipientsParams params, RequestOptions options) {
-        Call call = new Call("DELETE", "/v1/auth/recipients").query(params).deletion();
+        Call call = new Call("DELETE", "/v1/auth/recipients").query(Call.required(params)).deletion();
         return core.nothing(call, options);
     }
 
@@ -310,7 +310,7 @@ public final class AuthResource {
      * @return the answer
      */
     public AuthJwks getJwks(AuthGetJwksParams params, RequestOptions options) {
-        Call call = new Call("GET", "/v1/auth/jwks.json").query(params);
+        Call call = new Call("GET", "/v1/auth/jwks.json").query(Call.required(params));
         return core.value(call, AuthJwks::new, options);
     }
 
@@ -350,7 +350,7 @@ public final class AuthResource {
          * @return the answer
          */
         public Verification create(AuthVerificationCreateParams params, RequestOptions options) {
-            Call call = new Call("POST", "/v1/auth/verifications").body(params).key();
+            Call call = new Call("POST", "/v1/auth/verifications").body(Call.required(params)).key();
             return core.value(call, Verification::new, options);
         }
 
@@ -685,7 +685,7 @@ public final class AuthResource {
          * @return the answer
          */
         public SafeListEntry create(AuthSafeListCreateParams params, RequestOptions options) {
-            Call call = new Call("POST", "/v1/auth/safe_list").body(params).key();
+            Call call = new Call("POST", "/v1/auth/safe_list").body(Call.required(params)).key();
             return core.value(call, SafeListEntry::new, options);
         }
 
@@ -753,7 +753,7 @@ public final class AuthResource {
          * @return the answer as HTTP
          */
         public Response delete(AuthSafeListDeleteParams params, RequestOptions options) {
-            Call call = new Call("DELETE", "/v1/auth/safe_list").query(params).deletion();
+            Call call = new Call("DELETE", "/v1/auth/safe_list").query(Call.required(params)).deletion();
             return core.nothing(call, options);
         }
     }
@@ -930,7 +930,7 @@ public final class AuthResource {
          * @return the answer
          */
         public AuthSessionTokens create(AuthSessionCreateParams params, RequestOptions options) {
-            Call call = new Call("POST", "/v1/auth/sessions").body(params).key();
+            Call call = new Call("POST", "/v1/auth/sessions").body(Call.required(params)).key();
             return core.value(call, AuthSessionTokens::new, options);
         }
 
@@ -1007,7 +1007,7 @@ public final class AuthResource {
          * @return the answer
          */
         public AuthSessionTokens refresh(AuthSessionRefreshParams params, RequestOptions options) {
-            Call call = new Call("POST", "/v1/auth/sessions/refresh").body(params).key();
+            Call call = new Call("POST", "/v1/auth/sessions/refresh").body(Call.required(params)).key();
             return core.value(call, AuthSessionTokens::new, options);
         }
 
@@ -1034,7 +1034,7 @@ public final class AuthResource {
          * @return the answer
          */
         public RevokedAuthSessions revokeAll(AuthSessionRevokeAllParams params, RequestOptions options) {
-            Call call = new Call("POST", "/v1/auth/sessions/revoke_all").body(params).key();
+            Call call = new Call("POST", "/v1/auth/sessions/revoke_all").body(Call.required(params)).key();
             return core.value(call, RevokedAuthSessions::new, options);
         }
 
@@ -1232,7 +1232,7 @@ public final class AuthResource {
          * @return the answer
          */
         public FactorWithBinding create(AuthFactorCreateParams params, RequestOptions options) {
-            Call call = new Call("POST", "/v1/auth/factors").body(params).key();
+            Call call = new Call("POST", "/v1/auth/factors").body(Call.required(params)).key();
             return core.value(call, FactorWithBinding::new, options);
         }
 

@@ -36,6 +36,12 @@ final class Call {
         return this;
     }
 
+    /** Refuses missing parameters of an operation that needs some. */
+    static Params required(Params params) {
+        if (params == null) throw new PosthornUsageException("`params` must not be null.");
+        return params;
+    }
+
     Call query(Params params) {
         if (params != null) query = params.json();
         return this;
@@ -92,8 +98,12 @@ final class Call {
     Duration delay() {
         if (waitParameter == null) return Duration.ZERO;
         JsonElement given = query.get(waitParameter);
-        long ms = given == null || given.isJsonNull() ? waitDefaultMs : given.getAsLong();
-        return Duration.ofMillis(Math.max(0, Math.min(ms, RequestOptions.TIMEOUT_MAX.toMillis())));
+        try {
+            long ms = given == null || given.isJsonNull() ? waitDefaultMs : given.getAsLong();
+            return Duration.ofMillis(Math.max(0, Math.min(ms, RequestOptions.TIMEOUT_MAX.toMillis())));
+        } catch (NumberFormatException | IllegalStateException | UnsupportedOperationException e) {
+            throw new PosthornUsageException("`" + waitParameter + "` must be a number.");
+        }
     }
 
     /** Writes an object by its entries, as in metadata[order]=7, and a list as a repeated parameter. */

@@ -102,7 +102,7 @@ public final class ConversationsResource {
          * @return the first page
          */
         public Page<Message> list(ConversationMessageListParams params, RequestOptions options) {
-            Call call = new Call("GET", "/v1/conversations/messages").query(params);
+            Call call = new Call("GET", "/v1/conversations/messages").query(Call.required(params));
             return core.page(call, Message::new, options, null);
         }
     }

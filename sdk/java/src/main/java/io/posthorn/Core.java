@@ -54,7 +54,11 @@ final class Core {
             if (!each.isJsonObject()) throw answer.unexpected("The answer is not a page of a list.");
             entries.add(entry.apply(each.getAsJsonObject()));
         }
-        return new Page<>(answer.response, page, entries, next -> page(call, entry, options, next));
+        Page<T> made = new Page<>(answer.response, page, entries, next -> page(call, entry, options, next));
+        // Otherwise a loop over the list would not end.
+        if (cursor != null && made.nextCursor().filter(cursor::equals).isPresent())
+            throw answer.unexpected("The next page of the list is the same page.");
+        return made;
     }
 
     <T> EventStream<T> stream(Call call, Function<JsonElement, T> read, RequestOptions options) {
@@ -112,16 +116,22 @@ final class Core {
     /** Sends a request once, and returns when the headers of the answer have arrived. */
     Exchange open(Outgoing request) {
         long start = System.nanoTime();
+        Exchange exchange;
         try {
-            Exchange exchange = new Exchange(transport.send(request.request()), request, start);
-            log.accept(request.call + " answered " + exchange.response.status() + " in "
-                    + (System.nanoTime() - start) / 1_000_000 + " ms, request "
-                    + exchange.response.requestId().orElse("unknown"));
-            return exchange;
+            exchange = new Exchange(transport.send(request.request()), request, start);
         } catch (IOException e) {
             throw Exchange.failure(request, e);
         } catch (InterruptedException e) {
             throw Exchange.canceled(request, e);
         }
+        try {
+            log.accept(request.call + " answered " + exchange.response.status() + " in "
+                    + (System.nanoTime() - start) / 1_000_000 + " ms, request "
+                    + Answer.printable(exchange.response.requestId().orElse("unknown")));
+        } catch (RuntimeException e) {
+            exchange.close();
+            throw e;
+        }
+        return exchange;
     }
 }

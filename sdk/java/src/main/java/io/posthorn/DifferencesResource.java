@@ -113,7 +113,10 @@ public final class DifferencesResource {
      * @return the answer
      */
     public Difference resolve(String sid, DifferenceResolveParams params, RequestOptions options) {
-        Call call = new Call("POST", "/v1/differences/{sid}/resolve").value("sid", sid).body(params).key();
+        Call call = new Call("POST", "/v1/differences/{sid}/resolve")
+                .value("sid", sid)
+                .body(Call.required(params))
+                .key();
         return core.value(call, Difference::new, options);
     }
 }

@@ -10,6 +10,9 @@ import java.time.Duration;
 final class EventReader {
     /** The longest event in bytes. The API sends far less. */
     private static final int EVENT_MAX = 64 << 20;
+    /** The bounds of the wait that a stream sets. */
+    private static final long REST_MIN_MS = 100;
+    private static final long REST_MAX_MS = 60_000;
     private final InputStream input;
     private final byte[] buffer = new byte[8_192];
     private int at;
@@ -49,7 +52,7 @@ final class EventReader {
             if (field.equals("data")) data.append(value).append('\n');
             if (field.equals("id") && value.indexOf('\0') < 0) id = value;
             if (field.equals("retry") && value.matches("[0-9]{1,9}"))
-                event.retry = Duration.ofMillis(Long.parseLong(value));
+                event.retry = Duration.ofMillis(Math.max(REST_MIN_MS, Math.min(Long.parseLong(value), REST_MAX_MS)));
             if (data.length() > EVENT_MAX) throw endless();
         }
         return null;

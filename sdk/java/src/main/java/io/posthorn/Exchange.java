@@ -3,20 +3,31 @@ package io.posthorn;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InterruptedIOException;
+import java.io.PushbackInputStream;
 import java.net.SocketTimeoutException;
 import java.net.http.HttpTimeoutException;
 import java.nio.channels.ClosedByInterruptException;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.zip.GZIPInputStream;
 
 /** An answer whose body arrives, with its limits of time and size. */
 final class Exchange implements AutoCloseable {
     /** The longest answer in bytes, after decompression. The API sends far less. */
     private static final int ANSWER_MAX = 64 << 20;
+    /** Closes bodies, because the {@code close} of the caller's transport can block. */
+    private static final ExecutorService CLOSING = Executors.newCachedThreadPool(task -> {
+        Thread thread = new Thread(task, "posthorn-close");
+        thread.setDaemon(true);
+        return thread;
+    });
     final Response response;
     private final InputStream body;
+    private final AtomicBoolean isClosed = new AtomicBoolean();
     private final Outgoing request;
     private final long startNanos;
     private InputStream content;
@@ -49,7 +60,7 @@ final class Exchange implements AutoCloseable {
     /** The body of a success with this type. The timeout bounds each silence. */
     InputStream endless(String type) {
         String given = response.header("content-type").orElse("");
-        if (response.status() != 200 || !given.startsWith(type))
+        if (response.status() != 200 || !given.split(";", 2)[0].strip().equalsIgnoreCase(type))
             throw Answer.of(response, readAll()).unexpected("The answer is not " + type + ".");
         return new InputStream() {
             @Override
@@ -72,6 +83,14 @@ final class Exchange implements AutoCloseable {
 
     @Override
     public void close() {
+        if (!isClosed.getAndSet(true)) closeBody();
+    }
+
+    private void closeLater() {
+        if (!isClosed.getAndSet(true)) CompletableFuture.runAsync(this::closeBody, CLOSING);
+    }
+
+    private void closeBody() {
         try {
             body.close();
         } catch (IOException e) {
@@ -83,9 +102,25 @@ final class Exchange implements AutoCloseable {
         if (content == null) {
             String coding = response.header("content-encoding").orElse("");
             boolean isCompressed = coding.equalsIgnoreCase("gzip") && response.status() != 204;
-            content = isCompressed ? new GZIPInputStream(body) : body;
+            content = isCompressed ? unzipped() : body;
         }
         return content;
+    }
+
+    private InputStream unzipped() throws IOException {
+        PushbackInputStream whole = new PushbackInputStream(body);
+        int first = whole.read();
+        if (first < 0) return body;
+        whole.unread(first);
+        return new GZIPInputStream(whole) {
+            @Override
+            public int read(byte[] into, int at, int length) throws IOException {
+                int count = super.read(into, at, length);
+                // The connection is free for the next call after the end of the body, not of its content.
+                if (count < 0) body.read();
+                return count;
+            }
+        };
     }
 
     private <T> T within(long nanos, Reading<T> reading) {
@@ -94,7 +129,7 @@ final class Exchange implements AutoCloseable {
         timer.thenAccept(over -> {
             if (over) {
                 isOver = true;
-                close();
+                closeLater();
             }
         });
         try {
@@ -102,7 +137,7 @@ final class Exchange implements AutoCloseable {
             if (isOver) throw late(request, null);
             return value;
         } catch (IOException e) {
-            close();
+            closeLater();
             throw isOver ? late(request, e) : failure(request, e);
         } finally {
             timer.complete(false);

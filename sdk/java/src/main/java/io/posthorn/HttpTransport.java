@@ -53,7 +53,7 @@ final class HttpTransport implements Transport {
         if (caFile != null) builder.sslContext(contextOf(caFile));
         URI address = proxy == null ? null : proxyOf(proxy);
         if (address != null)
-            builder.proxy(ProxySelector.of(new InetSocketAddress(address.getHost(), address.getPort())));
+            builder.proxy(ProxySelector.of(InetSocketAddress.createUnresolved(address.getHost(), address.getPort())));
         String user = address == null ? null : address.getRawUserInfo();
         proxyAuthorization = user == null ? null : basic(URLDecoder.decode(user.replace("+", "%2B"), UTF_8));
         client = builder.build();

@@ -37,7 +37,7 @@ public final class LedgerPeriodsResource {
      * @return the answer
      */
     public LedgerPeriod close(LedgerPeriodCloseParams params, RequestOptions options) {
-        Call call = new Call("POST", "/v1/ledger_periods").body(params).key();
+        Call call = new Call("POST", "/v1/ledger_periods").body(Call.required(params)).key();
         return core.value(call, LedgerPeriod::new, options);
     }
 

@@ -63,7 +63,7 @@ public final class MessagesResource {
      * @return the answer
      */
     public Message create(MessageCreateParams params, RequestOptions options) {
-        Call call = new Call("POST", "/v1/messages").body(params).key();
+        Call call = new Call("POST", "/v1/messages").body(Call.required(params)).key();
         return core.value(call, Message::new, options);
     }
 
@@ -138,7 +138,7 @@ public final class MessagesResource {
      * @return the answer
      */
     public MessagePreview preview(MessagePreviewParams params, RequestOptions options) {
-        Call call = new Call("POST", "/v1/messages/preview").body(params).key();
+        Call call = new Call("POST", "/v1/messages/preview").body(Call.required(params)).key();
         return core.value(call, MessagePreview::new, options);
     }
 

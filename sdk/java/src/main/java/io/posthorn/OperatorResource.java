@@ -213,7 +213,7 @@ public final class OperatorResource {
          * @return the answer
          */
         public AccountWithToken create(OperatorAccountCreateParams params, RequestOptions options) {
-            Call call = new Call("POST", "/operator/v1/accounts").body(params).key();
+            Call call = new Call("POST", "/operator/v1/accounts").body(Call.required(params)).key();
             return core.value(call, AccountWithToken::new, options);
         }
 
@@ -475,7 +475,7 @@ public final class OperatorResource {
          * @return the answer
          */
         public Carrier create(OperatorCarrierCreateParams params, RequestOptions options) {
-            Call call = new Call("POST", "/operator/v1/carriers").body(params).key();
+            Call call = new Call("POST", "/operator/v1/carriers").body(Call.required(params)).key();
             return core.value(call, Carrier::new, options);
         }
 
@@ -729,7 +729,7 @@ public final class OperatorResource {
                 String sid, OperatorCarrierReplaceRatesParams params, RequestOptions options) {
             Call call = new Call("POST", "/operator/v1/carriers/{sid}/replace_rates")
                     .value("sid", sid)
-                    .body(params)
+                    .body(Call.required(params))
                     .key();
             return core.value(call, RateCard::new, options);
         }
@@ -923,7 +923,7 @@ public final class OperatorResource {
          * @return the answer
          */
         public Route create(OperatorRouteCreateParams params, RequestOptions options) {
-            Call call = new Call("POST", "/operator/v1/routes").body(params).key();
+            Call call = new Call("POST", "/operator/v1/routes").body(Call.required(params)).key();
             return core.value(call, Route::new, options);
         }
 
@@ -991,7 +991,7 @@ public final class OperatorResource {
          * @return the answer
          */
         public RouteCandidates candidates(OperatorRouteCandidatesParams params, RequestOptions options) {
-            Call call = new Call("GET", "/operator/v1/routes/candidates").query(params);
+            Call call = new Call("GET", "/operator/v1/routes/candidates").query(Call.required(params));
             return core.value(call, RouteCandidates::new, options);
         }
 
@@ -1124,7 +1124,7 @@ public final class OperatorResource {
          * @return the answer
          */
         public Rate create(OperatorRateCreateParams params, RequestOptions options) {
-            Call call = new Call("POST", "/operator/v1/rates").body(params).key();
+            Call call = new Call("POST", "/operator/v1/rates").body(Call.required(params)).key();
             return core.value(call, Rate::new, options);
         }
 
@@ -1191,7 +1191,7 @@ public final class OperatorResource {
          * @return the answer
          */
         public RateCard replace(OperatorRateReplaceParams params, RequestOptions options) {
-            Call call = new Call("POST", "/operator/v1/rates/replace").body(params).key();
+            Call call = new Call("POST", "/operator/v1/rates/replace").body(Call.required(params)).key();
             return core.value(call, RateCard::new, options);
         }
 
@@ -1245,7 +1245,9 @@ public final class OperatorResource {
          * @return the answer
          */
         public Rate update(String sid, OperatorRateUpdateParams params, RequestOptions options) {
-            Call call = new Call("PATCH", "/operator/v1/rates/{sid}").value("sid", sid).body(params);
+            Call call = new Call("PATCH", "/operator/v1/rates/{sid}")
+                    .value("sid", sid)
+                    .body(Call.required(params));
             return core.value(call, Rate::new, options);
         }
 
@@ -1402,7 +1404,9 @@ public final class OperatorResource {
          * @return the answer as HTTP
          */
         public Response clear(OperatorVerificationScoreClearParams params, RequestOptions options) {
-            Call call = new Call("DELETE", "/operator/v1/verification_scores").query(params).deletion();
+            Call call = new Call("DELETE", "/operator/v1/verification_scores")
+                    .query(Call.required(params))
+                    .deletion();
             return core.nothing(call, options);
         }
     }
@@ -1515,7 +1519,7 @@ public final class OperatorResource {
          * @return the answer
          */
         public OperatorPhoneNumber assign(OperatorPhoneNumberAssignParams params, RequestOptions options) {
-            Call call = new Call("POST", "/operator/v1/phone_numbers").body(params).key();
+            Call call = new Call("POST", "/operator/v1/phone_numbers").body(Call.required(params)).key();
             return core.value(call, OperatorPhoneNumber::new, options);
         }
 
@@ -1695,7 +1699,7 @@ public final class OperatorResource {
          * @return the answer
          */
         public SenderRule create(OperatorSenderRuleCreateParams params, RequestOptions options) {
-            Call call = new Call("POST", "/operator/v1/sender_rules").body(params).key();
+            Call call = new Call("POST", "/operator/v1/sender_rules").body(Call.required(params)).key();
             return core.value(call, SenderRule::new, options);
         }
 
@@ -1791,7 +1795,9 @@ public final class OperatorResource {
          * @return the answer
          */
         public SenderRule update(String sid, OperatorSenderRuleUpdateParams params, RequestOptions options) {
-            Call call = new Call("PATCH", "/operator/v1/sender_rules/{sid}").value("sid", sid).body(params);
+            Call call = new Call("PATCH", "/operator/v1/sender_rules/{sid}")
+                    .value("sid", sid)
+                    .body(Call.required(params));
             return core.value(call, SenderRule::new, options);
         }
 

@@ -89,7 +89,7 @@ public final class OptOutsResource {
      * @return the answer
      */
     public OptOut create(OptOutCreateParams params, RequestOptions options) {
-        Call call = new Call("POST", "/v1/opt_outs").body(params).key();
+        Call call = new Call("POST", "/v1/opt_outs").body(Call.required(params)).key();
         return core.value(call, OptOut::new, options);
     }
 
@@ -117,7 +117,7 @@ public final class OptOutsResource {
      * @return the answer as HTTP
      */
     public Response delete(OptOutDeleteParams params, RequestOptions options) {
-        Call call = new Call("DELETE", "/v1/opt_outs").query(params).deletion();
+        Call call = new Call("DELETE", "/v1/opt_outs").query(Call.required(params)).deletion();
         return core.nothing(call, options);
     }
 

@@ -38,7 +38,7 @@ public final class PaymentProvidersResource {
      * @return the answer
      */
     public PaymentProvider create(PaymentProviderCreateParams params, RequestOptions options) {
-        Call call = new Call("POST", "/v1/payment_providers").body(params).key();
+        Call call = new Call("POST", "/v1/payment_providers").body(Call.required(params)).key();
         return core.value(call, PaymentProvider::new, options);
     }
 

@@ -57,7 +57,7 @@ public final class PaymentsResource {
      * @return the answer
      */
     public Payment create(PaymentCreateParams params, RequestOptions options) {
-        Call call = new Call("POST", "/v1/payments").body(params).key();
+        Call call = new Call("POST", "/v1/payments").body(Call.required(params)).key();
         return core.value(call, Payment::new, options);
     }
 
@@ -307,7 +307,7 @@ public final class PaymentsResource {
     public Payment recordPayment(String sid, PaymentRecordPaymentParams params, RequestOptions options) {
         Call call = new Call("POST", "/v1/payments/{sid}/record_payment")
                 .value("sid", sid)
-                .body(params)
+                .body(Call.required(params))
                 .key();
         return core.value(call, Payment::new, options);
     }
@@ -341,7 +341,10 @@ public final class PaymentsResource {
      * @return the answer
      */
     public Payment resolve(String sid, PaymentResolveParams params, RequestOptions options) {
-        Call call = new Call("POST", "/v1/payments/{sid}/resolve").value("sid", sid).body(params).key();
+        Call call = new Call("POST", "/v1/payments/{sid}/resolve")
+                .value("sid", sid)
+                .body(Call.required(params))
+                .key();
         return core.value(call, Payment::new, options);
     }
 

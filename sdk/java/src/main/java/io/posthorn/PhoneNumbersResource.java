@@ -39,7 +39,7 @@ public final class PhoneNumbersResource {
      * @return the answer
      */
     public PhoneNumber create(PhoneNumberCreateParams params, RequestOptions options) {
-        Call call = new Call("POST", "/v1/phone_numbers").body(params).key();
+        Call call = new Call("POST", "/v1/phone_numbers").body(Call.required(params)).key();
         return core.value(call, PhoneNumber::new, options);
     }
 

@@ -182,9 +182,10 @@ public final class PosthornBuilder {
         return new Posthorn(new Core(baseUrl.replaceAll("/+$", ""), sender, all, log));
     }
 
+    /** Names no base URL, because that can have a password until the client refuses it. */
     @Override
     public String toString() {
-        return "PosthornBuilder(" + baseUrl + ")";
+        return "PosthornBuilder";
     }
 
     /** Refuses empty credentials, because they come from a variable that is not set. */
@@ -209,7 +210,8 @@ public final class PosthornBuilder {
             // The text can have a password, so the exception has none of it.
         }
         throw new PosthornUsageException("The base URL must be that of the server, such as "
-                + "https://posthorn.example.com, without a user name, a query and a fragment.");
+                + "https://posthorn.example.com, without a user name, a query and a fragment. "
+                + "The host has no underscore.");
     }
 
     private static Consumer<String> logOfEnvironment() {

@@ -38,7 +38,7 @@ public final class RefundsResource {
      * @return the answer
      */
     public Refund create(RefundCreateParams params, RequestOptions options) {
-        Call call = new Call("POST", "/v1/refunds").body(params).key();
+        Call call = new Call("POST", "/v1/refunds").body(Call.required(params)).key();
         return core.value(call, Refund::new, options);
     }
 

@@ -1,5 +1,6 @@
 package io.posthorn;
 
+import java.io.Serializable;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -7,17 +8,18 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /** An answer of the server as HTTP. */
-public final class Response {
+public final class Response implements Serializable {
+    private static final long serialVersionUID = 1;
+    /** Such as 200. */
     private final int status;
-    private final Map<String, List<String>> headers;
+    /** By their names. */
+    private final TreeMap<String, List<String>> headers = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
 
     Response(int status, Map<String, List<String>> headers) {
         this.status = status;
-        Map<String, List<String>> all = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
         headers.forEach((name, values) -> {
-            if (name != null) all.put(name, List.copyOf(values));
+            if (name != null) this.headers.put(name, List.copyOf(values));
         });
-        this.headers = Collections.unmodifiableMap(all);
     }
 
     /**
@@ -35,7 +37,7 @@ public final class Response {
      * @return the headers, whose names can be in any case
      */
     public Map<String, List<String>> headers() {
-        return headers;
+        return Collections.unmodifiableMap(headers);
     }
 
     /**

@@ -72,7 +72,7 @@ public final class SimulatorResource {
      * @return the answer
      */
     public SimulatorInbound inbound(SimulatorInboundParams params, RequestOptions options) {
-        Call call = new Call("POST", "/v1/simulator/inbound").body(params).key();
+        Call call = new Call("POST", "/v1/simulator/inbound").body(Call.required(params)).key();
         return core.value(call, SimulatorInbound::new, options);
     }
 
@@ -265,7 +265,7 @@ public final class SimulatorResource {
          * @return the answer
          */
         public SimulatorHold create(SimulatorHoldCreateParams params, RequestOptions options) {
-            Call call = new Call("POST", "/v1/simulator/holds").body(params).key();
+            Call call = new Call("POST", "/v1/simulator/holds").body(Call.required(params)).key();
             return core.value(call, SimulatorHold::new, options);
         }
 

@@ -64,7 +64,7 @@ public final class WebhooksResource {
      * @return the answer
      */
     public WebhookWithSecret create(WebhookCreateParams params, RequestOptions options) {
-        Call call = new Call("POST", "/v1/webhooks").body(params).key();
+        Call call = new Call("POST", "/v1/webhooks").body(Call.required(params)).key();
         return core.value(call, WebhookWithSecret::new, options);
     }
 
@@ -377,7 +377,10 @@ public final class WebhooksResource {
      * @return the answer
      */
     public Replay replay(String sid, WebhookReplayParams params, RequestOptions options) {
-        Call call = new Call("POST", "/v1/webhooks/{sid}/replay").value("sid", sid).body(params).key();
+        Call call = new Call("POST", "/v1/webhooks/{sid}/replay")
+                .value("sid", sid)
+                .body(Call.required(params))
+                .key();
         return core.value(call, Replay::new, options);
     }
 

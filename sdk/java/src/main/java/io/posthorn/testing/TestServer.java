@@ -5,6 +5,7 @@ import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import io.posthorn.Posthorn;
 import java.io.BufferedReader;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
@@ -24,6 +25,7 @@ public final class TestServer implements AutoCloseable {
     public static final String COMMAND_VARIABLE = "POSTHORN_TEST_COMMAND";
 
     private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)");
+    private static TestServer shared;
     private final Process process;
     private final JsonObject addresses;
 
@@ -37,8 +39,9 @@ public final class TestServer implements AutoCloseable {
      *
      * @return the server, which you do not close
      */
-    public static TestServer shared() {
-        return Shared.SERVER;
+    public static synchronized TestServer shared() {
+        if (shared == null) shared = start();
+        return shared;
     }
 
     /**
@@ -48,7 +51,7 @@ public final class TestServer implements AutoCloseable {
      */
     public static TestServer start() {
         String command = System.getenv(COMMAND_VARIABLE);
-        return start(command == null || command.isEmpty() ? "posthorn test" : command);
+        return start(command == null || command.isBlank() ? "posthorn test" : command);
     }
 
     /**
@@ -58,21 +61,24 @@ public final class TestServer implements AutoCloseable {
      * @return the server
      */
     public static TestServer start(String command) {
+        List<String> words = wordsOf(command);
+        if (words.isEmpty()) throw new IllegalArgumentException("The command is empty.");
+        Process process;
         try {
-            Process process = new ProcessBuilder(wordsOf(command))
-                    .redirectError(ProcessBuilder.Redirect.INHERIT)
-                    .start();
-            BufferedReader output =
-                    new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
-            String line = output.readLine();
-            if (line == null)
-                throw new IllegalStateException(command + " ended. It says why on the standard error.");
-            return new TestServer(process, JsonParser.parseString(line).getAsJsonObject());
+            process = new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.INHERIT).start();
         } catch (IOException e) {
             throw new UncheckedIOException(
                     command + " does not start. Set " + COMMAND_VARIABLE + " to its command.", e);
-        } catch (JsonParseException e) {
-            throw new IllegalStateException(command + " printed no JSON.", e);
+        }
+        try {
+            BufferedReader output =
+                    new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+            String line = output.readLine();
+            if (line == null) throw new EOFException("It ended.");
+            return new TestServer(process, JsonParser.parseString(line).getAsJsonObject());
+        } catch (IOException | JsonParseException | IllegalStateException e) {
+            process.destroyForcibly();
+            throw new IllegalStateException(command + " printed no JSON. It says why on the standard error.", e);
         }
     }
 
@@ -140,11 +146,6 @@ public final class TestServer implements AutoCloseable {
     @Override
     public String toString() {
         return "TestServer(" + baseUrl() + ")";
-    }
-
-    /** Java starts the server when a program first uses this class. */
-    private static final class Shared {
-        static final TestServer SERVER = start();
     }
 
     private static List<String> wordsOf(String command) {
