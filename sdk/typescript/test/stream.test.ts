@@ -24,7 +24,7 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 
 const lines = [
   ": a comment",
-  "retry: 50",
+  "retry: 150",
   "id: 1",
   "",
   "event: messages",
@@ -39,7 +39,7 @@ const lines = [
 
 test("events are read with any line end and any division of the bytes", async () => {
   const expected = [
-    { event: "message", data: "", id: "1", retryMs: 50 },
+    { event: "message", data: "", id: "1", retryMs: 150 },
     { event: "messages", data: '["über 📯",\n1]', id: "1", retryMs: undefined },
     { event: "message", data: "", id: "", retryMs: undefined },
   ]

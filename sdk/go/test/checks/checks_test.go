@@ -118,7 +118,8 @@ func TestANilContextIsRefused(t *testing.T) {
 
 func TestPagesAreReadAtOnce(t *testing.T) {
 	_, client, _ := serve(t, func(w http.ResponseWriter, r *http.Request) {
-		fmt.Fprintf(w, `{"data":[{"sid":%q}],"has_more":true,"next_cursor":"2"}`, "MS"+r.URL.Query().Get("cursor"))
+		cursor := r.URL.Query().Get("cursor")
+		fmt.Fprintf(w, `{"data":[{"sid":%q}],"has_more":true,"next_cursor":%q}`, "MS"+cursor, "2"+cursor)
 	})
 	list := client.Messages.List(ctx, nil)
 	first, err := list.FirstPage()
