@@ -64,8 +64,10 @@ export class CommitCutter {
       far.write(octets)
     })
     far.on("data", (octets) => {
-      if (withhold) withhold()
-      else if (isAnswerLost) cut()
+      // Answers to earlier statements can come alone.
+      if (withhold) {
+        if (octets.includes("COMMIT")) withhold()
+      } else if (isAnswerLost) cut()
       else near.write(octets)
     })
     for (const socket of [near, far]) {
