@@ -1,4 +1,5 @@
 import { dayMs } from "#core/std/durations.ts"
+import { isoTimeMax } from "#core/std/iso-time.ts"
 
 /** A moment, or a whole day in UTC, in milliseconds. `end` is the first moment after it. */
 export interface TimeSpan {
@@ -56,14 +57,14 @@ function spanOf([year, month, day]: [number, number, number], time: string | und
   const date = new Date(midnight)
   // A day that the month does not have would be one of the next month.
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined
-  if (time === undefined) return { start: midnight, end: midnight + dayMs }
+  if (time === undefined) return { start: midnight, end: Math.min(midnight + dayMs, isoTimeMax) }
   const [, hours, minutes, seconds, zone] = timeOfDay.exec(time) ?? []
   if (hours === undefined) return undefined
   const offset = offsetOf(zone)
   const [h, m, s] = [Number(hours), Number(minutes), Number(seconds)]
   if (h > 23 || m > 59 || s > 60 || offset === undefined) return undefined
   const start = midnight + ((h * 60 + m) * 60 + s) * 1000 - offset * 60_000
-  return { start, end: start + 1000 }
+  return start + 1000 > isoTimeMax ? undefined : { start, end: start + 1000 }
 }
 
 /** Minutes east of UTC. A plus of a query that was not escaped is a space. */

@@ -17,6 +17,12 @@ describe("the errors of the surface for Twilio's libraries", () => {
   const ask = (path: string, { headers = {}, ...init }: RequestInit & { headers?: Record<string, string> } = {}) =>
     fetch(`${api.baseUrl}${path}`, { ...init, headers: { authorization: api.account.authorization, ...headers } })
 
+  const send = (more: Record<string, string>) =>
+    ask(`${messages}.json`, {
+      method: "POST",
+      body: new URLSearchParams({ To: "+14155550123", From: "+15005550006", Body: "Hello", ...more }),
+    })
+
   const refusals: [text: string, request: () => Promise<Response>, status: number, code: number][] = [
     ["an unknown path", () => ask("/2010-04-01/Nothing.json"), 404, 20404],
     ["an unknown path of a stranger", () => ask("/2010-04-01/Nothing.json", { headers: { authorization: "" } }), 401, 20003],
@@ -28,6 +34,22 @@ describe("the errors of the surface for Twilio's libraries", () => {
     ["a date that is none", () => ask(`${messages}.json?DateSent=yesterday`), 400, 20001],
     ["a page without its token", () => ask(`${messages}.json?Page=3`), 400, 20001],
     ["a token of another list", () => ask(`${messages}.json?PageToken=PAPN${"0".repeat(32)}`), 400, 20001],
+    [
+      "a token with a time that the store cannot write",
+      () => ask(`${messages}.json?To=%2B14155550123&PageToken=PASM${"f".repeat(32)}`),
+      400,
+      20001,
+    ],
+    [
+      "a date that the store cannot write",
+      () => ask(`${messages}.json?DateSent%3E=9999-12-31T23:59:59-14:00`),
+      400,
+      20001,
+    ],
+    ["media that are no URL", () => send({ MediaUrl: "hello" }), 400, 21620],
+    ["media over plain HTTP", () => send({ MediaUrl: "http://example.com/a.gif" }), 400, 21620],
+    ["a sender of another channel", () => send({ To: "whatsapp:+14155550123" }), 400, 21212],
+    ["the root of the surface", () => ask("/2010-04-01"), 404, 20404],
     ["a size that is no number", () => ask(`${messages}.json?PageSize=many`), 400, 20001],
     [
       "a body that is too large",
@@ -53,6 +75,10 @@ describe("the errors of the surface for Twilio's libraries", () => {
       assert.deepEqual(Object.keys(body), ["code", "message", "more_info", "status"])
       assert.equal(typeof body["message"], "string")
     })
+
+  it("are none for the last day that the store can write", async () => {
+    assert.equal((await ask(`${messages}.json?DateSent=9999-12-31`)).status, 200)
+  })
 
   it("keep the wait that the limit of the account asks for", async () => {
     await using slow = await startTestApi({ ratePerSecond: 1 })

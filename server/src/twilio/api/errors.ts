@@ -44,7 +44,9 @@ const byStatus: Readonly<Record<number, number>> = {
  */
 export function refuse(problem: Problem, { baseUrl }: { baseUrl: string }): Refused {
   const { param, code } = problem.errors[0] ?? problem
-  const own = refusedMessages[`${code} ${param}`] ?? refusedMessages[code]
+  // A list is one parameter, whichever entry is at fault.
+  const name = param?.replace(/\[\d+\]$/, "")
+  const own = refusedMessages[`${code} ${name}`] ?? refusedMessages[code]
   const status = own === undefined ? problems[problem.code].status : 400
   const number = own ?? byStatus[status] ?? (status < 500 ? 20001 : 20500)
   return {
@@ -58,10 +60,21 @@ export function refuse(problem: Problem, { baseUrl }: { baseUrl: string }): Refu
   }
 }
 
+/** The faults that a message names. */
+const saidMax = 5
+
 /** Names of parameters as the programs send them. */
 function messageOf({ message, errors }: Problem): string {
-  const text = errors.length > 1 ? errors.map(({ detail }) => detail).join(" ") : message
-  return text.replace(/`([a-z]+(?:_[a-z]+)*)`/g, (whole, name: string) => (sentNames.has(name) ? pascal(name) : whole))
+  const text =
+    errors.length > 1
+      ? errors
+          .slice(0, saidMax)
+          .map(({ detail }) => detail)
+          .join(" ")
+      : message
+  return text.replace(/`([a-z]+(?:_[a-z]+)*)(?:\[\d+\])?`/g, (whole, name: string) =>
+    sentNames.has(name) ? pascal(name) : whole,
+  )
 }
 
 const sentNames = new Set([
@@ -73,6 +86,10 @@ const sentNames = new Set([
   "validity_period",
   "status_callback",
   "messaging_service_sid",
+  "page_size",
+  "page",
+  "page_token",
+  "phone_number",
 ])
 
 function pascal(name: string): string {

@@ -1,11 +1,18 @@
 import { z } from "zod"
 import { dayMs } from "#core/std/durations.ts"
 import { toSid } from "#core/std/ids.ts"
+import { isoTime } from "#core/std/iso-time.ts"
 import { operation, type Answer } from "#http/operation.ts"
 import { Problem } from "#http/problems/problem.ts"
-import { list, noted, text } from "#http/wire/schemas.ts"
+import { noted, text } from "#http/wire/schemas.ts"
 import { recipient, sender } from "#messaging/api/message-schema.ts"
-import { deleteMessage, missingContentFaults, type MessageNeeds } from "#messaging/api/messages.ts"
+import {
+  content,
+  createMessage,
+  deleteMessage,
+  missingContentFaults,
+  type MessageNeeds,
+} from "#messaging/api/messages.ts"
 import { messageResource } from "#messaging/messages/message-resource.ts"
 import type { Message } from "#messaging/messages/message.ts"
 import { getMessage } from "#messaging/messages/read/get-message.ts"
@@ -35,7 +42,7 @@ export const createTwilioMessage = operation<TwilioMessageNeeds>()({
     to: recipient,
     from: sender.optional(),
     body: noted(text(1600).optional(), "The text."),
-    media_url: noted(list(z.string().max(2048), { min: 0, max: 10 }).optional(), "The URLs of media."),
+    media_url: content.media_url,
     validity_period: noted(z.int().min(1).max(validityMaxSeconds).optional(), "Seconds."),
     send_at: date("The time at which to send the message."),
     status_callback: noted(z.string().optional(), "A URL for the changes of the message."),
@@ -43,25 +50,13 @@ export const createTwilioMessage = operation<TwilioMessageNeeds>()({
   }),
   responses: { 201: { description: "The message.", schema: null } },
   check: missingContentFaults,
-  async handle({ intake, clock }, { accountId, body, idempotency }): Promise<Answer> {
-    const { to, from } = body
-    refuseUnsupported(body)
+  async handle(needs, request): Promise<Answer> {
+    const { to, from, send_at: sendAt, ...content } = request.body
+    refuseUnsupported(content)
     if (!from) throw refuseParameter("from", "A `from` number is required. Send it.", "missing_parameter")
-    const key = idempotency && { key: idempotency.key, requestHash: idempotency.hash }
-    const request = {
-      to: to.text,
-      from: from.text,
-      channel: to.channel,
-      body: body.body ?? "",
-      mediaUrls: body.media_url ?? [],
-      tags: [],
-      sendAt: readSendAt(body.send_at, clock.now()),
-      validityMs: body.validity_period === undefined ? null : body.validity_period * 1000,
-      segmentsMax: null,
-      isUrgent: false,
-    }
-    const { json } = await intake.accept(accountId, request, key)
-    return { status: 201, json: messageForm(JSON.parse(json) as ReturnType<typeof messageResource>) }
+    const body = { ...content, to: [to], from: [from], send_at: readSendAt(sendAt, needs.clock.now()) }
+    const { status, json } = await createMessage.handle(needs, { ...request, body })
+    return { status, json: messageForm(JSON.parse(String(json)) as ReturnType<typeof messageResource>) }
   },
 })
 
@@ -73,13 +68,13 @@ function refuseUnsupported(body: { status_callback?: string | undefined; messagi
     throw refuseParameter("status_callback", "`status_callback` is not supported. Create a webhook for the account.")
 }
 
-function readSendAt(given: string | undefined, now: number): number | null {
-  if (given === undefined) return null
+function readSendAt(given: string | undefined, now: number): string | undefined {
+  if (given === undefined) return undefined
   const span = readDate(given)
   if (!span) throw refuseParameter("send_at", "`send_at` is not a date. Send it as 2026-11-27T10:00:00Z.")
   if (span.start < now + aheadMinMs || span.start > now + aheadMaxMs)
     throw refuseParameter("send_at", "`send_at` must be between 15 minutes and 35 days ahead. Send another time.")
-  return span.start
+  return isoTime(span.start)
 }
 
 export const getTwilioMessage = operation<TwilioMessageNeeds>()({

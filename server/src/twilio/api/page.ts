@@ -2,6 +2,7 @@ import { z } from "zod"
 import { fromSid, toSid, type SidKind } from "#core/std/ids.ts"
 import type { Page } from "#core/db/page.ts"
 import type { Answer } from "#http/operation.ts"
+import { isIdKey } from "#http/wire/page.ts"
 import { noted } from "#http/wire/schemas.ts"
 import { refuseParameter } from "./errors.ts"
 
@@ -72,7 +73,7 @@ export async function answerPage<Entry>(query: PageQuery, list: List<Entry>): Pr
 
 function placeOf(kind: SidKind, token: string): { id: string; isBackward: boolean } {
   const id = /^P[AB]/.test(token) ? fromSid(kind, token.slice(2)) : undefined
-  if (id === undefined)
+  if (id === undefined || !isIdKey(id))
     throw refuseParameter("page_token", "`PageToken` is not of this list. Follow `next_page_uri` unchanged.")
   return { id, isBackward: token.startsWith("PB") }
 }

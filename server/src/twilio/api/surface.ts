@@ -13,7 +13,7 @@ const accountPath = `/${version}/Accounts/{account}`
 
 /** The API of Twilio, for programs that were written for its libraries. */
 export const twilioSurface: Surface<TwilioNeeds> = {
-  prefixes: [`/${version}/`],
+  prefixes: [`/${version}`],
   routes: [
     { method: "POST", path: `${accountPath}/Messages.json`, operation: messages.createTwilioMessage },
     { method: "GET", path: `${accountPath}/Messages.json`, operation: messages.listTwilioMessages },
