@@ -66,17 +66,17 @@ function answerOf({ answer, operationId }: Method, types: GoTypes): { result: st
     case "csv":
       return { result: "(io.ReadCloser, error)", send: "sendForText" }
     case "value": {
-      const type = types.text(answer.type, "out", place)
+      const type = types.write(answer.type, "out", place)
       return { result: `(*${type}, error)`, send: `send[${type}]` }
     }
     case "page": {
       if (`${answer.cursor} ${answer.nextCursor} ${answer.data}` !== "cursor next_cursor data")
         throw new Error(`${operationId} has other fields for its pages.`)
-      const type = types.text(answer.entry, "out", place)
+      const type = types.write(answer.entry, "out", place)
       return { result: `*List[${type}]`, send: `newList[${type}]` }
     }
     case "stream": {
-      const type = types.text(answer.type, "out", place)
+      const type = types.write(answer.type, "out", place)
       return { result: `*Stream[${type}]`, send: `newStream[${type}]` }
     }
   }

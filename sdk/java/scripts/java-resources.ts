@@ -109,13 +109,13 @@ function answerOf({ answer, operationId }: Method, types: JavaTypes, place: stri
     case "csv":
       return { result: "InputStream", returned: "the table, which you close", send: "core.text(call, options)" }
     case "value": {
-      const { java } = types.type(answer.type, "out", `${place}Answer`)
+      const { java } = types.write(answer.type, "out", `${place}Answer`)
       return { result: java, returned: "the answer", send: `core.value(call, ${java}::new, options)` }
     }
     case "page": {
       if (`${answer.cursor} ${answer.nextCursor} ${answer.data}` !== "cursor next_cursor data")
         throw new Error(`${operationId} has other fields for its pages.`)
-      const { java } = types.type(answer.entry, "out", `${place}Answer`)
+      const { java } = types.write(answer.entry, "out", `${place}Answer`)
       return {
         result: `Page<${java}>`,
         returned: "the first page",
@@ -123,7 +123,7 @@ function answerOf({ answer, operationId }: Method, types: JavaTypes, place: stri
       }
     }
     case "stream": {
-      const { java, read } = types.type(answer.type, "out", `${place}Answer`)
+      const { java, read } = types.write(answer.type, "out", `${place}Answer`)
       const reader = read.replaceAll(/\b(?=list\(|object\()/g, "ApiObject.")
       return {
         result: `EventStream<${java}>`,

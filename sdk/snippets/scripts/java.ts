@@ -71,7 +71,7 @@ class JavaCalls {
     const calls = Object.entries(args).map(([name, value]) => {
       const field = this.#types.fieldsOf(type).find((each) => each.name === name)
       if (!field) throw new Error(`${place} has no ${name}.`)
-      const { java } = this.#types.type(field.type, "in", place + className(name), name)
+      const { java } = this.#types.write(field.type, "in", place + className(name), name)
       const inner = { indent: at.indent + style.indent, used: at.indent.length + name.length }
       return `${methodName(name)}(${this.#value(value, field.type, java, inner)})`
     })
