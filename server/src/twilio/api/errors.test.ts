@@ -76,7 +76,7 @@ describe("the errors of the surface for Twilio's libraries", () => {
       assert.equal(typeof body["message"], "string")
     })
 
-  it("are none for the last day that the store can write", async () => {
+  it("stay away from the last day that the store can write", async () => {
     assert.equal((await ask(`${messages}.json?DateSent=9999-12-31`)).status, 200)
   })
 

@@ -56,7 +56,8 @@ export const createTwilioMessage = operation<TwilioMessageNeeds>()({
     if (!from) throw refuseParameter("from", "A `from` number is required. Send it.", "missing_parameter")
     const body = { ...content, to: [to], from: [from], send_at: readSendAt(sendAt, needs.clock.now()) }
     const { status, json } = await createMessage.handle(needs, { ...request, body })
-    return { status, json: messageForm(JSON.parse(String(json)) as ReturnType<typeof messageResource>) }
+    const resource = (typeof json === "string" ? JSON.parse(json) : json) as ReturnType<typeof messageResource>
+    return { status, json: messageForm(resource) }
   },
 })
 
