@@ -55,13 +55,16 @@ describe("members", { skip }, async () => {
     return (await answer.json()) as { sid: string; token: string }
   }
 
-  /** Resolves with the next look that tells this role; null when it tells that the session is over. */
+  /**
+   * Resolves with the next look that tells this role; null when it tells that the session is over. A look whose
+   * body the browser no longer has is followed by another.
+   */
   async function sessionWasLookedAt(where: Page, role: string | null): Promise<void> {
     await where.waitForResponse(async (answer) => {
       if (new URL(answer.url()).pathname !== "/console/v1/session") return false
       if (role === null) return answer.status() === 401
-      const { memberships } = (await answer.json()) as { memberships: { role: string }[] }
-      return memberships[0]?.role === role
+      const session = (await answer.json().catch(() => undefined)) as { memberships: { role: string }[] } | undefined
+      return session?.memberships[0]?.role === role
     })
   }
 
