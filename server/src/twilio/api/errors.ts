@@ -1,6 +1,7 @@
 import { Problem } from "#http/problems/problem.ts"
 import { problems, type ProblemCode } from "#http/problems/problems.ts"
 import type { Refused } from "#http/route.ts"
+import { NumberedProblem } from "./test-numbers.ts"
 
 /**
  * Twilio's number for a problem, by its code, or by its code and its parameter. Their status is 400.
@@ -18,6 +19,7 @@ const refusedMessages: Readonly<Record<string, number>> = {
   "invalid_parameter status_callback": 21609,
   "invalid_parameter send_at": 35114,
   "invalid_parameter messaging_service_sid": 21701,
+  message_not_cancelable: 30409,
   same_address: 21266,
   body_or_media_required: 21619,
   message_too_long: 21617,
@@ -46,7 +48,8 @@ export function refuse(problem: Problem, { baseUrl }: { baseUrl: string }): Refu
   const { param, code } = problem.errors[0] ?? problem
   // A list is one parameter, whichever entry is at fault.
   const name = param?.replace(/\[\d+\]$/, "")
-  const own = refusedMessages[`${code} ${name}`] ?? refusedMessages[code]
+  const own =
+    problem instanceof NumberedProblem ? problem.number : (refusedMessages[`${code} ${name}`] ?? refusedMessages[code])
   const status = own === undefined ? problems[problem.code].status : 400
   const number = own ?? byStatus[status] ?? (status < 500 ? 20001 : 20500)
   return {
@@ -84,6 +87,8 @@ const sentNames = new Set([
   "media_url",
   "send_at",
   "validity_period",
+  "status",
+  "outcome",
   "status_callback",
   "messaging_service_sid",
   "page_size",
