@@ -68,6 +68,8 @@ type Message struct {
 	// The carrier that sends or received the message. Until the status is `sent`, Posthorn can move the
 	// message to another carrier. An event names the carrier at its time.
 	CarrierSID string `json:"carrier_sid"`
+	// The `status_callback` of the request. Null without one.
+	StatusCallback *string `json:"status_callback"`
 }
 
 // UnmarshalJSON reads the object and keeps its JSON.
@@ -1091,6 +1093,10 @@ type Webhook struct {
 	Description string `json:"description"`
 	// The names and patterns of the events to send.
 	Events []string `json:"events"`
+	// For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for
+	// each origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint
+	// that you registered.
+	CallbackForm *WebhookCallbackForm `json:"callback_form"`
 	// The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint
 	// wait. Deliveries to a disabled endpoint are canceled.
 	Status WebhookStatus `json:"status"`
@@ -2763,6 +2769,10 @@ type WebhookWithSecret struct {
 	Description string `json:"description"`
 	// The names and patterns of the events to send.
 	Events []string `json:"events"`
+	// For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for
+	// each origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint
+	// that you registered.
+	CallbackForm *WebhookCallbackForm `json:"callback_form"`
 	// The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint
 	// wait. Deliveries to a disabled endpoint are canceled.
 	Status WebhookStatus `json:"status"`
@@ -3173,6 +3183,10 @@ type WebhooksFailingData struct {
 	Description string `json:"description"`
 	// The names and patterns of the events to send.
 	Events []string `json:"events"`
+	// For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for
+	// each origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint
+	// that you registered.
+	CallbackForm *WebhookCallbackForm `json:"callback_form"`
 	// The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint
 	// wait. Deliveries to a disabled endpoint are canceled.
 	Status WebhookStatus `json:"status"`

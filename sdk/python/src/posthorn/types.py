@@ -257,6 +257,8 @@ class Message(Model):
     #: The carrier that sends or received the message. Until the status is `sent`, Posthorn can move the
     #: message to another carrier. An event names the carrier at its time.
     carrier_sid: str
+    #: The `status_callback` of the request. Null without one.
+    status_callback: str | None
     _shapes = {
         "send_at": "time",
         "created_at": "time",
@@ -1559,6 +1561,10 @@ class WebhookWithSecret(Model):
     description: str
     #: The names and patterns of the events to send.
     events: List[str]
+    #: For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for
+    #: each origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint
+    #: that you registered.
+    callback_form: Literal["posthorn", "twilio"] | None
     #: The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint
     #: wait. Deliveries to a disabled endpoint are canceled.
     status: WebhookStatus
@@ -1635,6 +1641,10 @@ class Webhook(Model):
     description: str
     #: The names and patterns of the events to send.
     events: List[str]
+    #: For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for
+    #: each origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint
+    #: that you registered.
+    callback_form: Literal["posthorn", "twilio"] | None
     #: The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint
     #: wait. Deliveries to a disabled endpoint are canceled.
     status: WebhookStatus
@@ -2746,6 +2756,10 @@ class WebhooksFailingEventData(Model):
     description: str
     #: The names and patterns of the events to send.
     events: List[str]
+    #: For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for
+    #: each origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint
+    #: that you registered.
+    callback_form: Literal["posthorn", "twilio"] | None
     #: The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint
     #: wait. Deliveries to a disabled endpoint are canceled.
     status: WebhookStatus

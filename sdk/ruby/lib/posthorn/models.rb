@@ -88,6 +88,9 @@ module Posthorn
     #   @return [String]
     #   The carrier that sends or received the message. Until the status is `sent`, Posthorn can move the
     #   message to another carrier. An event names the carrier at its time.
+    # @!attribute [r] status_callback
+    #   @return [String, nil]
+    #   The `status_callback` of the request. Null without one.
     fields(
       sid: nil,
       account_sid: nil,
@@ -113,7 +116,8 @@ module Posthorn
       read_at: :time,
       channels: %i[list MessageAddress],
       template: :MessageTemplate,
-      carrier_sid: nil
+      carrier_sid: nil,
+      status_callback: nil
     )
   end
 
@@ -2101,6 +2105,11 @@ module Posthorn
     # @!attribute [r] events
     #   @return [Array<String>]
     #   The names and patterns of the events to send.
+    # @!attribute [r] callback_form
+    #   @return [String, nil]
+    #   For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for
+    #   each origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint
+    #   that you registered.
     # @!attribute [r] status
     #   @return [String]
     #   The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint
@@ -2181,6 +2190,7 @@ module Posthorn
       url: nil,
       description: nil,
       events: nil,
+      callback_form: nil,
       status: nil,
       disabled_reason: nil,
       max_in_flight: nil,
@@ -2225,6 +2235,11 @@ module Posthorn
     # @!attribute [r] events
     #   @return [Array<String>]
     #   The names and patterns of the events to send.
+    # @!attribute [r] callback_form
+    #   @return [String, nil]
+    #   For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for
+    #   each origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint
+    #   that you registered.
     # @!attribute [r] status
     #   @return [String]
     #   The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint
@@ -2302,6 +2317,7 @@ module Posthorn
       url: nil,
       description: nil,
       events: nil,
+      callback_form: nil,
       status: nil,
       disabled_reason: nil,
       max_in_flight: nil,

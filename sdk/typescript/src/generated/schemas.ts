@@ -48,6 +48,12 @@ export interface CreateMessageRequest {
    * KiB of JSON. Answers and events contain them. In a form, write `metadata[order]=8731`.
    */
   metadata?: Record<string, string> | undefined
+  /**
+   * The HTTPS URL that receives each later status of the message, as a signed event. It follows the rules of a
+   * webhook's URL. Posthorn creates a webhook endpoint for its origin, whose secret signs the requests. An account
+   * can have 20 origins.
+   */
+  status_callback?: string | undefined
   /** The maximum number of segments. The server refuses a longer message. */
   max_segments?: number | undefined
 }
@@ -137,6 +143,8 @@ export interface Message {
    * another carrier. An event names the carrier at its time.
    */
   carrier_sid: string
+  /** The `status_callback` of the request. Null without one. */
+  status_callback: string | null
 }
 
 /** One of the addresses of a message with several. */
@@ -2030,6 +2038,12 @@ export interface WebhookWithSecret {
   /** The names and patterns of the events to send. */
   events: string[]
   /**
+   * For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for each
+   * origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint that you
+   * registered.
+   */
+  callback_form: "posthorn" | "twilio" | null
+  /**
    * The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint wait.
    * Deliveries to a disabled endpoint are canceled.
    */
@@ -2103,6 +2117,12 @@ export interface Webhook {
   description: string
   /** The names and patterns of the events to send. */
   events: string[]
+  /**
+   * For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for each
+   * origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint that you
+   * registered.
+   */
+  callback_form: "posthorn" | "twilio" | null
   /**
    * The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint wait.
    * Deliveries to a disabled endpoint are canceled.
@@ -2446,6 +2466,12 @@ export interface WebhooksFailingData {
   description: string
   /** The names and patterns of the events to send. */
   events: string[]
+  /**
+   * For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for each
+   * origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint that you
+   * registered.
+   */
+  callback_form: "posthorn" | "twilio" | null
   /**
    * The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint wait.
    * Deliveries to a disabled endpoint are canceled.

@@ -6,6 +6,7 @@ import type { Carrier, CarrierListener } from "#messaging/carriers/carrier.ts"
 import { simulatorId } from "#messaging/carriers/simulator/simulator-id.ts"
 import { Simulator } from "#messaging/carriers/simulator/simulator.ts"
 import type { Config } from "#host/config/config.ts"
+import { CallbackEndpoints } from "#core/endpoints/callback-endpoints.ts"
 import { ensureFirstAccount } from "#core/members/first-owner.ts"
 import { MessageIntake } from "#messaging/messages/accept/accept-message.ts"
 import type { MessagingContext } from "#messaging/messages/context.ts"
@@ -319,7 +320,8 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     fittedLinks: new FittedLinks({ secretKeys: base.secretKeys, clock, baseUrl: () => base.address.url }),
     verifications: verificationMessages({ codeKey: codeKeyOf(base.secretKeys), clock, newId }),
   }
-  const intakeOptions = { ...messaging, routes, senders }
+  const callbacks = new CallbackEndpoints(base)
+  const intakeOptions = { ...messaging, routes, senders, callbacks }
   const intake = new MessageIntake(intakeOptions)
   const policies = { submitPolicy: config.submitPolicy, failover: config.failover }
   const unrecorded = new UnrecordedReferences()

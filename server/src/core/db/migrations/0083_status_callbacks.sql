@@ -1,0 +1,12 @@
+-- endpoints/: an endpoint with a form gets the events of the messages that name a URL at its origin. It subscribes to no other
+-- events.
+alter table webhook_endpoints
+  add column callback_form text
+    constraint webhook_endpoints_callback_form check (callback_form in ('posthorn', 'twilio')),
+  drop constraint webhook_endpoints_events_check,
+  add constraint webhook_endpoints_events check ((cardinality(events) > 0) = (callback_form is null));
+create unique index webhook_endpoints_callbacks on webhook_endpoints (account_id, url, callback_form)
+  where callback_form is not null;
+
+-- messages/: the URL for the events of the message, and the endpoint of its origin, as JSON. Null for most messages.
+alter table messages add column callback text;
