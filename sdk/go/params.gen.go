@@ -1407,6 +1407,9 @@ type UpdateOwnAccountParams struct {
 	// The web page for customers, which begins with https://, up to 200 characters. Payment pages and
 	// receipts show it. Null for none.
 	SupportURL Nullable[string] `json:"support_url,omitzero"`
+	// Whether Posthorn keeps an encrypted copy of the Auth Token. `false` erases it, so status callbacks in
+	// Twilio's form have no signature. After `true`, the next request with the token stores it again.
+	KeepsTokenCopy *bool `json:"keeps_token_copy,omitzero"`
 }
 
 // MarshalJSON leaves out what is not set.

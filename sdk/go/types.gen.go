@@ -1482,6 +1482,9 @@ type Account struct {
 	// The maximum number of requests per second.
 	RatePerSecond       int64      `json:"rate_per_second"`
 	PreviousTokenEndsAt *time.Time `json:"previous_token_ends_at"`
+	// True if Posthorn keeps an encrypted copy of the Auth Token. The copy signs status callbacks in Twilio's
+	// form.
+	KeepsTokenCopy bool `json:"keeps_token_copy"`
 	// The time of creation.
 	CreatedAt time.Time `json:"created_at"`
 	// The time of the last change.
@@ -1499,7 +1502,7 @@ type NewAuthToken struct {
 	Object
 	// The account of the token, and its user name for sign-in.
 	AccountSID string `json:"account_sid"`
-	// The Auth Token. Store it: the server keeps only a hash.
+	// The Auth Token. Store it: the server does not show it again.
 	AuthToken string `json:"auth_token"`
 	// The time until which the previous token works.
 	PreviousEndsAt time.Time `json:"previous_ends_at"`
@@ -3007,7 +3010,8 @@ type AccountWithToken struct {
 	CreatedAt time.Time `json:"created_at"`
 	// The time of the last change.
 	UpdatedAt time.Time `json:"updated_at"`
-	// The password for the sid. The server keeps only a hash, so store the token or send it to the user now.
+	// The password for the sid. The server does not show it again, so store the token or send it to the user
+	// now.
 	AuthToken string `json:"auth_token"`
 	// A notice for the operator about the senders of the new account.
 	SenderNotice string `json:"sender_notice"`

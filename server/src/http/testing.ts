@@ -142,7 +142,7 @@ export async function startTestApi({
   const routes = oneWay(simulator.id)
   const callbacks = new CallbackEndpoints({ db, clock, newId, secretKeys, outgoing })
   const intake = new MessageIntake({ ...messaging, routes, senders, callbacks })
-  const authenticator = new Authenticator({ db, clock })
+  const authenticator = new Authenticator({ db, clock, secretKeys })
   const memberSessions = new SessionAuthenticator({ db, clock })
   const verifications = { ...messaging, routes, senders, codeKey, baseUrl: () => publicUrl ?? baseUrl }
   const payments = createPayments(
@@ -207,7 +207,7 @@ export async function startTestApi({
     { senders: allowed = "any", number }: { senders?: "any" | "none"; number?: string } = {},
   ): Promise<TestAccount> {
     const context = { newId, now: clock.now() }
-    const { accountId, authToken } = await db.transaction((tx) => createAccount(tx, { name, ...context }))
+    const { accountId, authToken } = await db.transaction((tx) => createAccount(tx, { name, ...context, secretKeys }))
     if (allowed === "any") await createSenderRule(db, { accountId, kind: "any", sender: null, note: null }, context)
     if (number !== undefined)
       await db.transaction((tx) =>

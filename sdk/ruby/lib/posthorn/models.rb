@@ -2884,6 +2884,10 @@ module Posthorn
     #   The maximum number of requests per second.
     # @!attribute [r] previous_token_ends_at
     #   @return [Time, nil]
+    # @!attribute [r] keeps_token_copy
+    #   @return [Boolean]
+    #   True if Posthorn keeps an encrypted copy of the Auth Token. The copy signs status callbacks in
+    #   Twilio's form.
     # @!attribute [r] created_at
     #   @return [Time]
     #   The time of creation.
@@ -2899,6 +2903,7 @@ module Posthorn
       status: nil,
       rate_per_second: nil,
       previous_token_ends_at: :time,
+      keeps_token_copy: nil,
       created_at: :time,
       updated_at: :time
     )
@@ -2911,7 +2916,7 @@ module Posthorn
     #   The account of the token, and its user name for sign-in.
     # @!attribute [r] auth_token
     #   @return [String]
-    #   The Auth Token. Store it: the server keeps only a hash.
+    #   The Auth Token. Store it: the server does not show it again.
     # @!attribute [r] previous_ends_at
     #   @return [Time]
     #   The time until which the previous token works.
@@ -3027,8 +3032,8 @@ module Posthorn
     #   The time of the last change.
     # @!attribute [r] auth_token
     #   @return [String]
-    #   The password for the sid. The server keeps only a hash, so store the token or send it to the user
-    #   now.
+    #   The password for the sid. The server does not show it again, so store the token or send it to the
+    #   user now.
     # @!attribute [r] sender_notice
     #   @return [String]
     #   A notice for the operator about the senders of the new account.

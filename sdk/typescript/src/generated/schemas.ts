@@ -2042,7 +2042,7 @@ export interface WebhookWithSecret {
    * origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint that you
    * registered.
    */
-  callback_form: "posthorn" | "twilio" | null
+  callback_form: WebhookCallbackForm | null
   /**
    * The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint wait.
    * Deliveries to a disabled endpoint are canceled.
@@ -2122,7 +2122,7 @@ export interface Webhook {
    * origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint that you
    * registered.
    */
-  callback_form: "posthorn" | "twilio" | null
+  callback_form: WebhookCallbackForm | null
   /**
    * The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint wait.
    * Deliveries to a disabled endpoint are canceled.
@@ -2471,7 +2471,7 @@ export interface WebhooksFailingData {
    * origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint that you
    * registered.
    */
-  callback_form: "posthorn" | "twilio" | null
+  callback_form: WebhookCallbackForm | null
   /**
    * The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint wait.
    * Deliveries to a disabled endpoint are canceled.
@@ -2760,6 +2760,8 @@ export interface Account {
   /** The maximum number of requests per second. */
   rate_per_second: number
   previous_token_ends_at: string | null
+  /** True if Posthorn keeps an encrypted copy of the Auth Token. The copy signs status callbacks in Twilio's form. */
+  keeps_token_copy: boolean
   /** The time of creation. */
   created_at: string
   /** The time of the last change. */
@@ -2778,6 +2780,11 @@ export interface UpdateOwnAccountRequest {
    * it. Null for none.
    */
   support_url?: string | null | undefined
+  /**
+   * Whether Posthorn keeps an encrypted copy of the Auth Token. `false` erases it, so status callbacks in Twilio's
+   * form have no signature. After `true`, the next request with the token stores it again.
+   */
+  keeps_token_copy?: boolean | undefined
 }
 
 export interface RotateAuthTokenRequest {
@@ -2792,7 +2799,7 @@ export interface RotateAuthTokenRequest {
 export interface NewAuthToken {
   /** The account of the token, and its user name for sign-in. */
   account_sid: string
-  /** The Auth Token. Store it: the server keeps only a hash. */
+  /** The Auth Token. Store it: the server does not show it again. */
   auth_token: string
   /** The time until which the previous token works. */
   previous_ends_at: string
@@ -2884,7 +2891,7 @@ export interface AccountWithToken {
   created_at: string
   /** The time of the last change. */
   updated_at: string
-  /** The password for the sid. The server keeps only a hash, so store the token or send it to the user now. */
+  /** The password for the sid. The server does not show it again, so store the token or send it to the user now. */
   auth_token: string
   /** A notice for the operator about the senders of the new account. */
   sender_notice: string
@@ -3757,6 +3764,8 @@ export type VerificationMethod = "code" | "link"
 export type VerificationMode = "enforce" | "dry_run"
 
 export type VerificationStatus = "pending" | "approved" | "canceled" | "expired" | "max_attempts_reached" | "failed"
+
+export type WebhookCallbackForm = "posthorn" | "twilio"
 
 export type WebhookDisabledReason = "gone" | "failing" | "by_user"
 

@@ -136,7 +136,7 @@ async function startOn(stack: AsyncDisposableStack, config: Config, given: Given
   // created it.
   const firstAccount = given.place
     ? null
-    : await ensureFirstAccount(base.db, { newId: base.newId, now: base.clock.now() }, allowFirstAccount)
+    : await ensureFirstAccount(base.db, { ...base, now: base.clock.now() }, allowFirstAccount)
   return {
     baseUrl: server.baseUrl,
     metricsUrl: server.metricsUrl,
@@ -320,8 +320,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     fittedLinks: new FittedLinks({ secretKeys: base.secretKeys, clock, baseUrl: () => base.address.url }),
     verifications: verificationMessages({ codeKey: codeKeyOf(base.secretKeys), clock, newId }),
   }
-  const callbacks = new CallbackEndpoints(base)
-  const intakeOptions = { ...messaging, routes, senders, callbacks }
+  const intakeOptions = { ...messaging, routes, senders, callbacks: new CallbackEndpoints(base) }
   const intake = new MessageIntake(intakeOptions)
   const policies = { submitPolicy: config.submitPolicy, failover: config.failover }
   const unrecorded = new UnrecordedReferences()

@@ -10,3 +10,10 @@ create unique index webhook_endpoints_callbacks on webhook_endpoints (account_id
 
 -- messages/: the URL for the events of the message, and the endpoint of its origin, as JSON. Null for most messages.
 alter table messages add column callback text;
+
+-- accounts/: the token under the installation's key (AES-256-GCM), which signs requests in Twilio's form. Null until the next
+-- sign-in with the token, and for an account that keeps no copy.
+alter table auth_tokens
+  add column sealed_token bytea,
+  add column keeps_copy boolean not null default true,
+  add constraint auth_tokens_keeps_copy check (keeps_copy or sealed_token is null);
