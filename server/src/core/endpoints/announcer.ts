@@ -177,7 +177,8 @@ export class Announcer {
     const { wants } = readEndpointSettings(endpoint.settings)
     const { newId, now, claimer } = this.#context
     const announced = this.#announcedOf(accountId, targetId)
-    const mayBeClaimed = claimer && !endpoint.isReserved && !endpoint.isPaused
+    // Each claim of an endpoint in Twilio's form reads the auth token.
+    const mayBeClaimed = claimer && !endpoint.isReserved && !endpoint.isPaused && endpoint.callbackForm !== "twilio"
     let room = mayBeClaimed ? claimer.roomForNew(announced) - (announced.claimed?.deliveries.length ?? 0) : 0
     const deliveries: NewJob[] = []
     for (const [index, event] of events.entries()) {

@@ -217,6 +217,7 @@ export class Dispatcher implements DeliveryClaimer {
     const endpoint = this.#endpointOf(lane)
     const wasReserved = endpoint.isReserved
     endpoint.refresh(target, secretKeys, now)
+    endpoint.authToken = claimed.authToken
     endpoint.applyPolicy(target, now)
     if (target.status === "paused") return this.#putToSleep(lane, claim)
     if (endpoint.isReserved !== wasReserved || endpoint.policy.isInOrder !== isInOrder) {

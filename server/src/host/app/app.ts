@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import type { FastifyInstance } from "fastify"
+import { statusCallbackForm } from "#twilio/api/status-callback.ts"
 import { listen } from "#http/listen.ts"
 import { carrierLabel } from "#messaging/carriers/carrier-label.ts"
 import type { Carrier, CarrierListener } from "#messaging/carriers/carrier.ts"
@@ -269,6 +270,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
     processId,
     log,
     metrics,
+    twilioForm: statusCallbackForm,
     count: (tx, attempts) => countAttempts(tx, attempts, newId()),
   })
   processBus?.subscribe("endpoint_lanes", (lanes) => lanes.forEach((lane) => dispatcher.wake(lane)))
