@@ -26,8 +26,8 @@ func (r *AccountResource) Get(ctx context.Context, options ...Option) (*Account,
 
 // Update is PATCH /v1/account: Change the account.
 //
-// Changes the fields that you send: the name of the account, and how its customers reach it. Payment pages
-// and receipts show both.
+// Changes the fields that you send. Payment pages and receipts show the name of the account, and how its
+// customers reach it.
 //
 // An API key needs one of the scopes `full`.
 func (r *AccountResource) Update(ctx context.Context, params *UpdateOwnAccountParams, options ...Option) (*Account, error) {

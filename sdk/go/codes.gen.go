@@ -45,6 +45,7 @@ const (
 	CodeWebhookNotFound           ErrorCode = "webhook_not_found"
 	CodeWebhooksExhausted         ErrorCode = "webhooks_exhausted"
 	CodeWebhookDisabled           ErrorCode = "webhook_disabled"
+	CodeWebhookOfCallbacks        ErrorCode = "webhook_of_callbacks"
 	CodeInvalidWebhookURL         ErrorCode = "invalid_webhook_url"
 	CodeUnknownEventType          ErrorCode = "unknown_event_type"
 	CodeEventNotFound             ErrorCode = "event_not_found"

@@ -410,6 +410,14 @@ const (
 	DifferenceResolutionMatchedLater DifferenceResolution = "matched_later"
 )
 
+// WebhookCallbackForm is a word of the API. Later versions can add others.
+type WebhookCallbackForm string
+
+const (
+	WebhookCallbackFormPosthorn WebhookCallbackForm = "posthorn"
+	WebhookCallbackFormTwilio   WebhookCallbackForm = "twilio"
+)
+
 // WebhookStatus is a word of the API. Later versions can add others.
 type WebhookStatus string
 

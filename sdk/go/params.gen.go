@@ -46,6 +46,10 @@ type CreateMessageParams struct {
 	// Your own fields, up to 50. A name has up to 40 characters and a value up to 500. Together they have at
 	// most 8 KiB of JSON. Answers and events contain them. In a form, write `metadata[order]=8731`.
 	Metadata map[string]string `json:"metadata,omitzero"`
+	// The HTTPS URL that receives each later status of the message, as a signed event. It follows the rules
+	// of a webhook's URL. Posthorn creates a webhook endpoint for its origin, whose secret signs the
+	// requests. An account can have 20 origins.
+	StatusCallback *string `json:"status_callback,omitzero"`
 	// The maximum number of segments. The server refuses a longer message.
 	MaxSegments *int64 `json:"max_segments,omitzero"`
 }
@@ -1412,6 +1416,9 @@ type UpdateOwnAccountParams struct {
 	// The web page for customers, which begins with https://, up to 200 characters. Payment pages and
 	// receipts show it. Null for none.
 	SupportURL Nullable[string] `json:"support_url,omitzero"`
+	// Whether Posthorn keeps an encrypted copy of the Auth Token. `false` erases it, so status callbacks in
+	// Twilio's form have no signature. After `true`, the next request with the token stores it again.
+	KeepsTokenCopy *bool `json:"keeps_token_copy,omitzero"`
 }
 
 // MarshalJSON leaves out what is not set.

@@ -68,6 +68,8 @@ type Message struct {
 	// The carrier that sends or received the message. Until the status is `sent`, Posthorn can move the
 	// message to another carrier. An event names the carrier at its time.
 	CarrierSID string `json:"carrier_sid"`
+	// The `status_callback` of the request. Null without one.
+	StatusCallback *string `json:"status_callback"`
 }
 
 // UnmarshalJSON reads the object and keeps its JSON.
@@ -1091,6 +1093,10 @@ type Webhook struct {
 	Description string `json:"description"`
 	// The names and patterns of the events to send.
 	Events []string `json:"events"`
+	// For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for
+	// each origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint
+	// that you registered.
+	CallbackForm *WebhookCallbackForm `json:"callback_form"`
 	// The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint
 	// wait. Deliveries to a disabled endpoint are canceled.
 	Status WebhookStatus `json:"status"`
@@ -1476,6 +1482,9 @@ type Account struct {
 	// The maximum number of requests per second.
 	RatePerSecond       int64      `json:"rate_per_second"`
 	PreviousTokenEndsAt *time.Time `json:"previous_token_ends_at"`
+	// True if Posthorn keeps an encrypted copy of the Auth Token. The copy signs status callbacks in Twilio's
+	// form.
+	KeepsTokenCopy bool `json:"keeps_token_copy"`
 	// The time of creation.
 	CreatedAt time.Time `json:"created_at"`
 	// The time of the last change.
@@ -1493,7 +1502,7 @@ type NewAuthToken struct {
 	Object
 	// The account of the token, and its user name for sign-in.
 	AccountSID string `json:"account_sid"`
-	// The Auth Token. Store it: the server keeps only a hash.
+	// The Auth Token. Store it: the server does not show it again.
 	AuthToken string `json:"auth_token"`
 	// The time until which the previous token works.
 	PreviousEndsAt time.Time `json:"previous_ends_at"`
@@ -2780,6 +2789,10 @@ type WebhookWithSecret struct {
 	Description string `json:"description"`
 	// The names and patterns of the events to send.
 	Events []string `json:"events"`
+	// For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for
+	// each origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint
+	// that you registered.
+	CallbackForm *WebhookCallbackForm `json:"callback_form"`
 	// The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint
 	// wait. Deliveries to a disabled endpoint are canceled.
 	Status WebhookStatus `json:"status"`
@@ -3014,7 +3027,8 @@ type AccountWithToken struct {
 	CreatedAt time.Time `json:"created_at"`
 	// The time of the last change.
 	UpdatedAt time.Time `json:"updated_at"`
-	// The password for the sid. The server keeps only a hash, so store the token or send it to the user now.
+	// The password for the sid. The server does not show it again, so store the token or send it to the user
+	// now.
 	AuthToken string `json:"auth_token"`
 	// A notice for the operator about the senders of the new account.
 	SenderNotice string `json:"sender_notice"`
@@ -3190,6 +3204,10 @@ type WebhooksFailingData struct {
 	Description string `json:"description"`
 	// The names and patterns of the events to send.
 	Events []string `json:"events"`
+	// For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for
+	// each origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint
+	// that you registered.
+	CallbackForm *WebhookCallbackForm `json:"callback_form"`
 	// The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint
 	// wait. Deliveries to a disabled endpoint are canceled.
 	Status WebhookStatus `json:"status"`

@@ -54,7 +54,7 @@ test("a message's whole way asks one shard with each statement, and commits in o
   await Promise.all(recorded)
   assert.equal(await stage.status(ids[0] ?? ""), "delivered")
   const lane = { accountId, targetId: endpoint.id }
-  const claims = new Claims({ db, clock, deliveryQueue })
+  const claims = new Claims({ db, clock, deliveryQueue, secretKeys: [Buffer.alloc(32, 1)] })
   const { claim } = await claims.claim({ lane, claimId: newId(), jobsMax: 500, isInOrder: false })
   assert.ok(claim.jobs.length >= messages)
   const results = claim.jobs.map(({ id, subjectId, memo }) => {

@@ -11,6 +11,7 @@ import { simulatorId } from "#messaging/carriers/simulator/simulator-id.ts"
 import { Simulator } from "#messaging/carriers/simulator/simulator.ts"
 import { Database } from "#core/db/database.ts"
 import { createTestDatabase } from "#core/db/testing.ts"
+import { CallbackEndpoints } from "#core/endpoints/callback-endpoints.ts"
 import { Followers } from "#core/events/followers.ts"
 import { SessionAuthenticator } from "#core/members/session-authenticator.ts"
 import { SignInGuard } from "#core/members/sign-in-guard.ts"
@@ -139,12 +140,13 @@ export async function startTestApi({
   })
   stack.defer(() => simulator.stop())
   const routes = oneWay(simulator.id)
-  const intake = new MessageIntake({ ...messaging, routes, senders })
-  const authenticator = new Authenticator({ db, clock })
+  const callbacks = new CallbackEndpoints({ db, clock, newId, secretKeys, outgoing })
+  const intake = new MessageIntake({ ...messaging, routes, senders, callbacks })
+  const authenticator = new Authenticator({ db, clock, secretKeys })
   const memberSessions = new SessionAuthenticator({ db, clock })
   const verifications = { ...messaging, routes, senders, codeKey, baseUrl: () => publicUrl ?? baseUrl }
   const payments = createPayments(
-    { ...messaging, routes, senders },
+    { ...messaging, routes, senders, callbacks },
     { secretKeys, baseUrl: () => publicUrl ?? baseUrl, outgoing, hasSimulator: true },
   )
   stack.defer(() => payments.drainPayments())
@@ -205,7 +207,7 @@ export async function startTestApi({
     { senders: allowed = "any", number }: { senders?: "any" | "none"; number?: string } = {},
   ): Promise<TestAccount> {
     const context = { newId, now: clock.now() }
-    const { accountId, authToken } = await db.transaction((tx) => createAccount(tx, { name, ...context }))
+    const { accountId, authToken } = await db.transaction((tx) => createAccount(tx, { name, ...context, secretKeys }))
     if (allowed === "any") await createSenderRule(db, { accountId, kind: "any", sender: null, note: null }, context)
     if (number !== undefined)
       await db.transaction((tx) =>

@@ -13,6 +13,7 @@ import { failoverDefault, oneWay, prices } from "#messaging/messages/testing.ts"
 import { NumberOwners } from "#messaging/numbers/owners.ts"
 import { Senders } from "#messaging/numbers/senders.ts"
 import { Housekeeping } from "#host/operations/housekeeping.ts"
+import { CallbackEndpoints } from "#core/endpoints/callback-endpoints.ts"
 import type { Outgoing } from "#core/outgoing/outgoing.ts"
 import { Queue } from "#core/queue/queue.ts"
 import type { Clock } from "#core/std/clock.ts"
@@ -91,7 +92,9 @@ export class MortalProcess {
     }
     this.#owners = new NumberOwners({ db: this.db, clock })
     const senders = new Senders({ db: this.db, clock, owners: this.#owners })
-    this.intake = new MessageIntake({ ...this.messaging, senders, routes: oneWay(options.carrier.id) })
+    const anyAddress = { checkUrl: () => undefined, checkAddress: async () => undefined }
+    const callbacks = new CallbackEndpoints({ ...base, secretKeys, outgoing: anyAddress })
+    this.intake = new MessageIntake({ ...this.messaging, senders, routes: oneWay(options.carrier.id), callbacks })
     const unrecorded = new UnrecordedReferences()
     this.#sender = new Sender({
       ...this.messaging,

@@ -74,6 +74,7 @@ export interface TwilioMessage {
 
 interface Library {
   (sid: string, token: string, options: object): TwilioClient
+  validateRequest(token: string, signature: string, url: string, parameters: object): boolean
 }
 
 interface RequestClient {
@@ -95,7 +96,7 @@ export function whyNoNodeLibrary(): string | false {
 
 /** A client of the unmodified library. Its documented means to reach another host is a client for HTTP. */
 export function createTwilioClient(baseUrl: string, accountSid: string, authToken: string, more: object = {}) {
-  const load = createRequire(path.join(libraryHome(), "package.json"))
+  const load = loader()
   const twilio = load("twilio") as Library
   const Base = load("twilio/lib/base/RequestClient") as new () => RequestClient
   class ToPosthorn extends Base {
@@ -104,6 +105,19 @@ export function createTwilioClient(baseUrl: string, accountSid: string, authToke
     }
   }
   return twilio(accountSid, authToken, { httpClient: new ToPosthorn(), ...more })
+}
+
+/** Whether the library accepts the signature of a request, as programs ask it. */
+export function isSignedByTwilio(
+  authToken: string,
+  { signature, url, body }: { signature: string; url: string; body: string },
+): boolean {
+  const twilio = loader()("twilio") as Library
+  return twilio.validateRequest(authToken, signature, url, Object.fromEntries(new URLSearchParams(body)))
+}
+
+function loader(): NodeJS.Require {
+  return createRequire(path.join(libraryHome(), "package.json"))
 }
 
 function libraryHome(): string {

@@ -35,6 +35,7 @@ export function EndpointForm({ initial, webhook, act, save, cancel }: EndpointFo
     await save(changesOf(initial, values))
     draft.discard()
   })
+  const isForCallbacks = webhook !== null && webhook.callback_form !== null
   const hadSecrets = draft.initial.headers.some(({ isKept }) => !isKept) || draft.initial.certificate === "replace"
   const leave = () => {
     draft.discard()
@@ -44,8 +45,8 @@ export function EndpointForm({ initial, webhook, act, save, cancel }: EndpointFo
     <form noValidate onSubmit={submit} className={classes.form}>
       <Stack gap="lg">
         <DraftNotice draft={draft} note={hadSecrets ? strings.draftNote : ""} clear={() => form.setValues(initial)} />
-        <Basics form={form} />
-        <EventTree {...form.getInputProps("events")} />
+        <Basics form={form} isUrlFixed={isForCallbacks} />
+        {!isForCallbacks && <EventTree {...form.getInputProps("events")} />}
         <MoreSettings form={form} webhook={webhook} />
         {error !== null && <ErrorAlert error={error} />}
         <Group>
@@ -61,7 +62,7 @@ export function EndpointForm({ initial, webhook, act, save, cancel }: EndpointFo
   )
 }
 
-function Basics({ form }: { form: EndpointFormState }) {
+function Basics({ form, isUrlFixed }: { form: EndpointFormState; isUrlFixed: boolean }) {
   return (
     <>
       <TextInput
@@ -73,6 +74,7 @@ function Basics({ form }: { form: EndpointFormState }) {
         autoComplete="off"
         spellCheck={false}
         required
+        disabled={isUrlFixed}
         data-autofocus
         {...form.getInputProps("url")}
       />

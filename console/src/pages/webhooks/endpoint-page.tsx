@@ -59,7 +59,7 @@ export function EndpointPage() {
 function Actions({ webhook }: { webhook: Webhook }) {
   return (
     <>
-      <TestButton webhook={webhook} />
+      {webhook.callback_form === null && <TestButton webhook={webhook} />}
       <Button variant="default" component={Link} to={`/webhooks/${webhook.sid}/edit`}>
         {strings.edit}
       </Button>

@@ -19,6 +19,8 @@ export function EndpointSettings({ webhook }: { webhook: Webhook }) {
         <Sid sid={webhook.sid} whole />
       </Fact>
       <Fact name={strings.events}>
+        {webhook.callback_form &&
+          (webhook.callback_form === "twilio" ? strings.eventsOfTwilioCallbacks : strings.eventsOfCallbacks)}
         {webhook.events.map((name) => (
           <div key={name} className={classes.mono}>
             {name}

@@ -23,6 +23,8 @@ use Posthorn\Model;
  * @property-read string $status The status. The server refuses the credentials of a suspended account.
  * @property-read int $ratePerSecond The maximum number of requests per second.
  * @property-read \DateTimeImmutable|null $previousTokenEndsAt
+ * @property-read bool $keepsTokenCopy True if Posthorn keeps an encrypted copy of the Auth Token. The copy
+ *     signs status callbacks in Twilio's form.
  * @property-read \DateTimeImmutable $createdAt The time of creation.
  * @property-read \DateTimeImmutable $updatedAt The time of the last change.
  */
@@ -37,6 +39,7 @@ final class Account extends Model
         'status' => ['status', null],
         'ratePerSecond' => ['rate_per_second', null],
         'previousTokenEndsAt' => ['previous_token_ends_at', 'time'],
+        'keepsTokenCopy' => ['keeps_token_copy', null],
         'createdAt' => ['created_at', 'time'],
         'updatedAt' => ['updated_at', 'time'],
     ];

@@ -28,7 +28,7 @@ use Posthorn\Model;
  *     that they reached. The last one or two minutes can be missing.
  * @property-read \DateTimeImmutable $createdAt The time of creation.
  * @property-read \DateTimeImmutable $updatedAt The time of the last change.
- * @property-read string $authToken The password for the sid. The server keeps only a hash, so store the
+ * @property-read string $authToken The password for the sid. The server does not show it again, so store the
  *     token or send it to the user now.
  * @property-read string $senderNotice A notice for the operator about the senders of the new account.
  */

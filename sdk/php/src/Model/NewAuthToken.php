@@ -12,7 +12,7 @@ use Posthorn\Model;
  * A new Auth Token, which is shown only once.
  *
  * @property-read string $accountSid The account of the token, and its user name for sign-in.
- * @property-read string $authToken The Auth Token. Store it: the server keeps only a hash.
+ * @property-read string $authToken The Auth Token. Store it: the server does not show it again.
  * @property-read \DateTimeImmutable $previousEndsAt The time until which the previous token works.
  */
 final class NewAuthToken extends Model

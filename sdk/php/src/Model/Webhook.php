@@ -16,6 +16,9 @@ use Posthorn\Model;
  * @property-read string $url The URL that receives the events.
  * @property-read string $description The display name.
  * @property-read list<string> $events The names and patterns of the events to send.
+ * @property-read string|null $callbackForm For an endpoint of status callbacks: the form of its requests.
+ *     Posthorn creates such an endpoint for each origin of a `status_callback`. `url` is the origin, and
+ *     `events` is empty. Null for an endpoint that you registered.
  * @property-read string $status The status. Posthorn sends nothing to a paused or disabled endpoint.
  *     Deliveries to a paused endpoint wait. Deliveries to a disabled endpoint are canceled.
  * @property-read string|null $disabledReason The reason for `disabled`. `gone`: the endpoint responded with
@@ -61,6 +64,7 @@ final class Webhook extends Model
         'url' => ['url', null],
         'description' => ['description', null],
         'events' => ['events', null],
+        'callbackForm' => ['callback_form', null],
         'status' => ['status', null],
         'disabledReason' => ['disabled_reason', null],
         'maxInFlight' => ['max_in_flight', null],

@@ -27,8 +27,8 @@ class Account extends Resource
     }
 
     /**
-     * Change the account. Changes the fields that you send: the name of the account, and how its customers
-     * reach it. Payment pages and receipts show both.
+     * Change the account. Changes the fields that you send. Payment pages and receipts show the name of the
+     * account, and how its customers reach it.
      *
      * `PATCH /v1/account`. An API key needs one of the scopes `full`.
      *
@@ -39,12 +39,16 @@ class Account extends Resource
      *     pages and receipts show it. Null for none.
      * @param string|null|Omit $supportUrl The web page for customers, which begins with https://, up to 200
      *     characters. Payment pages and receipts show it. Null for none.
+     * @param bool|Omit $keepsTokenCopy Whether Posthorn keeps an encrypted copy of the Auth Token. `false`
+     *     erases it, so status callbacks in Twilio's form have no signature. After `true`, the next request
+     *     with the token stores it again.
      */
     public function update(
         string|Omit $name = Omit::Value,
         string|null|Omit $supportEmail = Omit::Value,
         string|null|Omit $supportPhone = Omit::Value,
         string|null|Omit $supportUrl = Omit::Value,
+        #[\SensitiveParameter] bool|Omit $keepsTokenCopy = Omit::Value,
         ?RequestOptions $requestOptions = null,
     ): Model\Account {
         $call = new Call(
@@ -55,6 +59,7 @@ class Account extends Resource
                 'support_email' => $supportEmail,
                 'support_phone' => $supportPhone,
                 'support_url' => $supportUrl,
+                'keeps_token_copy' => $keepsTokenCopy,
             ],
         );
         return $this->sender->value($call, Model\Account::class, $requestOptions);

@@ -64,6 +64,9 @@ class Messages extends Resource
      * @param array<string,string>|Omit $metadata Your own fields, up to 50. A name has up to 40 characters
      *     and a value up to 500. Together they have at most 8 KiB of JSON. Answers and events contain them.
      *     In a form, write `metadata[order]=8731`.
+     * @param string|Omit $statusCallback The HTTPS URL that receives each later status of the message, as a
+     *     signed event. It follows the rules of a webhook's URL. Posthorn creates a webhook endpoint for its
+     *     origin, whose secret signs the requests. An account can have 20 origins.
      * @param int|Omit $maxSegments The maximum number of segments. The server refuses a longer message.
      */
     public function create(
@@ -77,6 +80,7 @@ class Messages extends Resource
         int|Omit $validityPeriod = Omit::Value,
         array|Omit $tags = Omit::Value,
         array|Omit $metadata = Omit::Value,
+        string|Omit $statusCallback = Omit::Value,
         int|Omit $maxSegments = Omit::Value,
         ?RequestOptions $requestOptions = null,
     ): Model\Message {
@@ -94,6 +98,7 @@ class Messages extends Resource
                 'validity_period' => $validityPeriod,
                 'tags' => Call::list($tags),
                 'metadata' => Call::map($metadata),
+                'status_callback' => $statusCallback,
                 'max_segments' => $maxSegments,
             ],
             idempotence: 'key',

@@ -184,6 +184,9 @@ VerificationMode = Literal["enforce", "dry_run"]
 VerificationStatus = Literal["pending", "approved", "canceled", "expired", "max_attempts_reached", "failed"]
 
 
+WebhookCallbackForm = Literal["posthorn", "twilio"]
+
+
 WebhookDisabledReason = Literal["gone", "failing", "by_user"]
 
 
@@ -260,6 +263,8 @@ class Message(Model):
     #: The carrier that sends or received the message. Until the status is `sent`, Posthorn can move the
     #: message to another carrier. An event names the carrier at its time.
     carrier_sid: str
+    #: The `status_callback` of the request. Null without one.
+    status_callback: str | None
     _shapes = {
         "send_at": "time",
         "created_at": "time",
@@ -1576,6 +1581,10 @@ class WebhookWithSecret(Model):
     description: str
     #: The names and patterns of the events to send.
     events: List[str]
+    #: For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for
+    #: each origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint
+    #: that you registered.
+    callback_form: WebhookCallbackForm | None
     #: The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint
     #: wait. Deliveries to a disabled endpoint are canceled.
     status: WebhookStatus
@@ -1652,6 +1661,10 @@ class Webhook(Model):
     description: str
     #: The names and patterns of the events to send.
     events: List[str]
+    #: For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for
+    #: each origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint
+    #: that you registered.
+    callback_form: WebhookCallbackForm | None
     #: The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint
     #: wait. Deliveries to a disabled endpoint are canceled.
     status: WebhookStatus
@@ -2066,6 +2079,9 @@ class Account(Model):
     #: The maximum number of requests per second.
     rate_per_second: int
     previous_token_ends_at: datetime | None
+    #: True if Posthorn keeps an encrypted copy of the Auth Token. The copy signs status callbacks in Twilio's
+    #: form.
+    keeps_token_copy: bool
     #: The time of creation.
     created_at: datetime
     #: The time of the last change.
@@ -2082,7 +2098,7 @@ class NewAuthToken(Model):
 
     #: The account of the token, and its user name for sign-in.
     account_sid: str
-    #: The Auth Token. Store it: the server keeps only a hash.
+    #: The Auth Token. Store it: the server does not show it again.
     auth_token: str
     #: The time until which the previous token works.
     previous_ends_at: datetime
@@ -2165,7 +2181,8 @@ class AccountWithToken(Model):
     created_at: datetime
     #: The time of the last change.
     updated_at: datetime
-    #: The password for the sid. The server keeps only a hash, so store the token or send it to the user now.
+    #: The password for the sid. The server does not show it again, so store the token or send it to the user
+    #: now.
     auth_token: str
     #: A notice for the operator about the senders of the new account.
     sender_notice: str
@@ -2763,6 +2780,10 @@ class WebhooksFailingEventData(Model):
     description: str
     #: The names and patterns of the events to send.
     events: List[str]
+    #: For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for
+    #: each origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint
+    #: that you registered.
+    callback_form: WebhookCallbackForm | None
     #: The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint
     #: wait. Deliveries to a disabled endpoint are canceled.
     status: WebhookStatus

@@ -88,6 +88,9 @@ module Posthorn
     #   @return [String]
     #   The carrier that sends or received the message. Until the status is `sent`, Posthorn can move the
     #   message to another carrier. An event names the carrier at its time.
+    # @!attribute [r] status_callback
+    #   @return [String, nil]
+    #   The `status_callback` of the request. Null without one.
     fields(
       sid: nil,
       account_sid: nil,
@@ -113,7 +116,8 @@ module Posthorn
       read_at: :time,
       channels: %i[list MessageAddress],
       template: :MessageTemplate,
-      carrier_sid: nil
+      carrier_sid: nil,
+      status_callback: nil
     )
   end
 
@@ -2119,6 +2123,11 @@ module Posthorn
     # @!attribute [r] events
     #   @return [Array<String>]
     #   The names and patterns of the events to send.
+    # @!attribute [r] callback_form
+    #   @return [String, nil]
+    #   For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for
+    #   each origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint
+    #   that you registered.
     # @!attribute [r] status
     #   @return [String]
     #   The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint
@@ -2199,6 +2208,7 @@ module Posthorn
       url: nil,
       description: nil,
       events: nil,
+      callback_form: nil,
       status: nil,
       disabled_reason: nil,
       max_in_flight: nil,
@@ -2243,6 +2253,11 @@ module Posthorn
     # @!attribute [r] events
     #   @return [Array<String>]
     #   The names and patterns of the events to send.
+    # @!attribute [r] callback_form
+    #   @return [String, nil]
+    #   For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for
+    #   each origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint
+    #   that you registered.
     # @!attribute [r] status
     #   @return [String]
     #   The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint
@@ -2320,6 +2335,7 @@ module Posthorn
       url: nil,
       description: nil,
       events: nil,
+      callback_form: nil,
       status: nil,
       disabled_reason: nil,
       max_in_flight: nil,
@@ -2886,6 +2902,10 @@ module Posthorn
     #   The maximum number of requests per second.
     # @!attribute [r] previous_token_ends_at
     #   @return [Time, nil]
+    # @!attribute [r] keeps_token_copy
+    #   @return [Boolean]
+    #   True if Posthorn keeps an encrypted copy of the Auth Token. The copy signs status callbacks in
+    #   Twilio's form.
     # @!attribute [r] created_at
     #   @return [Time]
     #   The time of creation.
@@ -2901,6 +2921,7 @@ module Posthorn
       status: nil,
       rate_per_second: nil,
       previous_token_ends_at: :time,
+      keeps_token_copy: nil,
       created_at: :time,
       updated_at: :time
     )
@@ -2913,7 +2934,7 @@ module Posthorn
     #   The account of the token, and its user name for sign-in.
     # @!attribute [r] auth_token
     #   @return [String]
-    #   The Auth Token. Store it: the server keeps only a hash.
+    #   The Auth Token. Store it: the server does not show it again.
     # @!attribute [r] previous_ends_at
     #   @return [Time]
     #   The time until which the previous token works.
@@ -3029,8 +3050,8 @@ module Posthorn
     #   The time of the last change.
     # @!attribute [r] auth_token
     #   @return [String]
-    #   The password for the sid. The server keeps only a hash, so store the token or send it to the user
-    #   now.
+    #   The password for the sid. The server does not show it again, so store the token or send it to the
+    #   user now.
     # @!attribute [r] sender_notice
     #   @return [String]
     #   A notice for the operator about the senders of the new account.

@@ -27,8 +27,8 @@ export class AccountResource {
   }
 
   /**
-   * Change the account. Changes the fields that you send: the name of the account, and how its customers reach it.
-   * Payment pages and receipts show both.
+   * Change the account. Changes the fields that you send. Payment pages and receipts show the name of the account,
+   * and how its customers reach it.
    *
    * `PATCH /v1/account`. An API key needs one of the scopes `full`.
    */

@@ -40,6 +40,7 @@ export type ProblemCode =
   | "webhook_not_found"
   | "webhooks_exhausted"
   | "webhook_disabled"
+  | "webhook_of_callbacks"
   | "invalid_webhook_url"
   | "unknown_event_type"
   | "event_not_found"

@@ -48,6 +48,12 @@ export interface CreateMessageRequest {
    * KiB of JSON. Answers and events contain them. In a form, write `metadata[order]=8731`.
    */
   metadata?: Record<string, string> | undefined
+  /**
+   * The HTTPS URL that receives each later status of the message, as a signed event. It follows the rules of a
+   * webhook's URL. Posthorn creates a webhook endpoint for its origin, whose secret signs the requests. An account
+   * can have 20 origins.
+   */
+  status_callback?: string | undefined
   /** The maximum number of segments. The server refuses a longer message. */
   max_segments?: number | undefined
 }
@@ -137,6 +143,8 @@ export interface Message {
    * another carrier. An event names the carrier at its time.
    */
   carrier_sid: string
+  /** The `status_callback` of the request. Null without one. */
+  status_callback: string | null
 }
 
 /** One of the addresses of a message with several. */
@@ -2045,6 +2053,12 @@ export interface WebhookWithSecret {
   /** The names and patterns of the events to send. */
   events: string[]
   /**
+   * For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for each
+   * origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint that you
+   * registered.
+   */
+  callback_form: WebhookCallbackForm | null
+  /**
    * The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint wait.
    * Deliveries to a disabled endpoint are canceled.
    */
@@ -2118,6 +2132,12 @@ export interface Webhook {
   description: string
   /** The names and patterns of the events to send. */
   events: string[]
+  /**
+   * For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for each
+   * origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint that you
+   * registered.
+   */
+  callback_form: WebhookCallbackForm | null
   /**
    * The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint wait.
    * Deliveries to a disabled endpoint are canceled.
@@ -2462,6 +2482,12 @@ export interface WebhooksFailingData {
   /** The names and patterns of the events to send. */
   events: string[]
   /**
+   * For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for each
+   * origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint that you
+   * registered.
+   */
+  callback_form: WebhookCallbackForm | null
+  /**
    * The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint wait.
    * Deliveries to a disabled endpoint are canceled.
    */
@@ -2749,6 +2775,8 @@ export interface Account {
   /** The maximum number of requests per second. */
   rate_per_second: number
   previous_token_ends_at: string | null
+  /** True if Posthorn keeps an encrypted copy of the Auth Token. The copy signs status callbacks in Twilio's form. */
+  keeps_token_copy: boolean
   /** The time of creation. */
   created_at: string
   /** The time of the last change. */
@@ -2767,6 +2795,11 @@ export interface UpdateOwnAccountRequest {
    * it. Null for none.
    */
   support_url?: string | null | undefined
+  /**
+   * Whether Posthorn keeps an encrypted copy of the Auth Token. `false` erases it, so status callbacks in Twilio's
+   * form have no signature. After `true`, the next request with the token stores it again.
+   */
+  keeps_token_copy?: boolean | undefined
 }
 
 export interface RotateAuthTokenRequest {
@@ -2781,7 +2814,7 @@ export interface RotateAuthTokenRequest {
 export interface NewAuthToken {
   /** The account of the token, and its user name for sign-in. */
   account_sid: string
-  /** The Auth Token. Store it: the server keeps only a hash. */
+  /** The Auth Token. Store it: the server does not show it again. */
   auth_token: string
   /** The time until which the previous token works. */
   previous_ends_at: string
@@ -2873,7 +2906,7 @@ export interface AccountWithToken {
   created_at: string
   /** The time of the last change. */
   updated_at: string
-  /** The password for the sid. The server keeps only a hash, so store the token or send it to the user now. */
+  /** The password for the sid. The server does not show it again, so store the token or send it to the user now. */
   auth_token: string
   /** A notice for the operator about the senders of the new account. */
   sender_notice: string
@@ -3748,6 +3781,8 @@ export type VerificationMethod = "code" | "link"
 export type VerificationMode = "enforce" | "dry_run"
 
 export type VerificationStatus = "pending" | "approved" | "canceled" | "expired" | "max_attempts_reached" | "failed"
+
+export type WebhookCallbackForm = "posthorn" | "twilio"
 
 export type WebhookDisabledReason = "gone" | "failing" | "by_user"
 

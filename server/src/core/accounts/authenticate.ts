@@ -3,11 +3,13 @@ import type { Tx } from "#core/db/database.ts"
 import { StoreFull } from "#core/db/errors.ts"
 import type { Clock } from "#core/std/clock.ts"
 import { ExpiringMap } from "#core/std/expiring-map.ts"
+import type { SecretKeys } from "#core/std/secret-box.ts"
 import { parseBasicHeader, type BasicCredentials } from "./basic-header.ts"
 import { CredentialLookup } from "./find-credentials.ts"
 import { hashSecret } from "./secret.ts"
 import { recordApiKeyUse, type CredentialRow } from "./store.ts"
 import type { Scope } from "./api-key.ts"
+import { sealToken, storeTokenCopy } from "./token-copy.ts"
 
 /** The authenticated caller. */
 export interface Principal {
@@ -44,15 +46,18 @@ const noHash = Buffer.alloc(32)
 export class Authenticator {
   readonly #db: Tx
   readonly #clock: Clock
+  readonly #secretKeys: SecretKeys | undefined
   readonly #lookup: CredentialLookup
   readonly #cache: ExpiringMap<Principal>
   readonly #pendingLookups = new Map<string, Promise<Principal | undefined>>()
   /** Grows with every `forget`. The result of an earlier query must not enter the cache after it. */
   #generation = 0
 
-  constructor({ db, clock }: { db: Tx; clock: Clock }) {
+  /** Without `secretKeys`, it stores no sealed copies of tokens. */
+  constructor({ db, clock, secretKeys }: { db: Tx; clock: Clock; secretKeys?: SecretKeys }) {
     this.#db = db
     this.#clock = clock
+    this.#secretKeys = secretKeys
     this.#lookup = new CredentialLookup(db)
     this.#cache = new ExpiringMap(clock, believedMax)
   }
@@ -98,6 +103,7 @@ export class Authenticator {
     const row = matching(rows, hashSecret(credentials.password))
     if (!row || row.status !== "active" || (row.endsAt !== null && row.endsAt <= now)) return undefined
     await this.#recordKeyUse(row, now)
+    await this.#storeCopy(row, credentials.password)
     const principal = {
       accountId: row.accountId,
       keyId: row.keyId,
@@ -110,14 +116,23 @@ export class Authenticator {
     return principal
   }
 
-  /** If the store accepts no writes, reads must still work. */
   async #recordKeyUse({ accountId, keyId: id, lastUsedAt }: CredentialRow, now: number) {
     const since = now - noteUseEveryMs
     if (id === null || (lastUsedAt !== null && lastUsedAt > since)) return
-    await recordApiKeyUse(this.#db, { accountId, id }, { now, since }).catch((error: unknown) => {
-      if (!(error instanceof StoreFull)) throw error
-    })
+    await recordApiKeyUse(this.#db, { accountId, id }, { now, since }).catch(unlessStoreFull)
   }
+
+  /** The first sign-in after an upgrade of Posthorn stores the copy, and none after it. */
+  async #storeCopy({ accountId, tokenId, lacksCopy }: CredentialRow, authToken: string) {
+    if (!lacksCopy || tokenId === null || !this.#secretKeys) return
+    const sealed = sealToken(this.#secretKeys, tokenId, authToken)
+    await storeTokenCopy(this.#db, accountId, tokenId, sealed).catch(unlessStoreFull)
+  }
+}
+
+/** If the store accepts no writes, reads must still work. */
+function unlessStoreFull(error: unknown): void {
+  if (!(error instanceof StoreFull)) throw error
 }
 
 /** Makes the same number of comparisons for each account, so that the time does not depend on its tokens. */

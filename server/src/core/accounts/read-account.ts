@@ -1,7 +1,8 @@
 import type { Tx } from "#core/db/database.ts"
 import { hasOtherAccount } from "./store.ts"
 
-export { listAccounts, listAccountPage, readAccount, readAccountForUpdate } from "./store.ts"
+export { listAccounts, listAccountPage, readAccount, readAccountForUpdate, readTokenFacts } from "./store.ts"
+export type { TokenFacts } from "./store.ts"
 
 /** Returns whether the installation has no other account. */
 export async function isOnlyAccount(tx: Tx, accountId: string): Promise<boolean> {

@@ -3,7 +3,8 @@ import { test } from "node:test"
 import { toSid } from "#core/std/ids.ts"
 import { Authenticator } from "./authenticate.ts"
 import { createAccount } from "./create-account.ts"
-import { endPreviousToken, readPreviousEnd, rotateToken } from "./rotate-token.ts"
+import { readTokenFacts } from "./read-account.ts"
+import { endPreviousToken, rotateToken } from "./rotate-token.ts"
 import { basic, openTestAccounts } from "./testing.ts"
 
 const { db, clock, newId } = await openTestAccounts()
@@ -40,12 +41,12 @@ test("the previous token can be ended early, and the newest one stays", async ()
   const second = await rotate(60_000)
   await end()
   assert.deepEqual(await Promise.all([first, second].map(works)), [false, true])
-  assert.equal(await readPreviousEnd(db, accountId, clock.now()), null)
+  assert.equal((await readTokenFacts(db, accountId, clock.now())).previousEndsAt, null)
 })
 
 test("the end of the older token is known, until it has passed", async () => {
   const { accountId, rotate } = await setUp()
-  const end = () => readPreviousEnd(db, accountId, clock.now())
+  const end = async () => (await readTokenFacts(db, accountId, clock.now())).previousEndsAt
   assert.equal(await end(), null)
   const at = clock.now() + 60_000
   await rotate(60_000)

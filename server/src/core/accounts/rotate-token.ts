@@ -1,14 +1,17 @@
 import type { Tx } from "#core/db/database.ts"
 import type { NewId } from "#core/std/ids.ts"
 import { AccountRefusal } from "./refusals.ts"
-import { hashSecret, newAccountSecret } from "./secret.ts"
-import { deleteTokens, expireToken, findTokenEnd, insertToken, listTokenIds, lockAccount } from "./store.ts"
+import type { SecretKeys } from "#core/std/secret-box.ts"
+import { addToken } from "./add-token.ts"
+import { deleteTokens, expireToken, listTokens, lockAccount } from "./store.ts"
 
 export interface TokenRotation {
   newId: NewId
   now: number
   /** How long the previous token stays valid. 0 ends it at once. */
   overlapMs: number
+  /** Without them, the next sign-in with the token stores its sealed copy. */
+  secretKeys?: SecretKeys
 }
 
 /**
@@ -20,15 +23,14 @@ export interface TokenRotation {
 export async function rotateToken(
   tx: Tx,
   accountId: string,
-  { newId, now, overlapMs }: TokenRotation,
+  { newId, now, overlapMs, secretKeys }: TokenRotation,
 ): Promise<string> {
   if (!(await lockAccount(tx, accountId))) throw accountNotFound()
-  const [newest, ...older] = await listTokenIds(tx, accountId)
-  await deleteTokens(tx, accountId, older)
-  if (newest !== undefined) await expireToken(tx, accountId, newest, now + overlapMs)
-  const authToken = newAccountSecret()
-  await insertToken(tx, { accountId, id: newId(), hash: hashSecret(authToken), now })
-  return authToken
+  const [newest, ...older] = await listTokens(tx, accountId)
+  await deleteTokens(tx, accountId, idsOf(older))
+  if (newest !== undefined) await expireToken(tx, accountId, newest.id, now + overlapMs)
+  const { keepsCopy = true } = newest ?? {}
+  return await addToken(tx, accountId, { newId, now, keepsCopy, secretKeys })
 }
 
 /**
@@ -37,13 +39,12 @@ export async function rotateToken(
  */
 export async function endPreviousToken(tx: Tx, accountId: string): Promise<void> {
   if (!(await lockAccount(tx, accountId))) throw accountNotFound()
-  const [, ...older] = await listTokenIds(tx, accountId)
-  await deleteTokens(tx, accountId, older)
+  const [, ...older] = await listTokens(tx, accountId)
+  await deleteTokens(tx, accountId, idsOf(older))
 }
 
-/** Returns the end of the previous token; null if there is none, or it has ended. */
-export function readPreviousEnd(tx: Tx, accountId: string, now: number): Promise<number | null> {
-  return findTokenEnd(tx, accountId, now)
+function idsOf(tokens: readonly { id: string }[]): string[] {
+  return tokens.map(({ id }) => id)
 }
 
 function accountNotFound(): AccountRefusal {

@@ -19,6 +19,8 @@ export interface CredentialRow {
   lastUsedAt: number | null
   /** The time from which the credential is refused, in milliseconds. */
   endsAt: number | null
+  /** The newest token, when the account keeps a copy of it and has none yet. */
+  lacksCopy: boolean
 }
 
 /**
@@ -59,16 +61,17 @@ export async function findKeyOwners(tx: Tx, ids: readonly string[]): Promise<Map
 
 function tokens(condition: string, account: string): string {
   return `select a.id as account_id, a.status, a.rate_per_second, t.token_hash as hash, 'full' as scope, null::uuid as key_id,
-       t.id as token_id, null::timestamptz as last_used_at, t.expires_at as ends_at
+       t.id as token_id, null::timestamptz as last_used_at, t.expires_at as ends_at, t.lacks_copy
      from accounts a
-     cross join lateral (select id, token_hash, expires_at from auth_tokens
+     cross join lateral (select id, token_hash, expires_at,
+                            keeps_copy and sealed_token is null and expires_at is null as lacks_copy from auth_tokens
                           where account_id = ${account} order by id desc limit 2) t
      where ${condition}`
 }
 
 function keys(condition: string): string {
   return `select a.id as account_id, a.status, a.rate_per_second, k.secret_hash as hash, k.scope, k.id as key_id,
-       null::uuid as token_id, k.last_used_at, k.revoked_at as ends_at
+       null::uuid as token_id, k.last_used_at, k.revoked_at as ends_at, false as lacks_copy
      from api_keys k join accounts a on a.id = k.account_id
      where ${condition}`
 }
@@ -187,35 +190,38 @@ export async function lockAccount(tx: Tx, accountId: string): Promise<boolean> {
 
 export async function insertToken(
   tx: Tx,
-  token: { accountId: string; id: string; hash: Buffer; now: number },
+  token: { accountId: string; id: string; hash: Buffer; keepsCopy: boolean; sealed: Buffer | null; now: number },
 ): Promise<void> {
-  await tx.query(`insert into auth_tokens (account_id, id, token_hash, created_at) values ($1, $2, $3, $4)`, [
-    token.accountId,
-    token.id,
-    token.hash,
-    time(token.now),
-  ])
+  await tx.query(
+    `insert into auth_tokens (account_id, id, token_hash, keeps_copy, sealed_token, created_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [token.accountId, token.id, token.hash, token.keepsCopy, token.sealed, time(token.now)],
+  )
 }
 
-/** Token ids of the account, newest first. */
-export async function listTokenIds(tx: Tx, accountId: string): Promise<string[]> {
-  const rows = await tx.query<{ id: string }>(`select id from auth_tokens where account_id = $1 order by id desc`, [
-    accountId,
-  ])
-  return rows.map(({ id }) => id)
+/** The tokens of the account, newest first. */
+export function listTokens(tx: Tx, accountId: string): Promise<{ id: string; keepsCopy: boolean }[]> {
+  return tx.query("select id, keeps_copy from auth_tokens where account_id = $1 order by id desc", [accountId])
 }
 
 export async function expireToken(tx: Tx, accountId: string, id: string, at: number): Promise<void> {
   await tx.query(`update auth_tokens set expires_at = $3 where account_id = $1 and id = $2`, [accountId, id, time(at)])
 }
 
-/** Returns the end of the token that the last rotation replaced. Null if it has ended, or there is none. */
-export async function findTokenEnd(tx: Tx, accountId: string, now: number): Promise<number | null> {
-  const [row] = await tx.query<{ endsAt: number | null }>(
-    "select max(expires_at) as ends_at from auth_tokens where account_id = $1 and expires_at > $2",
+export interface TokenFacts {
+  /** The end of the token that the last rotation replaced. Null if it has ended, or there is none. */
+  previousEndsAt: number | null
+  /** Whether the account keeps a sealed copy of its tokens. */
+  keepsCopy: boolean
+}
+
+export async function readTokenFacts(tx: Tx, accountId: string, now: number): Promise<TokenFacts> {
+  const [row] = await tx.query<TokenFacts>(
+    `select max(expires_at) filter (where expires_at > $2) as previous_ends_at, coalesce(bool_and(keeps_copy), true) as keeps_copy
+     from auth_tokens where account_id = $1`,
     [accountId, time(now)],
   )
-  return row?.endsAt ?? null
+  return row as TokenFacts
 }
 
 export async function deleteTokens(tx: Tx, accountId: string, ids: readonly string[]): Promise<void> {

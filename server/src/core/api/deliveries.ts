@@ -165,7 +165,7 @@ export const testWebhook = operation<WebhookNeeds>()({
       },
     },
   },
-  problems: ["webhook_not_found", "webhook_disabled"],
+  problems: ["webhook_not_found", "webhook_disabled", "webhook_of_callbacks"],
   handle: (needs, request) =>
     runIdempotent(needs, request, async (tx) => {
       const { delivery, lane } = await testEndpoint(tx, request.accountId, request.id, context(needs))

@@ -14,7 +14,7 @@ export const eventProblems = {
   webhooks_exhausted: {
     status: 409,
     title: "Too many webhook endpoints",
-    meaning: "The account has the maximum number of webhook endpoints.",
+    meaning: "The account has the maximum number of webhook endpoints, or of origins of status callbacks.",
     remedy: "Delete an unused endpoint, or let one endpoint receive more event types.",
   },
   webhook_disabled: {
@@ -22,6 +22,13 @@ export const eventProblems = {
     title: "Webhook endpoint disabled",
     meaning: "The endpoint is disabled, so Posthorn sends nothing to it.",
     remedy: "Enable it with `PATCH /v1/webhooks/{sid}` and `status=enabled`, then repeat the request.",
+  },
+  webhook_of_callbacks: {
+    status: 409,
+    title: "Webhook endpoint of status callbacks",
+    meaning:
+      "Posthorn created the endpoint for the `status_callback` of messages. Messages name its URLs, and it has no subscription.",
+    remedy: "Register an endpoint of your own with `POST /v1/webhooks`, or change `status_callback` of later messages.",
   },
   invalid_webhook_url: {
     status: 400,

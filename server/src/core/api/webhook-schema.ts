@@ -32,6 +32,11 @@ const fields = {
   url: noted(z.string(), "The URL that receives the events.", "https://example.com/hooks"),
   description: noted(z.string(), "The display name.", "Booking system"),
   events: noted(z.array(z.string()), "The names and patterns of the events to send.", ["messages.*"]),
+  callback_form: noted(
+    z.enum(["posthorn", "twilio"]).nullable(),
+    "For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for each origin of a `status_callback`. `url` is the origin, and `events` is empty. Null for an endpoint that you registered.",
+    null,
+  ),
   status: noted(
     z.enum(["enabled", "paused", "disabled"]),
     "The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint wait. Deliveries to a disabled endpoint are canceled.",

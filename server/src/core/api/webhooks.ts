@@ -172,6 +172,7 @@ export const updateWebhook = operation<WebhookNeeds>()({
     "secret_unreadable",
     "invalid_webhook_url",
     "unknown_event_type",
+    "webhook_of_callbacks",
     "missing_parameter",
   ],
   async handle(needs, { accountId, id, body }) {

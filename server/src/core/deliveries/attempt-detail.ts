@@ -16,6 +16,8 @@ export interface AttemptDetail {
   isRepeated: boolean
   /** Names of the sent headers in addition to the usual ones. Their values are not stored. */
   extraHeaders: readonly string[]
+  /** The request was a status callback in Twilio's form. Absent for all others. */
+  isTwilioForm?: true
   /** The few headers of a success that are stored. */
   responseHeaders: Readonly<Record<string, string>>
 }
@@ -28,6 +30,7 @@ interface Stored {
   b?: number
   r?: 1
   x?: readonly string[]
+  f?: 1
   h?: Readonly<Record<string, string>>
 }
 
@@ -35,9 +38,15 @@ interface Stored {
  * Returns JSON, or null without any detail. Nearly always there is only the time to the first byte, which is
  * stored as a plain number.
  */
-export function writeDetail({ timing, isRepeated, extraHeaders, responseHeaders }: AttemptDetail): string | null {
+export function writeDetail({
+  timing,
+  isRepeated,
+  extraHeaders,
+  isTwilioForm,
+  responseHeaders,
+}: AttemptDetail): string | null {
   const isKept = timing.dnsMs === null && timing.connectMs === null && timing.tlsMs === null
-  const isBare = isKept && !isRepeated && !extraHeaders.length && isEmpty(responseHeaders)
+  const isBare = isKept && !isRepeated && !extraHeaders.length && !isTwilioForm && isEmpty(responseHeaders)
   if (isBare) return timing.firstByteMs === null ? null : String(timing.firstByteMs)
   const stored: Stored = {}
   if (timing.dnsMs !== null) stored.d = timing.dnsMs
@@ -46,15 +55,16 @@ export function writeDetail({ timing, isRepeated, extraHeaders, responseHeaders 
   if (timing.firstByteMs !== null) stored.b = timing.firstByteMs
   if (isRepeated) stored.r = 1
   if (extraHeaders.length) stored.x = extraHeaders
+  if (isTwilioForm) stored.f = 1
   if (!isEmpty(responseHeaders)) stored.h = responseHeaders
   return JSON.stringify(stored)
 }
 
 export function readDetail(text: string | null): AttemptDetail {
   const read = JSON.parse(text ?? "{}") as Stored | number
-  const { d = null, c = null, t = null, b = null, r, x = [], h = {} } = typeof read === "number" ? { b: read } : read
+  const { d = null, c = null, t = null, b = null, r, x = [], f, h = {} } = typeof read === "number" ? { b: read } : read
   const timing = { dnsMs: d, connectMs: c, tlsMs: t, firstByteMs: b }
-  return { timing, isRepeated: r === 1, extraHeaders: x, responseHeaders: h }
+  return { timing, isRepeated: r === 1, extraHeaders: x, ...(f && { isTwilioForm: true }), responseHeaders: h }
 }
 
 function isEmpty(object: object): boolean {

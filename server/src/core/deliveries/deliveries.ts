@@ -11,6 +11,7 @@ export interface Attempt extends Omit<AttemptRow, "detail" | "responseId"> {
   timing: AttemptTiming
   isRepeated: boolean
   extraHeaders: readonly string[]
+  isTwilioForm?: true
   /** These are null without a response, or when the response was deleted. */
   signature: string | null
   responseHeaders: Readonly<Record<string, string>> | null
@@ -49,12 +50,10 @@ function lastAttempt(delivery: DeliveryRow): AttemptRow | undefined {
 }
 
 function attemptOf({ detail, ...row }: AttemptRow, response: NewResponse | undefined): Attempt {
-  const { timing, isRepeated, extraHeaders, responseHeaders } = readDetail(detail)
+  const { responseHeaders, ...sent } = readDetail(detail)
   return {
     ...row,
-    timing,
-    isRepeated,
-    extraHeaders,
+    ...sent,
     signature: response?.signature ?? null,
     responseHeaders: response?.headers ?? (row.statusCode === null || row.responseId ? null : responseHeaders),
     responseBody: response?.body ?? row.responseBody,

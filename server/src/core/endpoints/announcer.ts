@@ -33,6 +33,8 @@ export interface NewEvent {
   body: string | (() => string)
   /** For the subject's timeline only: the exchange behind the change, as JSON. */
   detail: string | null
+  /** The endpoint of the subject's status callback, which receives the event without a subscription. */
+  callbackEndpointId?: string | undefined
   /** The endpoint that the event is about, which does not receive it. */
   exceptEndpointId?: string
 }
@@ -68,6 +70,7 @@ export type Target = Pick<
   EndpointRow,
   | "id"
   | "url"
+  | "callbackForm"
   | "secret"
   | "olderSecret"
   | "olderSecretUntil"
@@ -105,11 +108,12 @@ export const deliveryLeaseMs = 60_000
 
 /**
  * The events that one transaction announces: the events, and a delivery for each enabled endpoint that
- * subscribes to one. A delivery is only a job until it is attempted (unattempted.ts). So no event is
- * without its cause, and no cause without its event. The subscriptions are read in the same transaction, so
- * an endpoint that was created before the change gets its event, whatever process created it. While the
- * dispatcher has room, deliveries are claimed as they are created, and no process must find and read them
- * again. The dispatcher learns of them when the transaction is committed.
+ * subscribes to one. An endpoint of status callbacks gets those of the messages that name it. A delivery is
+ * only a job until it is attempted (unattempted.ts). So no event is without its cause, and no cause without
+ * its event. The subscriptions are read in the same transaction, so an endpoint that was created before the
+ * change gets its event, whatever process created it. While the dispatcher has room, deliveries are claimed
+ * as they are created, and no process must find and read them again. The dispatcher learns of them when the
+ * transaction is committed.
  */
 export class Announcer {
   readonly #tx: Transaction
@@ -173,11 +177,13 @@ export class Announcer {
     const { wants } = readEndpointSettings(endpoint.settings)
     const { newId, now, claimer } = this.#context
     const announced = this.#announcedOf(accountId, targetId)
-    const mayBeClaimed = claimer && !endpoint.isReserved && !endpoint.isPaused
+    // Each claim of an endpoint in Twilio's form reads the auth token.
+    const mayBeClaimed = claimer && !endpoint.isReserved && !endpoint.isPaused && endpoint.callbackForm !== "twilio"
     let room = mayBeClaimed ? claimer.roomForNew(announced) - (announced.claimed?.deliveries.length ?? 0) : 0
     const deliveries: NewJob[] = []
     for (const [index, event] of events.entries()) {
-      if (event.accountId !== accountId || !matches(endpoint.events, event.type)) continue
+      if (event.accountId !== accountId) continue
+      if (event.callbackEndpointId !== targetId && !matches(endpoint.events, event.type)) continue
       if (event.exceptEndpointId === targetId) continue
       if (wants && !wants(said.data(index))) continue
       const body = bodies[index] || (bodies[index] = said.body(index))
@@ -238,7 +244,7 @@ interface SubscribedEndpoint extends Target {
 /** Returns the subscribed endpoints of the accounts. Hot: once for each batch of changes. */
 function subscribedEndpoints(tx: Tx, accountIds: readonly string[]): Promise<SubscribedEndpoint[]> {
   return tx.query<SubscribedEndpoint>(
-    `select account_id, id, events, url, secret, older_secret, older_secret_until, oldest_secret, oldest_secret_until,
+    `select account_id, id, events, url, callback_form, secret, older_secret, older_secret_until, oldest_secret, oldest_secret_until,
        settings, consecutive_failures, paused_until, status = 'paused' as is_paused,
        (max_in_flight is not null or rate_limit is not null or ordering <> 'none') as is_reserved
      from webhook_endpoints where account_id = any($1) and status <> 'disabled'`,

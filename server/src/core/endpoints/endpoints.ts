@@ -71,7 +71,7 @@ export async function createEndpoint(
   const { url, description = "", settings = {} } = request
   const events = parsePatterns(request.events)
   refuseUrl(context)
-  if ((await store.countEndpoints(tx, accountId)) >= endpointsMax) {
+  if ((await store.countEndpoints(tx, accountId, "events")) >= endpointsMax) {
     throw new EndpointRefusal(
       "webhooks_exhausted",
       `An account can have ${endpointsMax} webhook endpoints. Delete one first.`,
@@ -111,8 +111,8 @@ export function readTarget(tx: Tx, lane: Lane): Promise<Endpoint | undefined> {
  * Changes an endpoint. While it is paused, its deliveries wait, including those of new events. When it is
  * disabled, its pending deliveries are cancelled, and events that commit until it is enabled are never sent
  * to it. If it is enabled again, or gets another URL, its health record starts empty. After the commit, wake
- * its lane in the dispatcher. Refuses `webhook_not_found`, `invalid_webhook_url`, `unknown_event_type`, and
- * too many extra headers.
+ * its lane in the dispatcher. Refuses `webhook_not_found`, `invalid_webhook_url`, `unknown_event_type`, too
+ * many extra headers, and `webhook_of_callbacks` for a URL or events of an endpoint of status callbacks.
  */
 export async function updateEndpoint(
   tx: Transaction,
@@ -123,6 +123,7 @@ export async function updateEndpoint(
 ): Promise<{ endpoint: Endpoint; lane: Lane }> {
   const { url, description, status, settings = {} } = patch
   const row = found(await store.lockEndpoint(tx, accountId, id))
+  if (url !== undefined || patch.events !== undefined) refuseCallbackEndpoint(row)
   if (url !== undefined) refuseUrl(context)
   const next = {
     ...row,
@@ -221,6 +222,15 @@ function refuseDisabled(endpoint: EndpointRow): void {
   throw new EndpointRefusal(
     "webhook_disabled",
     "The webhook endpoint is disabled, so Posthorn sends nothing to it. Enable it first.",
+  )
+}
+
+/** Refuses with `webhook_of_callbacks` what only an endpoint of events can do. */
+export function refuseCallbackEndpoint({ callbackForm }: Pick<EndpointRow, "callbackForm">): void {
+  if (callbackForm === null) return
+  throw new EndpointRefusal(
+    "webhook_of_callbacks",
+    "This endpoint receives only status callbacks. Its URL and its events cannot change, and it gets no test events.",
   )
 }
 

@@ -13,6 +13,9 @@ export type EndpointStatus = "enabled" | "paused" | "disabled"
  */
 export type Ordering = "none" | "fifo"
 
+/** How a status callback looks: an event as for other endpoints, or a request as Twilio sends it. */
+export type CallbackForm = "posthorn" | "twilio"
+
 /** How much an endpoint receives, and in which order. */
 export interface SendingRules {
   /** Requests under way at once; null: ten, and more for an endpoint that answers quickly. */
@@ -26,7 +29,10 @@ export interface EndpointRow {
   id: string
   url: string
   description: string
+  /** Empty for an endpoint of status callbacks. */
   events: string[]
+  /** Null for an endpoint that subscribes to events. */
+  callbackForm: CallbackForm | null
   status: EndpointStatus
   disabledReason: DisabledReason | null
   maxInFlight: number | null
@@ -53,19 +59,20 @@ export interface EndpointRow {
 }
 
 const endpointColumns =
-  "id, url, description, events, status, disabled_reason, max_in_flight, rate_limit, ordering, circuit_until, secret, older_secret, " +
+  "id, url, description, events, callback_form, status, disabled_reason, max_in_flight, rate_limit, ordering, circuit_until, secret, older_secret, " +
   "older_secret_until, oldest_secret, oldest_secret_until, settings, sealed_settings, last_success_at, first_failure_at, last_failure_at, " +
   "last_failure, consecutive_failures, paused_until, created_at, updated_at"
 
 /**
- * Locks the endpoints of the account until the transaction ends, then counts them. So two concurrent
- * creations cannot exceed the limit.
+ * Locks the endpoints of the account until the transaction ends, then counts those of one kind. So two
+ * concurrent creations cannot exceed the limit.
  */
-export async function countEndpoints(tx: Tx, accountId: string): Promise<number> {
+export async function countEndpoints(tx: Tx, accountId: string, kind: "events" | "callbacks"): Promise<number> {
   await tx.query("select from webhook_endpoints where account_id = $1 order by id for update", [accountId])
-  const [row] = await tx.query<{ count: number }>("select count(*) from webhook_endpoints where account_id = $1", [
-    accountId,
-  ])
+  const [row] = await tx.query<{ count: number }>(
+    "select count(*) from webhook_endpoints where account_id = $1 and (callback_form is not null) = $2",
+    [accountId, kind === "callbacks"],
+  )
   return row?.count ?? 0
 }
 
@@ -103,6 +110,35 @@ export async function insertEndpoint(tx: Tx, accountId: string, endpoint: NewEnd
     ],
   )
   return rows[0] as EndpointRow
+}
+
+/** Returns the id of the endpoint for status callbacks to this origin. */
+export async function findCallbackEndpoint(
+  tx: Tx,
+  accountId: string,
+  { url, form }: { url: string; form: CallbackForm },
+): Promise<string | undefined> {
+  const [row] = await tx.query<{ id: string }>(
+    "select id from webhook_endpoints where account_id = $1 and url = $2 and callback_form = $3",
+    [accountId, url, form],
+    "endpoints_find_callback",
+  )
+  return row?.id
+}
+
+/** Inserts the endpoint, unless another process was faster. Returns the id of the one that exists now. */
+export async function ensureCallbackEndpoint(
+  tx: Tx,
+  accountId: string,
+  endpoint: { id: string; url: string; form: CallbackForm; secret: Buffer; now: number },
+): Promise<string> {
+  const { id, url, form, secret, now } = endpoint
+  await tx.query(
+    `insert into webhook_endpoints (account_id, id, url, callback_form, events, secret, created_at, updated_at)
+     values ($1, $2, $3, $4, '{}', $5, $6, $6) on conflict do nothing`,
+    [accountId, id, url, form, secret, time(now)],
+  )
+  return (await findCallbackEndpoint(tx, accountId, endpoint)) ?? id
 }
 
 export async function findEndpoint(tx: Tx, accountId: string, id: string): Promise<EndpointRow | undefined> {

@@ -17,6 +17,7 @@ export function renderWebhook(accountId: string, endpoint: EndpointRow, now: num
     url: endpoint.url,
     description: endpoint.description,
     events: endpoint.events,
+    callback_form: endpoint.callbackForm,
     status: endpoint.status,
     disabled_reason: endpoint.disabledReason,
     max_in_flight: endpoint.maxInFlight,

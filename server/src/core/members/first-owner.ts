@@ -1,6 +1,7 @@
 import { createFirstAccount } from "#core/accounts/first-account.ts"
 import type { Database, Tx } from "#core/db/database.ts"
 import { toSid, type NewId } from "#core/std/ids.ts"
+import type { SecretKeys } from "#core/std/secret-box.ts"
 import { makeInvite } from "./make-invite.ts"
 
 /**
@@ -10,7 +11,7 @@ import { makeInvite } from "./make-invite.ts"
  */
 export async function ensureFirstAccount(
   db: Database,
-  context: { newId: NewId; now: number },
+  context: { newId: NewId; now: number; secretKeys?: SecretKeys },
   prepare: (tx: Tx, accountId: string, context: { newId: NewId; now: number }) => Promise<unknown>,
 ): Promise<{ sid: string; token: string; linkToken: string } | null> {
   const made = await createFirstAccount(db, { name: "First account", ...context }, (tx, accountId) =>

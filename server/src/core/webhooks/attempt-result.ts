@@ -75,8 +75,8 @@ function whatCameBack(
   newId: NewId,
 ): Pick<NewAttempt, "detail" | "responseBody" | "response"> {
   const { timing = noTiming, isRepeated = false } = outcome
-  const { signature, extraHeaders } = sentHeaders(headers)
-  const detail = { timing, isRepeated, extraHeaders, responseHeaders: {} }
+  const { signature, ...sent } = sentHeaders(headers)
+  const detail = { timing, isRepeated, ...sent, responseHeaders: {} }
   if (outcome.kind === "failure") return { detail, responseBody: null, response: null }
   if (!verdict.isSuccess) {
     const response = { id: newId(), signature, ...storedFailureResponse(outcome.headers, outcome.body) }

@@ -1,3 +1,4 @@
+import { readAuthToken } from "#core/accounts/token-copy.ts"
 import { StoreUnavailable, type Database } from "#core/db/database.ts"
 import { sharedBy } from "#core/db/shared-transactions.ts"
 import { readClaimed, type ClaimedDelivery } from "#core/deliveries/claimed-deliveries.ts"
@@ -7,6 +8,7 @@ import { claimsMax } from "#core/queue/lane-scheduler.ts"
 import type { Claim, Lane, OrderedClaim, Queue } from "#core/queue/queue.ts"
 import { KeyedBatcher } from "#core/std/keyed-batcher.ts"
 import type { Clock } from "#core/std/clock.ts"
+import type { SecretKeys } from "#core/std/secret-box.ts"
 
 /**
  * Lanes that are claimed in one transaction. With a transaction for each, a hundred endpoints with little
@@ -30,10 +32,19 @@ export interface Claimed {
   leaseUntil: number
   /** The current row of the lane's endpoint; undefined when it was deleted. */
   target: Endpoint | undefined
+  /** The account's, for an endpoint in Twilio's form. Null for all others, and without a copy. */
+  authToken: string | null
   /** The first job of the order is not due before this time. */
   blockedUntil: number | null
   /** The jobs' deliveries that the log still holds. Empty for an endpoint that is not enabled. */
   deliveries: ReadonlyMap<string, ClaimedDelivery>
+}
+
+interface ClaimsOptions {
+  db: Database
+  clock: Clock
+  deliveryQueue: Queue
+  secretKeys: SecretKeys
 }
 
 /**
@@ -41,10 +52,10 @@ export interface Claimed {
  * transaction.
  */
 export class Claims {
-  readonly #options: { db: Database; clock: Clock; deliveryQueue: Queue }
+  readonly #options: ClaimsOptions
   readonly #batcher: KeyedBatcher<ClaimRequest, Claimed>
 
-  constructor(options: { db: Database; clock: Clock; deliveryQueue: Queue }) {
+  constructor(options: ClaimsOptions) {
     this.#options = options
     this.#batcher = new KeyedBatcher({
       keyOf: ({ lane }) => sharedBy(options.db, lane.accountId),
@@ -65,7 +76,7 @@ export class Claims {
   }
 
   #claimAll(asked: readonly ClaimRequest[]): Promise<Claimed[]> {
-    const { db, clock, deliveryQueue } = this.#options
+    const { db, clock, deliveryQueue, secretKeys } = this.#options
     const now = clock.now()
     return db.transaction((tx) => {
       // If a crash of the store undoes a claim, it is made again, so no claim waits for the disk.
@@ -78,12 +89,15 @@ export class Claims {
             readTarget(tx, lane),
           ])
           const jobs = target?.status === "enabled" ? claim.jobs : []
+          const isSigned = jobs.length > 0 && target?.callbackForm === "twilio"
+          const authToken = isSigned ? await readAuthToken(tx, lane.accountId, secretKeys) : null
           const rows = jobs.length ? await readClaimed(tx, lane.accountId, jobs, now) : []
           const blockedUntil = (claim as Partial<OrderedClaim>).blockedUntil ?? null
           return {
             claim,
             leaseUntil: now + deliveryLeaseMs,
             target,
+            authToken,
             blockedUntil,
             deliveries: new Map(rows.map((row) => [row.id, row])),
           }

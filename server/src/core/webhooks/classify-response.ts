@@ -21,9 +21,9 @@ const patienceStatuses = new Set([429, 503])
 
 /**
  * Standard Webhooks 1.0.0, "Deliverability and reliability": only 2xx is a success. A redirect is a failure.
- * 410 ends the subscription.
+ * 410 ends a subscription. A status callback has none: there, 410 is about the URL of one message.
  */
-export function classifyResponse(outcome: Outcome, now: number): AttemptVerdict {
+export function classifyResponse(outcome: Outcome, now: number, isSubscription = true): AttemptVerdict {
   if (outcome.kind === "failure") return classifyFailure(outcome.failure.reason, outcome.failure.kind === "timeout")
   const { status, headers } = outcome
   const isSuccess = status >= 200 && status < 300
@@ -31,8 +31,8 @@ export function classifyResponse(outcome: Outcome, now: number): AttemptVerdict 
   return {
     isSuccess,
     statusCode: status,
-    error: isSuccess ? null : statusSentence(status),
-    isGone: status === 410,
+    error: isSuccess ? null : statusSentence(status, isSubscription),
+    isGone: status === 410 && isSubscription,
     isOverload: overloadStatuses.has(status),
     isEndpointFailure: status >= 500,
     retryAfterMs:
@@ -52,8 +52,8 @@ function classifyFailure(error: string, isOverload: boolean): AttemptVerdict {
   }
 }
 
-function statusSentence(status: number): string {
-  if (status === 410) return "The receiver responded with 410 Gone, which ends the subscription."
+function statusSentence(status: number, isSubscription: boolean): string {
+  if (status === 410 && isSubscription) return "The receiver responded with 410 Gone, which ends the subscription."
   if (status >= 300 && status < 400)
     return `The receiver responded with a redirect (${status}). Posthorn does not follow redirects.`
   return `The receiver responded with status ${status}.`

@@ -18,18 +18,16 @@ import type { Log } from "#core/std/log.ts"
 import type { Metrics } from "#core/std/metrics.ts"
 import type { SecretKeys } from "#core/std/secret-box.ts"
 import { attemptResult, pausedUntil, unattemptedResult } from "./attempt-result.ts"
+import { buildRequest, type TwilioForm, type WebhookRequest } from "./build-request.ts"
 import { Claims, lanesPerClaimMax, type Claimed } from "./claims.ts"
 import { classifyResponse } from "./classify-response.ts"
 import { ConnectionBudget } from "./connection-budget.ts"
 import { EndpointLane, defaultPolicy, type HeldDelivery } from "./endpoint-lane.ts"
 import { EndpointLimiter } from "./endpoint-limiter.ts"
 import { observeAttempt } from "./observe-attempt.ts"
-import { thinBody } from "./payload.ts"
 import type { RecordContext } from "./record-results.ts"
 import { Recorder } from "./recorder.ts"
-import { requestHeaders, webhookHeaders } from "./request-headers.ts"
 import { recheckMs, Reservations } from "./reservations.ts"
-import { sign } from "./sign.ts"
 
 interface Answered {
   startedAt: number
@@ -58,6 +56,8 @@ export interface DispatcherOptions {
   jobsMax?: number
   /** Whether the process has no time to spare. Default: measured. */
   isBusy?(): boolean
+  /** Without it, all status callbacks are events in Posthorn's form. */
+  twilioForm?: TwilioForm
   /** Without it, no attempt is counted. */
   metrics?: Metrics
   /** Counts the attempts in the transaction that records them. */
@@ -217,6 +217,7 @@ export class Dispatcher implements DeliveryClaimer {
     const endpoint = this.#endpointOf(lane)
     const wasReserved = endpoint.isReserved
     endpoint.refresh(target, secretKeys, now)
+    endpoint.authToken = claimed.authToken
     endpoint.applyPolicy(target, now)
     if (target.status === "paused") return this.#putToSleep(lane, claim)
     if (endpoint.isReserved !== wasReserved || endpoint.policy.isInOrder !== isInOrder) {
@@ -282,25 +283,21 @@ export class Dispatcher implements DeliveryClaimer {
   }
 
   #attempt(endpoint: EndpointLane, held: HeldDelivery, now: number): void {
-    const { id, timestamp } = webhookHeaders({ eventId: held.delivery.eventId, startedAt: now })
-    const body = this.#render(endpoint, held)
-    if (body === null) return this.#finish(endpoint, held, now + unreadableMs)
-    const signature = sign({ id, timestamp, body, keys: endpoint.keys })
-    const headers = requestHeaders(id, timestamp, signature)
-    if (endpoint.extraHeaders.length) headers.push(...endpoint.extraHeaders)
-    const { url, client, timeoutMs: deadlineMs } = endpoint
+    const request = this.#build(endpoint, held, now)
+    if (request === null) return this.#finish(endpoint, held, now + unreadableMs)
+    const { client, timeoutMs: deadlineMs } = endpoint
     endpoint.inFlight++
     endpoint.usedAt = now
     this.#inFlight++
     void this.#options.outgoing
-      .post({ url, headers, body, deadlineMs, responseBytesMax, client, isRepeatable: true })
-      .then((outcome) => this.#answered(endpoint, held, { startedAt: now, headers, outcome }))
+      .post({ ...request, deadlineMs, responseBytesMax, client, isRepeatable: true })
+      .then((outcome) => this.#answered(endpoint, held, { startedAt: now, headers: request.headers, outcome }))
   }
 
   /** Null for a stored body that cannot be read. Only its delivery waits; the others continue. */
-  #render(endpoint: EndpointLane, held: HeldDelivery): Buffer | null {
+  #build(endpoint: EndpointLane, held: HeldDelivery, startedAt: number): WebhookRequest | null {
     try {
-      return Buffer.from(endpoint.isThin ? thinBody(held.body) : held.body)
+      return buildRequest(endpoint, held, { startedAt, ...this.#options })
     } catch (error) {
       const facts = { err: error, delivery: toSid("delivery", held.delivery.id) }
       this.#options.log.error(
@@ -320,7 +317,7 @@ export class Dispatcher implements DeliveryClaimer {
       this.#blockOrder(endpoint, endedAt + busyMs)
       this.#finish(endpoint, held, endedAt + busyMs)
     } else {
-      const verdict = classifyResponse(outcome, endedAt)
+      const verdict = classifyResponse(outcome, endedAt, endpoint.callbackForm === null)
       const { limiter: pace, isFailing } = endpoint
       if (verdict.isOverload) pace.recordOverload(startedAt, endedAt)
       if (verdict.isEndpointFailure) endpoint.recordFailure(endedAt)

@@ -1,6 +1,7 @@
 import type { KeyObject } from "node:crypto"
 import type { ClaimedDelivery } from "#core/deliveries/claimed-deliveries.ts"
 import type { Target } from "#core/endpoints/announcer.ts"
+import type { CallbackForm } from "#core/endpoints/callback-endpoints.ts"
 import { liveSecrets, parseSecret, signingKeys } from "#core/endpoints/endpoint-secrets.ts"
 import {
   openSettings,
@@ -76,6 +77,10 @@ export class EndpointLane {
   /** The waits after the first failed attempt, the second, and so on. */
   scheduleMs = scheduleOf(undefined)
   isThin = false
+  /** Null for an endpoint that subscribes to events. */
+  callbackForm: CallbackForm | null = null
+  /** The account's, for signatures in Twilio's form. Null without a copy, and for all other endpoints. */
+  authToken: string | null = null
   /** Name, value, name, value, … */
   extraHeaders: readonly string[] = []
   client: ClientIdentity | undefined
@@ -189,6 +194,7 @@ export class EndpointLane {
   refresh(endpoint: Target & SealedPart, secretKeys: SecretKeys, now: number): boolean {
     if (this.url !== endpoint.url) this.limiter = new EndpointLimiter(this.policy.isInOrder ? 1 : this.policy.limit)
     this.url = endpoint.url
+    this.callbackForm = endpoint.callbackForm
     this.#hasFailures ||= endpoint.consecutiveFailures > 0
     if (endpoint.pausedUntil !== null) this.limiter.pauseUntil(endpoint.pausedUntil)
     if (endpoint.sealedSettings !== undefined) this.isStale = false

@@ -36,17 +36,31 @@ export function requestHeaders(id: string, timestamp: number, signature: string)
   ]
 }
 
+const formType = "application/x-www-form-urlencoded; charset=utf-8"
+
+/** As `requestHeaders`, for a status callback in Twilio's form. Each value has the same place. */
+export function twilioHeaders(id: string, timestamp: number, signature: string): string[] {
+  const headers = requestHeaders(id, timestamp, signature)
+  headers[1] = formType
+  headers[signatureAt - 1] = "x-twilio-signature"
+  return headers
+}
+
 const signatureAt = 11
 const ownFrom = 12
 
 /**
- * The part of `requestHeaders` that cannot be computed again later: the signature, and the names of the
- * endpoint's own headers.
+ * The part of `requestHeaders` that cannot be computed again later: the form, the signature, and the names of
+ * the endpoint's own headers.
  */
-export function sentHeaders(headers: readonly string[]): { signature: string; extraHeaders: string[] } {
+export function sentHeaders(headers: readonly string[]): {
+  signature: string
+  extraHeaders: string[]
+  isTwilioForm?: true
+} {
   const extraHeaders: string[] = []
   for (let at = ownFrom; at < headers.length; at += 2) extraHeaders.push((headers[at] ?? "").toLowerCase())
-  return { signature: headers[signatureAt] ?? "", extraHeaders }
+  return { signature: headers[signatureAt] ?? "", extraHeaders, ...(headers[1] === formType && { isTwilioForm: true }) }
 }
 
 /**
@@ -55,14 +69,15 @@ export function sentHeaders(headers: readonly string[]): { signature: string; ex
  */
 export function visibleRequestHeaders(
   identity: RequestIdentity,
-  sent: { signature: string | null; extraHeaders: readonly string[] },
+  sent: { signature: string | null; extraHeaders: readonly string[]; isTwilioForm?: true },
 ): Record<string, string | null> {
   const { id, timestamp } = webhookHeaders(identity)
   return {
     ...Object.fromEntries(sent.extraHeaders.map((name) => [name, null])),
     ...usual,
+    ...(sent.isTwilioForm && { "content-type": formType }),
     "webhook-id": id,
     "webhook-timestamp": `${timestamp}`,
-    "webhook-signature": sent.signature,
+    [sent.isTwilioForm ? "x-twilio-signature" : "webhook-signature"]: sent.signature,
   }
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "#core/db/database.ts"
 import type { Delivery } from "#core/deliveries/deliveries.ts"
 import { findDelivery, insertDeliveries } from "#core/deliveries/unattempted.ts"
-import { lockEnabledEndpoint, type EndpointContext } from "#core/endpoints/endpoints.ts"
+import { lockEnabledEndpoint, refuseCallbackEndpoint, type EndpointContext } from "#core/endpoints/endpoints.ts"
 import { eventBody } from "#core/events/event-body.ts"
 import { insertEvents, nextSequence } from "#core/events/records.ts"
 import { priorities, type Lane } from "#core/queue/queue.ts"
@@ -9,7 +9,8 @@ import { idTime, toSid } from "#core/std/ids.ts"
 
 /**
  * Sends a `webhooks.test` event to this endpoint alone, whatever its subscription. Returns the new delivery,
- * and the lane to wake after the commit. Refuses `webhook_not_found` and `webhook_disabled`.
+ * and the lane to wake after the commit. Refuses `webhook_not_found`, `webhook_disabled` and
+ * `webhook_of_callbacks`.
  */
 export async function testEndpoint(
   tx: Transaction,
@@ -17,7 +18,7 @@ export async function testEndpoint(
   id: string,
   context: EndpointContext,
 ): Promise<{ delivery: Delivery; lane: Lane }> {
-  await lockEnabledEndpoint(tx, accountId, id)
+  refuseCallbackEndpoint(await lockEnabledEndpoint(tx, accountId, id))
   const sequence = await nextSequence(tx, accountId, id)
   const { now } = context
   const head = { id: context.newId(), type: "webhooks.test", accountId, sequence, occurredAt: now } as const

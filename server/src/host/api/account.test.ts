@@ -41,6 +41,16 @@ test("an account changes its name and its contact, and keeps the fields that the
   assert.deepEqual([emptied.status, contactIn(emptied.body)], [200, [null, null, null]])
 })
 
+test("an account turns the copy of its token off and on, and keeps it otherwise", async () => {
+  assert.equal((await ask("GET", "/v1/account")).body["keeps_token_copy"], true)
+  assert.equal((await change({ keeps_token_copy: false })).body["keeps_token_copy"], false)
+  assert.equal((await change({ name: "Bell Hotels" })).body["keeps_token_copy"], false)
+  const copies = () =>
+    api.db.query("select from auth_tokens where account_id = $1 and sealed_token is not null", [api.account.accountId])
+  assert.equal((await copies()).length, 0)
+  assert.equal((await change("keeps_token_copy=true")).body["keeps_token_copy"], true)
+})
+
 test("the operator changes the contact of an account", async () => {
   const path = `/operator/v1/accounts/${api.account.sid}`
   const changed = await ask("PATCH", path, { support_phone: "+41445550123" }, api.operator)

@@ -1,10 +1,11 @@
 import { isoTime } from "#core/std/iso-time.ts"
 import { z } from "zod"
-import { readAccount } from "#core/accounts/read-account.ts"
+import { readAccount, readTokenFacts, type TokenFacts } from "#core/accounts/read-account.ts"
+import { keepTokenCopies } from "#core/accounts/token-copy.ts"
 import type { Account } from "#core/accounts/account.ts"
 import { AccountRefusal } from "#core/accounts/refusals.ts"
 import { updateAccount } from "#core/accounts/update-account.ts"
-import { endPreviousToken, readPreviousEnd, rotateToken } from "#core/accounts/rotate-token.ts"
+import { endPreviousToken, rotateToken } from "#core/accounts/rotate-token.ts"
 import { runIdempotent } from "#http/run-idempotent.ts"
 import { operation } from "#http/operation.ts"
 import { retrieval } from "#http/resource-operations.ts"
@@ -46,6 +47,11 @@ const accountSchema = named(
     previous_token_ends_at: timestamp(
       "The time until which the previous Auth Token still works. Null if no previous token works.",
     ).nullable(),
+    keeps_token_copy: noted(
+      z.boolean(),
+      "True if Posthorn keeps an encrypted copy of the Auth Token. The copy signs status callbacks in Twilio's form.",
+      true,
+    ),
     created_at: timestamp("The time of creation."),
     updated_at: timestamp("The time of the last change."),
   }),
@@ -68,7 +74,7 @@ export const updateOwnAccount = operation<AccountNeeds>()({
   tag: "Account",
   summary: "Change the account",
   description:
-    "Changes the fields that you send: the name of the account, and how its customers reach it. Payment pages and receipts show both.",
+    "Changes the fields that you send. Payment pages and receipts show the name of the account, and how its customers reach it.",
   access: "owner",
   body: z.object({
     name: noted(
@@ -77,12 +83,21 @@ export const updateOwnAccount = operation<AccountNeeds>()({
       "Ann's Restaurant",
     ),
     ...contactParameters,
+    keeps_token_copy: noted(
+      z.boolean().optional(),
+      "Whether Posthorn keeps an encrypted copy of the Auth Token. `false` erases it, so status callbacks in Twilio's form have no signature. After `true`, the next request with the token stores it again.",
+      false,
+    ),
   }),
   bodyExamples: { contact: { summary: "Contact for customers", value: contactExample } },
   responses: { 200: { description: "The current account.", schema: accountSchema } },
   problems: ["account_not_found", "invalid_address"],
   async handle(needs, { accountId, body }) {
-    await updateAccount(needs.db, accountId, { name: body.name, ...contactChangeOf(body) }, needs.clock.now())
+    const { name, keeps_token_copy: isKept } = body
+    await needs.db.transaction(async (tx) => {
+      await updateAccount(tx, accountId, { name, ...contactChangeOf(body) }, needs.clock.now())
+      if (isKept !== undefined) await keepTokenCopies(tx, accountId, isKept)
+    })
     return { status: 200, json: await readResource(needs, needs.db, accountId) }
   },
 })
@@ -118,7 +133,7 @@ export const rotateAuthToken = operation<AccountNeeds>()({
           account_sid: sid("account", "The account of the token, and its user name for sign-in."),
           auth_token: noted(
             z.string(),
-            "The Auth Token. Store it: the server keeps only a hash.",
+            "The Auth Token. Store it: the server does not show it again.",
             "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a",
           ),
           previous_ends_at: timestamp("The time until which the previous token works."),
@@ -139,7 +154,7 @@ export const rotateAuthToken = operation<AccountNeeds>()({
       async (tx) => {
         const now = needs.clock.now()
         const overlapMs = request.body.overlap_seconds * 1000
-        const auth_token = await rotateToken(tx, request.accountId, { newId: needs.newId, now, overlapMs })
+        const auth_token = await rotateToken(tx, request.accountId, { ...needs, now, overlapMs })
         tx.onCommit(() => needs.authenticator.forget(request.accountId))
         const account_sid = toSid("account", request.accountId)
         return {
@@ -170,15 +185,12 @@ export const endPreviousAuthToken = operation<AccountNeeds>()({
 })
 
 async function readResource({ clock, ratePerSecond }: AccountNeeds, tx: Tx, accountId: string) {
-  const [account, previousEnd] = await Promise.all([
-    readAccount(tx, accountId),
-    readPreviousEnd(tx, accountId, clock.now()),
-  ])
+  const [account, token] = await Promise.all([readAccount(tx, accountId), readTokenFacts(tx, accountId, clock.now())])
   if (!account) throw new AccountRefusal("account_not_found", "The account no longer exists.")
-  return accountResource(account, ratePerSecond, previousEnd)
+  return accountResource(account, ratePerSecond, token)
 }
 
-function accountResource(account: Account, rateDefault: number, previousEnd: number | null) {
+function accountResource(account: Account, rateDefault: number, token: TokenFacts) {
   const { id, name, status, ratePerSecond, createdAt, updatedAt } = account
   return {
     sid: toSid("account", id),
@@ -186,7 +198,8 @@ function accountResource(account: Account, rateDefault: number, previousEnd: num
     ...contactOf(account),
     status,
     rate_per_second: ratePerSecond ?? rateDefault,
-    previous_token_ends_at: previousEnd === null ? null : isoTime(previousEnd),
+    previous_token_ends_at: isoTime(token.previousEndsAt),
+    keeps_token_copy: token.keepsCopy,
     created_at: isoTime(createdAt),
     updated_at: isoTime(updatedAt),
   }

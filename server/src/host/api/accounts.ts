@@ -64,7 +64,7 @@ const newAccountSchema = named(
     ...fields,
     auth_token: noted(
       z.string(),
-      "The password for the sid. The server keeps only a hash, so store the token or send it to the user now.",
+      "The password for the sid. The server does not show it again, so store the token or send it to the user now.",
       "V4mSxP0qKc7Zt1nRb8uYw3LhDf6GjE2a",
     ),
     sender_notice: noted(

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs"
 import type { FastifyInstance } from "fastify"
+import { statusCallbackForm } from "#twilio/api/status-callback.ts"
 import { listen } from "#http/listen.ts"
 import { carrierLabel } from "#messaging/carriers/carrier-label.ts"
 import type { Carrier, CarrierListener } from "#messaging/carriers/carrier.ts"
 import { simulatorId } from "#messaging/carriers/simulator/simulator-id.ts"
 import { Simulator } from "#messaging/carriers/simulator/simulator.ts"
 import type { Config } from "#host/config/config.ts"
+import { CallbackEndpoints } from "#core/endpoints/callback-endpoints.ts"
 import { ensureFirstAccount } from "#core/members/first-owner.ts"
 import { MessageIntake } from "#messaging/messages/accept/accept-message.ts"
 import type { MessagingContext } from "#messaging/messages/context.ts"
@@ -135,7 +137,7 @@ async function startOn(stack: AsyncDisposableStack, config: Config, given: Given
   // created it.
   const firstAccount = given.place
     ? null
-    : await ensureFirstAccount(base.db, { newId: base.newId, now: base.clock.now() }, allowFirstAccount)
+    : await ensureFirstAccount(base.db, { ...base, now: base.clock.now() }, allowFirstAccount)
   return {
     baseUrl: server.baseUrl,
     metricsUrl: server.metricsUrl,
@@ -268,6 +270,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
     processId,
     log,
     metrics,
+    twilioForm: statusCallbackForm,
     count: (tx, attempts) => countAttempts(tx, attempts, newId()),
   })
   processBus?.subscribe("endpoint_lanes", (lanes) => lanes.forEach((lane) => dispatcher.wake(lane)))
@@ -319,7 +322,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     fittedLinks: new FittedLinks({ secretKeys: base.secretKeys, clock, baseUrl: () => base.address.url }),
     verifications: verificationMessages({ codeKey: codeKeyOf(base.secretKeys), clock, newId }),
   }
-  const intakeOptions = { ...messaging, routes, senders }
+  const intakeOptions = { ...messaging, routes, senders, callbacks: new CallbackEndpoints(base) }
   const intake = new MessageIntake(intakeOptions)
   const policies = { submitPolicy: config.submitPolicy, failover: config.failover }
   const unrecorded = new UnrecordedReferences()

@@ -66,7 +66,7 @@ export function createApi(
   door: Pick<ApiServerOptions, "tls" | "baseUrl" | "addRoutes"> & { isSchemaChanged(): boolean },
 ): FastifyInstance {
   const { db, clock, newId, log, metrics, messageQueue, dispatcher, processBus } = modules
-  const authenticator = new Authenticator({ db, clock })
+  const authenticator = new Authenticator({ db, clock, secretKeys: modules.secretKeys })
   const sharing = processBus && new RateSharing(clock, (counted) => processBus.publish("requests", counted))
   const rateLimiter = new RateLimiter({
     clock,

@@ -5,7 +5,9 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { after, beforeEach, test } from "node:test"
 import { claimKeys, storeResponses } from "#core/accounts/idempotency.ts"
+import { createAccount } from "#core/accounts/create-account.ts"
 import { answerOwner, sealedAnswers } from "#core/accounts/sealed-answers.ts"
+import { readAuthToken } from "#core/accounts/token-copy.ts"
 import { Database } from "#core/db/database.ts"
 import { createTestDatabase } from "#core/db/testing.ts"
 import { openSettings } from "#core/endpoints/endpoint-settings.ts"
@@ -35,7 +37,7 @@ const oldKey = Buffer.alloc(32, 1)
 const newKey = Buffer.alloc(32, 2)
 const accountId = newId()
 
-beforeEach(() => db.query("truncate webhook_endpoints, carriers, idempotency_keys"))
+beforeEach(() => db.query("truncate webhook_endpoints, carriers, idempotency_keys, auth_tokens"))
 
 function context(secretKeys: SecretKeys) {
   return { newId, now: systemClock.now(), deliveryQueue: new Queue("delivery"), secretKeys }
@@ -110,6 +112,13 @@ test("the new key opens everything after a reseal, and no other value has change
   assert.deepEqual(carriers, [{ id: carrierId, revision: 1 }], "no carrier is started anew")
   const [plain] = await db.query("select response from idempotency_keys where key = 'plain'")
   assert.deepEqual(plain, { response: '{"sid":"MS1"}' })
+})
+
+test("a reseal covers the copy of an auth token", async () => {
+  const old = { newId, now: systemClock.now(), secretKeys: [oldKey] as const }
+  const made = await createAccount(db, { name: "Ann", ...old })
+  assert.match((await reseal([newKey, oldKey])).printed, /^1 secret was/)
+  assert.equal(await readAuthToken(db, made.accountId, [newKey]), made.authToken)
 })
 
 test("a second reseal finds nothing to do, and one after an interruption finds the rest", async () => {

@@ -72,6 +72,7 @@ function printResult({ print, printError }: CommandCall, count: number, isConfir
   print("Rotate the secrets of webhook endpoints with overlap 0, and set their headers and client certificates again.")
   print("Set the passwords of carriers with `posthorn carrier set --password-file`.")
   print("Give members with a second factor a new password with `posthorn console link --email`.")
+  print("Rotate the auth tokens of accounts that get status callbacks in Twilio's form.")
   print("Delete the factors of people, and ask them to set up new factors.")
   print("If the lost key is found, add it to POSTHORN_OTHER_SECRET_KEYS and run `posthorn secrets reseal`.")
 }

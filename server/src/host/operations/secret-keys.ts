@@ -1,3 +1,4 @@
+import { sealedOfAccounts } from "#core/accounts/token-copy.ts"
 import { sealedAnswers } from "#core/accounts/sealed-answers.ts"
 import { ensureSecretKey, readSecretKey, secretKeyFile } from "#host/config/secret-key.ts"
 import type { Tx } from "#core/db/database.ts"
@@ -71,6 +72,7 @@ export function adviceOn(kind: "missing" | "wrong", { dataDir, secretKey }: Secr
 
 /** All sealed values in the store, except the check. */
 export async function* sealedValues(tx: Tx): AsyncGenerator<SealedValue> {
+  yield* sealedOfAccounts(tx)
   yield* sealedOfEndpoints(tx)
   yield* sealedOfCarriers(tx)
   yield* sealedOfMembers(tx)

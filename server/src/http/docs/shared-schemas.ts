@@ -53,6 +53,7 @@ export const sharedWords: Readonly<Record<string, string>> = {
   VerificationMethod: "Verification.method",
   VerificationMode: "VerificationSettings.abuse_mode",
   VerificationStatus: "Verification.status",
+  WebhookCallbackForm: "Webhook.callback_form",
   WebhookDisabledReason: "Webhook.disabled_reason",
   WebhookOrdering: "Webhook.ordering",
   WebhookPayload: "Webhook.payload",

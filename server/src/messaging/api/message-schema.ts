@@ -203,6 +203,7 @@ export const messageSchema = named(
       "carrier",
       "The carrier that sends or received the message. Until the status is `sent`, Posthorn can move the message to another carrier. An event names the carrier at its time.",
     ),
+    status_callback: noted(z.string().nullable(), "The `status_callback` of the request. Null without one.", null),
   }),
 )
 

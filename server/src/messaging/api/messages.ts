@@ -3,6 +3,7 @@ import { operation, type Answer } from "#http/operation.ts"
 import { listing, removal, retrieval } from "#http/resource-operations.ts"
 import { faultsProblem, Problem } from "#http/problems/problem.ts"
 import type { Fault } from "#http/wire/fault.ts"
+import type { CallbackForm } from "#core/endpoints/callback-endpoints.ts"
 import { filteredPageNote } from "#http/wire/page.ts"
 import {
   createdParameters,
@@ -44,6 +45,8 @@ import { template, templateFaults, toTemplate } from "./template-schema.ts"
 
 export interface MessageNeeds extends Pick<MessagingContext, "clock"> {
   messaging: MessagingContext
+  /** The form of status callbacks. Default: `posthorn`. */
+  callbackForm?: CallbackForm
   /** Null when no process of this machine runs a simulator. */
   simulator: SimulatorControls | null
   intake: {
@@ -106,6 +109,11 @@ export const createMessage = operation<MessageNeeds>()({
       "reservations",
     ]),
     metadata: metadataField,
+    status_callback: noted(
+      text(2000).optional(),
+      "The HTTPS URL that receives each later status of the message, as a signed event. It follows the rules of a webhook's URL. Posthorn creates a webhook endpoint for its origin, whose secret signs the requests. An account can have 20 origins.",
+      "https://example.com/orders/1042/status",
+    ),
     max_segments: noted(
       z.int().min(1).max(255).optional(),
       "The maximum number of segments. The server refuses a longer message.",
@@ -159,11 +167,13 @@ export const createMessage = operation<MessageNeeds>()({
     "sender_not_owned",
     "sender_not_allowed",
     "recipient_opted_out",
+    "invalid_webhook_url",
+    "webhooks_exhausted",
     "message_not_found",
     "overloaded",
   ],
   check: missingContentFaults,
-  async handle({ intake, clock }, { accountId, body, idempotency }): Promise<Answer> {
+  async handle({ intake, clock, callbackForm = "posthorn" }, { accountId, body, idempotency }): Promise<Answer> {
     refuseTemplate(body)
     const [first, ...fallbacks] = pairAddresses(body.to, body.from)
     const request: SendMessage = {
@@ -172,6 +182,7 @@ export const createMessage = operation<MessageNeeds>()({
       body: body.body ?? "",
       mediaUrls: body.media_url ?? [],
       ...(body.template ? { template: toTemplate(body.template) } : {}),
+      ...(body.status_callback ? { callback: { url: body.status_callback, form: callbackForm } } : {}),
       tags: body.tags ?? [],
       metadata: body.metadata ?? {},
       sendAt: readSendAt(body.send_at, clock.now()),

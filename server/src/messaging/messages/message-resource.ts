@@ -39,6 +39,7 @@ export function messageResource(message: Message) {
     channels: channelsResource(message.fallback),
     template: message.template === null ? null : (JSON.parse(message.template) as MessageTemplate),
     carrier_sid: toSid("carrier", message.carrierId),
+    status_callback: message.callback?.url ?? null,
   }
 }
 
@@ -48,7 +49,8 @@ export function renderMessage(message: Message): string {
 
 /**
  * The event that reports the present status of a message. It is in a shared record that the message's row
- * names, or has an id for a record of its own. `detail` is for the timeline only.
+ * names, or has an id for a record of its own. `detail` is for the timeline only. The first status is in the
+ * answer to the request, so the status callback gets only the later ones.
  */
 export function messageEvent(
   message: Message,
@@ -62,5 +64,6 @@ export function messageEvent(
   const write = () => eventBody({ id, type, accountId, sequence, occurredAt }, resource ?? renderMessage(message))
   // When a message continues on another channel, its content changes, so the body is rendered at once.
   const body = message.fallback ? write() : write
-  return { accountId, id, recordId, type, subjectId, sequence, occurredAt, body, detail }
+  const callbackEndpointId = sequence > 1 ? message.callback?.endpointId : undefined
+  return { accountId, id, recordId, type, subjectId, sequence, occurredAt, body, detail, callbackEndpointId }
 }

@@ -51,8 +51,16 @@ export interface Message {
   deliveredAt: number | null
   /** When the recipient read it, as the network reported. It changes no status. */
   readAt: number | null
+  /** Where it reports its statuses, as its request asked; null for most messages. */
+  callback: MessageCallback | null
   /** Its channels, when it lists several; null for nearly all messages. */
   fallback: Fallback | null
+}
+
+/** The URL for the statuses of a message, and the endpoint of its origin: `CallbackEndpoints`. */
+export interface MessageCallback {
+  endpointId: string
+  url: string
 }
 
 /** A carrier that a message left, and the number of its events until then. */

@@ -6,12 +6,12 @@ import { spellingsOf } from "#messaging/numbers/canonical-address.ts"
 import { currentChannel, isListed } from "./fallback/fallback.ts"
 import type { Fallback } from "./fallback/listed-channels.ts"
 import { removeMediaOf } from "./media/media-store.ts"
-import type { FormerCarrier, Message } from "./message.ts"
+import type { FormerCarrier, Message, MessageCallback } from "./message.ts"
 
 /** A message row as the driver returns it. */
 export type MessageRow = Omit<
   Message,
-  "to" | "from" | "mediaUrls" | "tags" | "metadata" | "fallback" | "formerCarriers"
+  "to" | "from" | "mediaUrls" | "tags" | "metadata" | "fallback" | "callback" | "formerCarriers"
 > & {
   toAddress: string
   fromAddress: string
@@ -21,6 +21,8 @@ export type MessageRow = Omit<
   metadata: string | null
   /** JSON. */
   fallback: string | null
+  /** JSON. */
+  callback: string | null
   /** Each is the id of a carrier, a space and the message's `sequence` when it left that carrier. */
   formerCarriers: string[] | null
   /** The shared records with its events: `#core/events/event-record.ts`. */
@@ -48,15 +50,15 @@ function insertTogether(
 ): void {
   tx.send(
     `insert into messages (account_id, id, direction, channel, status, sequence, to_address, from_address, body, encoding,
-       num_segments, num_media, media_urls, tags, rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, updated_at, event_records, template, fallback, metadata)
+       num_segments, num_media, media_urls, tags, rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, updated_at, event_records, template, fallback, metadata, callback)
      select account_id, id, direction, channel, status, 1, to_address, from_address, body, encoding,
-       num_segments, num_media, media_urls::text[], tags::text[], rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, created_at, array_remove(array[record_id], null), template, fallback, metadata
+       num_segments, num_media, media_urls::text[], tags::text[], rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, created_at, array_remove(array[record_id], null), template, fallback, metadata, callback
      from ${from(
        `$2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[],
        $10::smallint[], $11::smallint[], $12::text[], $13::text[], $14::bigint[], $15::text[], $16::uuid[],
-       $17::smallint[], $18::boolean[], $19::uuid[], $20::timestamptz[], $21::timestamptz[], $22::timestamptz[], $23::uuid[], $24::text[], $25::text[], $26::text[]`,
-       `id, direction, channel, status, to_address, from_address, body, encoding, num_segments, num_media, media_urls,
-       tags, rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, record_id, template, fallback, metadata`,
+       $17::smallint[], $18::boolean[], $19::uuid[], $20::timestamptz[], $21::timestamptz[], $22::timestamptz[], $23::uuid[], $24::text[], $25::text[], $26::text[], $27::text[]`,
+       `id, direction, channel, status, to_address, from_address, body, encoding, num_segments, num_media, media_urls, ` +
+         `tags, rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, record_id, template, fallback, metadata, callback`,
      )}`,
     [
       plainArray(messages.map((message) => message.accountId)),
@@ -86,6 +88,9 @@ function insertTogether(
       // If no message lists channels, null stands for a list of nulls.
       messages.some(isListed) ? textArray(messages.map(({ fallback }) => fallback && JSON.stringify(fallback))) : null,
       messages.some(hasMetadata) ? textArray(messages.map(({ metadata }) => metadataJson(metadata))) : null,
+      messages.some(hasCallback)
+        ? textArray(messages.map(({ callback }) => callback && JSON.stringify(callback)))
+        : null,
     ],
     "messaging_insert",
   )
@@ -275,12 +280,17 @@ export function toMessage(row: MessageRow): Message {
     sentAt: row.sentAt,
     deliveredAt: row.deliveredAt,
     readAt: row.readAt,
+    callback: row.callback === null ? null : (JSON.parse(row.callback) as MessageCallback),
     fallback: row.fallback === null ? null : (JSON.parse(row.fallback) as Fallback),
   }
 }
 
 function hasMetadata({ metadata }: Message): boolean {
   return metadataJson(metadata) !== null
+}
+
+function hasCallback({ callback }: Message): boolean {
+  return callback !== null
 }
 
 function toFormerCarrier(text: string): FormerCarrier {

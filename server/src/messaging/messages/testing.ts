@@ -2,6 +2,7 @@ import { setImmediate as turn } from "node:timers/promises"
 import type { KeyClaim } from "#core/accounts/idempotency.ts"
 import type { Inbound, Receipt } from "#messaging/carriers/carrier.ts"
 import type { Database } from "#core/db/database.ts"
+import { CallbackEndpoints } from "#core/endpoints/callback-endpoints.ts"
 import { Queue } from "#core/queue/queue.ts"
 import { CircuitBreakers } from "#messaging/routing/circuit-breakers.ts"
 import { describeChoice } from "#messaging/routing/describe-choice.ts"
@@ -54,6 +55,10 @@ export const recipient = "+15550001001"
 const soonMs = 50
 const calmTurns = 8
 
+/** The rules of the network belong to the tests of the dispatcher. */
+const anyAddress = { checkUrl: () => undefined, checkAddress: async () => undefined }
+export const secretKeys = [new Uint8Array(32).fill(7)] as const
+
 export interface StageOptions {
   submitPolicy?: SubmitPolicy
   windowMax?: number
@@ -97,6 +102,7 @@ export class Stage {
     check: (accountId, from) =>
       (this.owners[from] ?? accountId) === accountId ? "allowed" : "owned_by_another_account",
   }
+  readonly callbacks: CallbackEndpoints
   sender: Sender
   readonly #options: StageOptions
   readonly #senders: Sender[] = []
@@ -126,7 +132,13 @@ export class Stage {
       messageCache: new MessageCache(options.knownMax),
       ...(options.verifications ? { verifications: options.verifications(this) } : {}),
     }
-    this.intake = new MessageIntake({ ...this.context, senders: this.senders, routes: this.routes })
+    this.callbacks = new CallbackEndpoints({ ...this.context, secretKeys, outgoing: anyAddress })
+    this.intake = new MessageIntake({
+      ...this.context,
+      senders: this.senders,
+      routes: this.routes,
+      callbacks: this.callbacks,
+    })
     this.receipts = new ReceiptRecorder({ ...this.context, unrecorded: this.unrecorded, receiptLimitMs })
     this.sender = this.#newSender()
   }

@@ -17,6 +17,8 @@ const refusedMessages: Readonly<Record<string, number>> = {
   "invalid_parameter media_url": 21620,
   "invalid_parameter validity_period": 21624,
   "invalid_parameter status_callback": 21609,
+  invalid_webhook_url: 21609,
+  webhooks_exhausted: 21609,
   "invalid_parameter send_at": 35114,
   "invalid_parameter messaging_service_sid": 21701,
   message_not_cancelable: 30409,

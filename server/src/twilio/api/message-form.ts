@@ -61,10 +61,13 @@ export function sidOf({ sid, num_media: count }: Pick<Resource, "sid" | "num_med
   return `${count > 0 ? "MM" : "SM"}${sid.slice(2)}`
 }
 
+export function errorNumberOf({ error_code: code }: Pick<Resource, "error_code">): number | null {
+  return code === null || code === "canceled" ? null : (ownValue(errorNumbers, code) ?? 30008)
+}
+
 /** The message with all fields that Twilio's libraries read, in the types that the strict ones demand. */
 export function messageForm(message: Resource) {
   const path = pathOf(message)
-  const { error_code: code } = message
   return {
     account_sid: message.account_sid,
     api_version: version,
@@ -73,8 +76,8 @@ export function messageForm(message: Resource) {
     date_sent: mailDate(message.direction === "inbound" ? message.created_at : message.sent_at),
     date_updated: mailDate(message.updated_at),
     direction: message.direction === "inbound" ? "inbound" : "outbound-api",
-    error_code: code === null || code === "canceled" ? null : (ownValue(errorNumbers, code) ?? 30008),
-    error_message: code === "canceled" ? null : message.error_message,
+    error_code: errorNumberOf(message),
+    error_message: message.error_code === "canceled" ? null : message.error_message,
     from: message.from,
     messaging_service_sid: null,
     num_media: String(message.num_media),

@@ -46,7 +46,7 @@ export const createTwilioMessage = operation<TwilioMessageNeeds>()({
     media_url: content.media_url,
     validity_period: noted(z.int().min(1).max(validityMaxSeconds).optional(), "Seconds."),
     send_at: date("The time at which to send the message."),
-    status_callback: noted(z.string().optional(), "A URL for the changes of the message."),
+    status_callback: noted(text(2000).optional(), "A URL for the later statuses of the message."),
     messaging_service_sid: noted(z.string().optional(), "A pool of senders."),
   }),
   responses: { 201: { description: "The message.", schema: null } },
@@ -57,18 +57,16 @@ export const createTwilioMessage = operation<TwilioMessageNeeds>()({
     if (!from) throw refuseParameter("from", "A `from` number is required. Send it.", "missing_parameter")
     refuseTestNumbers(to.text, from.text)
     const body = { ...content, to: [to], from: [from], send_at: readSendAt(sendAt, needs.clock.now()) }
-    const { status, json } = await createMessage.handle(needs, { ...request, body })
+    const { status, json } = await createMessage.handle({ ...needs, callbackForm: "twilio" }, { ...request, body })
     const resource = (typeof json === "string" ? JSON.parse(json) : json) as ReturnType<typeof messageResource>
     return { status, json: messageForm(resource) }
   },
 })
 
 /** A parameter without effect would promise what does not happen. */
-function refuseUnsupported(body: { status_callback?: string | undefined; messaging_service_sid?: string | undefined }) {
+function refuseUnsupported(body: { messaging_service_sid?: string | undefined }) {
   if (body.messaging_service_sid)
     throw refuseParameter("messaging_service_sid", "The account has no messaging service with this sid. Send `from`.")
-  if (body.status_callback)
-    throw refuseParameter("status_callback", "`status_callback` is not supported. Create a webhook for the account.")
 }
 
 function readSendAt(given: string | undefined, now: number): string | undefined {

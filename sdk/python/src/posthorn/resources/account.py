@@ -32,12 +32,13 @@ class AccountResource:
         support_email: str | None | Omit = OMIT,
         support_phone: str | None | Omit = OMIT,
         support_url: str | None | Omit = OMIT,
+        keeps_token_copy: bool | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Account:
         """Change the account.
 
-        Changes the fields that you send: the name of the account, and how its customers reach it. Payment
-        pages and receipts show both.
+        Changes the fields that you send. Payment pages and receipts show the name of the account, and how its
+        customers reach it.
 
         `PATCH /v1/account`. An API key needs one of the scopes `full`.
 
@@ -48,6 +49,9 @@ class AccountResource:
                 show it. Null for none.
             support_url: The web page for customers, which begins with https://, up to 200 characters. Payment
                 pages and receipts show it. Null for none.
+            keeps_token_copy: Whether Posthorn keeps an encrypted copy of the Auth Token. `false` erases it,
+                so status callbacks in Twilio's form have no signature. After `true`, the next request with
+                the token stores it again.
         """
         call = Call(
             "PATCH",
@@ -57,6 +61,7 @@ class AccountResource:
                 "support_email": support_email,
                 "support_phone": support_phone,
                 "support_url": support_url,
+                "keeps_token_copy": keeps_token_copy,
             },
         )
         return self._client._value(call, Account, request_options)
@@ -111,12 +116,13 @@ class AsyncAccountResource:
         support_email: str | None | Omit = OMIT,
         support_phone: str | None | Omit = OMIT,
         support_url: str | None | Omit = OMIT,
+        keeps_token_copy: bool | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Account:
         """Change the account.
 
-        Changes the fields that you send: the name of the account, and how its customers reach it. Payment
-        pages and receipts show both.
+        Changes the fields that you send. Payment pages and receipts show the name of the account, and how its
+        customers reach it.
 
         `PATCH /v1/account`. An API key needs one of the scopes `full`.
 
@@ -127,6 +133,9 @@ class AsyncAccountResource:
                 show it. Null for none.
             support_url: The web page for customers, which begins with https://, up to 200 characters. Payment
                 pages and receipts show it. Null for none.
+            keeps_token_copy: Whether Posthorn keeps an encrypted copy of the Auth Token. `false` erases it,
+                so status callbacks in Twilio's form have no signature. After `true`, the next request with
+                the token stores it again.
         """
         call = Call(
             "PATCH",
@@ -136,6 +145,7 @@ class AsyncAccountResource:
                 "support_email": support_email,
                 "support_phone": support_phone,
                 "support_url": support_url,
+                "keeps_token_copy": keeps_token_copy,
             },
         )
         return await self._client._value(call, Account, request_options)

@@ -106,6 +106,7 @@ class MessagesResource:
         validity_period: int | Omit = OMIT,
         tags: Sequence[str] | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
+        status_callback: str | Omit = OMIT,
         max_segments: int | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Message:
@@ -147,6 +148,9 @@ class MessagesResource:
             metadata: Your own fields, up to 50. A name has up to 40 characters and a value up to 500.
                 Together they have at most 8 KiB of JSON. Answers and events contain them. In a form, write
                 `metadata[order]=8731`.
+            status_callback: The HTTPS URL that receives each later status of the message, as a signed event.
+                It follows the rules of a webhook's URL. Posthorn creates a webhook endpoint for its origin,
+                whose secret signs the requests. An account can have 20 origins.
             max_segments: The maximum number of segments. The server refuses a longer message.
         """
         call = Call(
@@ -163,6 +167,7 @@ class MessagesResource:
                 "validity_period": validity_period,
                 "tags": tags,
                 "metadata": metadata,
+                "status_callback": status_callback,
                 "max_segments": max_segments,
             },
             idempotence="key",
@@ -428,6 +433,7 @@ class AsyncMessagesResource:
         validity_period: int | Omit = OMIT,
         tags: Sequence[str] | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
+        status_callback: str | Omit = OMIT,
         max_segments: int | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Message:
@@ -469,6 +475,9 @@ class AsyncMessagesResource:
             metadata: Your own fields, up to 50. A name has up to 40 characters and a value up to 500.
                 Together they have at most 8 KiB of JSON. Answers and events contain them. In a form, write
                 `metadata[order]=8731`.
+            status_callback: The HTTPS URL that receives each later status of the message, as a signed event.
+                It follows the rules of a webhook's URL. Posthorn creates a webhook endpoint for its origin,
+                whose secret signs the requests. An account can have 20 origins.
             max_segments: The maximum number of segments. The server refuses a longer message.
         """
         call = Call(
@@ -485,6 +494,7 @@ class AsyncMessagesResource:
                 "validity_period": validity_period,
                 "tags": tags,
                 "metadata": metadata,
+                "status_callback": status_callback,
                 "max_segments": max_segments,
             },
             idempotence="key",

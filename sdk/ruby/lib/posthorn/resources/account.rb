@@ -21,8 +21,8 @@ module Posthorn
         @client.value(call, Posthorn::Account, request_options)
       end
 
-      # Change the account. Changes the fields that you send: the name of the account, and how its customers
-      # reach it. Payment pages and receipts show both.
+      # Change the account. Changes the fields that you send. Payment pages and receipts show the name of
+      # the account, and how its customers reach it.
       #
       # `PATCH /v1/account`. An API key needs one of the scopes `full`.
       #
@@ -36,12 +36,16 @@ module Posthorn
       # @param support_url [String, nil]
       #   The web page for customers, which begins with https://, up to 200 characters. Payment pages and
       #   receipts show it. Null for none.
+      # @param keeps_token_copy [Boolean]
+      #   Whether Posthorn keeps an encrypted copy of the Auth Token. `false` erases it, so status callbacks
+      #   in Twilio's form have no signature. After `true`, the next request with the token stores it again.
       # @return [Account]
       def update(
         name: OMIT,
         support_email: OMIT,
         support_phone: OMIT,
         support_url: OMIT,
+        keeps_token_copy: OMIT,
         request_options: nil
       )
         call = Call.new(
@@ -51,7 +55,8 @@ module Posthorn
             "name" => name,
             "support_email" => support_email,
             "support_phone" => support_phone,
-            "support_url" => support_url
+            "support_url" => support_url,
+            "keeps_token_copy" => keeps_token_copy
           }
         )
         @client.value(call, Posthorn::Account, request_options)

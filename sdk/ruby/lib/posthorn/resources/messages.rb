@@ -99,6 +99,10 @@ module Posthorn
       # @param metadata [Hash]
       #   Your own fields, up to 50. A name has up to 40 characters and a value up to 500. Together they have
       #   at most 8 KiB of JSON. Answers and events contain them. In a form, write `metadata[order]=8731`.
+      # @param status_callback [String]
+      #   The HTTPS URL that receives each later status of the message, as a signed event. It follows the
+      #   rules of a webhook's URL. Posthorn creates a webhook endpoint for its origin, whose secret signs the
+      #   requests. An account can have 20 origins.
       # @param max_segments [Integer]
       #   The maximum number of segments. The server refuses a longer message.
       # @return [Message]
@@ -113,6 +117,7 @@ module Posthorn
         validity_period: OMIT,
         tags: OMIT,
         metadata: OMIT,
+        status_callback: OMIT,
         max_segments: OMIT,
         request_options: nil
       )
@@ -130,6 +135,7 @@ module Posthorn
             "validity_period" => validity_period,
             "tags" => tags,
             "metadata" => metadata,
+            "status_callback" => status_callback,
             "max_segments" => max_segments
           },
           idempotence: :key

@@ -3,11 +3,13 @@ import { keyRefusal } from "#core/accounts/refusals.ts"
 import type { Transaction } from "#core/db/database.ts"
 import { sharedBy, sharedTransactions } from "#core/db/shared-transactions.ts"
 import type { Announcer } from "#core/endpoints/announcer.ts"
+import type { Callback, CallbackEndpoints } from "#core/endpoints/callback-endpoints.ts"
+import { EndpointRefusal } from "#core/endpoints/refusals.ts"
 import { SharedRecord } from "#core/events/event-record.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/messages/context.ts"
 import { insertFallbacks } from "#messaging/messages/fallback/fallback-store.ts"
 import { messageEvent, renderMessage } from "#messaging/messages/message-resource.ts"
-import type { Message } from "#messaging/messages/message.ts"
+import type { Message, MessageCallback } from "#messaging/messages/message.ts"
 import { MessagingRefusal, optedOutRefusal } from "#messaging/messages/refusals.ts"
 import { insertMessages } from "#messaging/messages/store.ts"
 import { optedOutPairs } from "#messaging/numbers/opt-outs.ts"
@@ -27,6 +29,7 @@ export interface AcceptedMessage {
 
 export interface IntakeOptions extends MessagingContext, MessagePlanContext {
   senders: SenderPolicy
+  callbacks: Pick<CallbackEndpoints, "idFor">
 }
 
 interface Item extends PlannedMessage {
@@ -69,7 +72,10 @@ export class MessageIntake {
     return this.#storeMs
   }
 
-  /** Refuses with `MessagingRefusal`, or `AccountRefusal` for a key that is in use. */
+  /**
+   * Refuses with `MessagingRefusal`, with `EndpointRefusal` for its callback, or with `AccountRefusal` for a
+   * key that is in use.
+   */
   async accept(accountId: string, request: SendMessage, key: KeyClaim | null = null): Promise<AcceptedMessage> {
     this.#asked++
     const { senders } = this.#options
@@ -80,10 +86,15 @@ export class MessageIntake {
         refuseSender(typeof verdict === "string" ? verdict : await verdict, from)
       }
       planned = planMessage(this.#options, accountId, request)
+      if (request.callback) planned.message.callback = await this.#callbackOf(accountId, request.callback)
     } catch (refusal) {
       return await this.#repeat(accountId, key, refusal)
     }
     return this.#batcher.add({ ...planned, json: renderMessage(planned.message), key })
+  }
+
+  async #callbackOf(accountId: string, callback: Callback): Promise<MessageCallback> {
+    return { endpointId: await this.#options.callbacks.idFor(accountId, callback), url: callback.url }
   }
 
   /** Resolves when every accepted message is stored. */
@@ -92,10 +103,11 @@ export class MessageIntake {
   }
 
   /**
-   * A repeated request can be refused now, because its sender or its route is gone. Returns its first answer.
+   * A repeated request can be refused now, because its sender or its route is gone, or the URL of its
+   * callback. Returns its first answer.
    */
   async #repeat(accountId: string, key: KeyClaim | null, refusal: unknown): Promise<AcceptedMessage> {
-    if (!key || !(refusal instanceof MessagingRefusal)) throw refusal
+    if (!key || !(refusal instanceof MessagingRefusal || refusal instanceof EndpointRefusal)) throw refusal
     const { db } = this.#options
     const known = await findKey(db, accountId, key)
     const result = resultOfKey(known, await readFormerAnswers(db, [{ message: { accountId } }], [known])) ?? refusal

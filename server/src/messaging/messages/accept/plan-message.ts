@@ -1,5 +1,6 @@
 import type { MessageTemplate } from "#messaging/carriers/carrier.ts"
 import type { Metadata } from "#core/db/metadata-terms.ts"
+import type { Callback } from "#core/endpoints/callback-endpoints.ts"
 import type { MessagingContext } from "#messaging/messages/context.ts"
 import { startFallback } from "#messaging/messages/fallback/fallback.ts"
 import type { PlannedChannel } from "#messaging/messages/fallback/listed-channels.ts"
@@ -34,6 +35,8 @@ export interface SendMessage extends Addresses {
   template?: MessageTemplate
   tags: readonly string[]
   metadata?: Metadata
+  /** Where its later statuses are reported. */
+  callback?: Callback
   /** Milliseconds; null sends at once. */
   sendAt: number | null
   validityMs: number | null
@@ -181,5 +184,6 @@ export const messageDefaults = {
   deliveredAt: null,
   readAt: null,
   formerCarriers: [],
+  callback: null,
   fallback: null,
 } as const satisfies Partial<Message>

@@ -171,8 +171,8 @@ describe("failover over SMPP", async () => {
       random: () => 0,
     })
     const policy = { routes: routing, failover: failoverDefault, submitPolicy: "at_least_once" } as const
-    const { senders } = stage
-    Object.assign(stage, { intake: new MessageIntake({ ...stage.context, routes: routing, senders }) })
+    const { senders, callbacks } = stage
+    Object.assign(stage, { intake: new MessageIntake({ ...stage.context, routes: routing, senders, callbacks }) })
     stage.sender = new Sender({
       ...stage.context,
       ...policy,

@@ -43,8 +43,8 @@ public final class AccountResource {
     /**
      * Change the account.
      *
-     * <p>Changes the fields that you send: the name of the account, and how its customers reach it. Payment
-     * pages and receipts show both.
+     * <p>Changes the fields that you send. Payment pages and receipts show the name of the account, and how
+     * its customers reach it.
      *
      * <p>{@code PATCH /v1/account}. An API key needs one of the scopes {@code full}.
      *
@@ -57,8 +57,8 @@ public final class AccountResource {
     /**
      * Change the account.
      *
-     * <p>Changes the fields that you send: the name of the account, and how its customers reach it. Payment
-     * pages and receipts show both.
+     * <p>Changes the fields that you send. Payment pages and receipts show the name of the account, and how
+     * its customers reach it.
      *
      * <p>{@code PATCH /v1/account}. An API key needs one of the scopes {@code full}.
      *

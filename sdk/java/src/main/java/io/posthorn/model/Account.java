@@ -90,6 +90,16 @@ public final class Account extends ApiObject {
     }
 
     /**
+     * True if Posthorn keeps an encrypted copy of the Auth Token. The copy signs status callbacks in Twilio's
+     * form.
+     *
+     * @return {@code keeps_token_copy}
+     */
+    public boolean keepsTokenCopy() {
+        return required("keeps_token_copy", ApiObject::flag);
+    }
+
+    /**
      * The time of creation.
      *
      * @return {@code created_at}

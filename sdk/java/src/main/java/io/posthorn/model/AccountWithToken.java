@@ -122,7 +122,8 @@ public final class AccountWithToken extends ApiObject {
     }
 
     /**
-     * The password for the sid. The server keeps only a hash, so store the token or send it to the user now.
+     * The password for the sid. The server does not show it again, so store the token or send it to the user
+     * now.
      *
      * @return {@code auth_token}
      */

@@ -84,6 +84,8 @@ public final class ErrorCode extends ApiValue {
     public static final ErrorCode WEBHOOKS_EXHAUSTED = of("webhooks_exhausted");
     /** {@code webhook_disabled}. */
     public static final ErrorCode WEBHOOK_DISABLED = of("webhook_disabled");
+    /** {@code webhook_of_callbacks}. */
+    public static final ErrorCode WEBHOOK_OF_CALLBACKS = of("webhook_of_callbacks");
     /** {@code invalid_webhook_url}. */
     public static final ErrorCode INVALID_WEBHOOK_URL = of("invalid_webhook_url");
     /** {@code unknown_event_type}. */

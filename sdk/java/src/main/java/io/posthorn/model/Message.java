@@ -251,4 +251,13 @@ public final class Message extends ApiObject {
     public String carrierSid() {
         return required("carrier_sid", ApiObject::text);
     }
+
+    /**
+     * The {@code status_callback} of the request. Null without one.
+     *
+     * @return {@code status_callback}, or empty
+     */
+    public Optional<String> statusCallback() {
+        return optional("status_callback", ApiObject::text);
+    }
 }

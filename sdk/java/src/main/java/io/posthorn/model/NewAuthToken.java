@@ -27,7 +27,7 @@ public final class NewAuthToken extends ApiObject {
     }
 
     /**
-     * The Auth Token. Store it: the server keeps only a hash.
+     * The Auth Token. Store it: the server does not show it again.
      *
      * @return {@code auth_token}
      */

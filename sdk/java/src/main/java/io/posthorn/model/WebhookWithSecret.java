@@ -66,6 +66,17 @@ public final class WebhookWithSecret extends ApiObject {
     }
 
     /**
+     * For an endpoint of status callbacks: the form of its requests. Posthorn creates such an endpoint for
+     * each origin of a {@code status_callback}. {@code url} is the origin, and {@code events} is empty. Null
+     * for an endpoint that you registered.
+     *
+     * @return {@code callback_form}, or empty
+     */
+    public Optional<WebhookCallbackForm> callbackForm() {
+        return optional("callback_form", value(WebhookCallbackForm::of));
+    }
+
+    /**
      * The status. Posthorn sends nothing to a paused or disabled endpoint. Deliveries to a paused endpoint
      * wait. Deliveries to a disabled endpoint are canceled.
      *

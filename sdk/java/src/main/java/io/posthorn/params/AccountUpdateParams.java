@@ -66,6 +66,18 @@ public final class AccountUpdateParams extends Params {
         }
 
         /**
+         * Whether Posthorn keeps an encrypted copy of the Auth Token. {@code false} erases it, so status
+         * callbacks in Twilio's form have no signature. After {@code true}, the next request with the token
+         * stores it again.
+         *
+         * @param value the value of {@code keeps_token_copy}
+         * @return this builder
+         */
+        public Builder keepsTokenCopy(boolean value) {
+            return put("keeps_token_copy", value);
+        }
+
+        /**
          * Ends the parameters.
          *
          * @return the parameters

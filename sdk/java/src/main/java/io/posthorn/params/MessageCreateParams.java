@@ -145,6 +145,18 @@ public final class MessageCreateParams extends Params {
         }
 
         /**
+         * The HTTPS URL that receives each later status of the message, as a signed event. It follows the
+         * rules of a webhook's URL. Posthorn creates a webhook endpoint for its origin, whose secret signs
+         * the requests. An account can have 20 origins.
+         *
+         * @param value the value of {@code status_callback}
+         * @return this builder
+         */
+        public Builder statusCallback(String value) {
+            return put("status_callback", value);
+        }
+
+        /**
          * The maximum number of segments. The server refuses a longer message.
          *
          * @param value the value of {@code max_segments}
