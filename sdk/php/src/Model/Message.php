@@ -49,6 +49,7 @@ use Posthorn\Model;
  *     body. Null for other messages.
  * @property-read string $carrierSid The carrier that sends or received the message. Until the status is
  *     `sent`, Posthorn can move the message to another carrier. An event names the carrier at its time.
+ * @property-read string|null $messagingServiceSid
  */
 final class Message extends Model
 {
@@ -78,5 +79,6 @@ final class Message extends Model
         'channels' => ['channels', ['list', MessageAddress::class]],
         'template' => ['template', MessageTemplate::class],
         'carrierSid' => ['carrier_sid', null],
+        'messagingServiceSid' => ['messaging_service_sid', null],
     ];
 }

@@ -88,6 +88,8 @@ module Posthorn
     #   @return [String]
     #   The carrier that sends or received the message. Until the status is `sent`, Posthorn can move the
     #   message to another carrier. An event names the carrier at its time.
+    # @!attribute [r] messaging_service_sid
+    #   @return [String, nil]
     fields(
       sid: nil,
       account_sid: nil,
@@ -113,7 +115,8 @@ module Posthorn
       read_at: :time,
       channels: %i[list MessageAddress],
       template: :MessageTemplate,
-      carrier_sid: nil
+      carrier_sid: nil,
+      messaging_service_sid: nil
     )
   end
 
@@ -375,6 +378,66 @@ module Posthorn
       capabilities: nil,
       status: nil,
       rejected_reason: nil,
+      created_at: :time
+    )
+  end
+
+  # A pool of senders of the account.
+  class MessagingService < Model
+    # @!attribute [r] sid
+    #   @return [String]
+    #   Identifier of the messaging service.
+    # @!attribute [r] account_sid
+    #   @return [String]
+    #   The account of the messaging service.
+    # @!attribute [r] name
+    #   @return [String]
+    #   The name.
+    # @!attribute [r] sticky_sender
+    #   @return [Boolean]
+    #   True if a recipient gets all messages from the same sender.
+    # @!attribute [r] validity_period
+    #   @return [Integer, nil]
+    #   The `validity_period` in seconds of messages that set none. Null without a default.
+    # @!attribute [r] created_at
+    #   @return [Time]
+    #   The time of creation.
+    # @!attribute [r] updated_at
+    #   @return [Time]
+    #   The time of the last change.
+    fields(
+      sid: nil,
+      account_sid: nil,
+      name: nil,
+      sticky_sender: nil,
+      validity_period: nil,
+      created_at: :time,
+      updated_at: :time
+    )
+  end
+
+  # A sender in a messaging service.
+  class ServiceSender < Model
+    # @!attribute [r] messaging_service_sid
+    #   @return [String]
+    #   The messaging service of the sender.
+    # @!attribute [r] sender
+    #   @return [String]
+    #   The sender.
+    # @!attribute [r] kind
+    #   @return [String]
+    #   The kind of sender.
+    # @!attribute [r] country
+    #   @return [String, nil]
+    #   The country of a phone number, or the `country` of the request (ISO 3166-1). Null for other senders.
+    # @!attribute [r] created_at
+    #   @return [Time]
+    #   The time when the sender was added.
+    fields(
+      messaging_service_sid: nil,
+      sender: nil,
+      kind: nil,
+      country: nil,
       created_at: :time
     )
   end

@@ -39,6 +39,7 @@ export function messageResource(message: Message) {
     channels: channelsResource(message.fallback),
     template: message.template === null ? null : (JSON.parse(message.template) as MessageTemplate),
     carrier_sid: toSid("carrier", message.carrierId),
+    messaging_service_sid: message.messagingServiceId && toSid("messagingService", message.messagingServiceId),
   }
 }
 

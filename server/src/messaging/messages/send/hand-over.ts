@@ -214,7 +214,12 @@ export class Sender {
     const lost = messages.map(({ job }) => job).filter((job) => job.wasLost)
     this.#countLost(tx, claim, lost)
     // The recipient may have opted out since the acceptance, days ago. The answer arrives with the commit.
-    const pairs = messages.map(({ message: { from, to } }) => ({ accountId, sender: from, recipient: to }))
+    const pairs = messages.map(({ message: { from, to, messagingServiceId: serviceId } }) => ({
+      accountId,
+      serviceId,
+      sender: from,
+      recipient: to,
+    }))
     const optedOut = optedOutPairs(tx, pairs)
     optedOut.catch(() => undefined)
     return { messages, optedOut }

@@ -251,4 +251,11 @@ public final class Message extends ApiObject {
     public String carrierSid() {
         return required("carrier_sid", ApiObject::text);
     }
+
+    /**
+     * @return {@code messaging_service_sid}, or empty
+     */
+    public Optional<String> messagingServiceSid() {
+        return optional("messaging_service_sid", ApiObject::text);
+    }
 }
