@@ -80,6 +80,8 @@ export interface ApiRequest<Query = unknown, Body = unknown> {
    * client has lost its rights.
    */
   gone(): AbortSignal
+  /** Returns the address of this installation, for links. */
+  baseUrl(): string
   /** Returns the origin of the request. */
   client(): Client
 }

@@ -51,6 +51,13 @@ export function sidOf({ sid, num_media: count }: Pick<Resource, "sid" | "num_med
   return `${count > 0 ? "MM" : "SM"}${sid.slice(2)}`
 }
 
+/** Until it leaves, Twilio names a message by what it waits for. */
+function statusOf({ status, send_at: sendAt, messaging_service_sid: service }: Resource): string {
+  if (status !== "queued") return status
+  if (sendAt !== null) return "scheduled"
+  return service === null ? "queued" : "accepted"
+}
+
 /** The message with all fields that Twilio's libraries read, in the types that the strict ones demand. */
 export function messageForm(message: Resource) {
   const path = pathOf(message)
@@ -66,13 +73,13 @@ export function messageForm(message: Resource) {
     error_code: code === null ? null : (ownValue(errorNumbers, code) ?? 30008),
     error_message: message.error_message,
     from: message.from,
-    messaging_service_sid: null,
+    messaging_service_sid: message.messaging_service_sid,
     num_media: String(message.num_media),
     num_segments: String(message.num_segments),
     price: message.price === null ? null : String(-message.price),
     price_unit: message.price_unit,
     sid: sidOf(message),
-    status: message.status === "queued" && message.send_at !== null ? "scheduled" : message.status,
+    status: statusOf(message),
     subresource_uris: { media: `${path}/Media.json` },
     to: message.to,
     uri: `${path}.json`,
