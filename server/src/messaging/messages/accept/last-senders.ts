@@ -5,7 +5,7 @@ import { dayMs } from "#core/std/durations.ts"
 import { firstIdAt } from "#core/std/ids.ts"
 
 /** A recipient of a messaging service. */
-export interface Recipient {
+export interface PooledRecipient {
   accountId: string
   serviceId: string
   to: string
@@ -25,7 +25,7 @@ const lookedBackMs = 28 * dayMs
  */
 export async function findLastSenders(
   tx: Tx,
-  recipients: readonly Recipient[],
+  recipients: readonly PooledRecipient[],
   now: number,
 ): Promise<(string | null)[]> {
   const found: (string | null)[] = recipients.map(() => null)
@@ -39,7 +39,7 @@ export async function findLastSenders(
 async function findOfAccount(
   tx: Tx,
   accountId: string,
-  recipients: readonly (Recipient & { place: number })[],
+  recipients: readonly (PooledRecipient & { place: number })[],
   now: number,
 ): Promise<{ place: number; fromAddress: string }[]> {
   return await tx.query(

@@ -8,7 +8,7 @@ import { canonicalAddress } from "#messaging/numbers/canonical-address.ts"
 import { serviceNotFound } from "#messaging/numbers/messaging-services.ts"
 import { SenderPools, type SenderPool } from "#messaging/numbers/sender-pools.ts"
 import type { SenderPolicy } from "./check-sender.ts"
-import { findLastSenders, type Recipient } from "./last-senders.ts"
+import { findLastSenders, type PooledRecipient } from "./last-senders.ts"
 import type { Addresses, SendMessage } from "./plan-message.ts"
 import { rankSenders } from "./rank-senders.ts"
 
@@ -19,7 +19,7 @@ import { rankSenders } from "./rank-senders.ts"
 export class SenderChooser {
   readonly #senders: SenderPolicy
   readonly #pools: SenderPools
-  readonly #lastSenders: KeyedBatcher<Recipient, string | null>
+  readonly #lastSenders: KeyedBatcher<PooledRecipient, string | null>
 
   constructor({ db, clock, senders }: { db: Database; clock: Clock; senders: SenderPolicy }) {
     this.#senders = senders
