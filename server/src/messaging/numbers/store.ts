@@ -227,7 +227,7 @@ async function findPoolOptOuts(
        cross join lateral (
          select o.sender from opt_outs o
            join messaging_service_senders s on s.account_id = $1 and s.sender_key = o.sender
-          where o.account_id = $1 and o.recipient = wanted.recipient and s.service_id = wanted.service_id limit 1
+          where o.account_id = $1 and lower(o.recipient) = lower(wanted.recipient) and s.service_id = wanted.service_id limit 1
        ) as known`,
     [
       accountId,

@@ -37,4 +37,5 @@ create unique index messaging_service_senders_order on messaging_service_senders
 alter table messages add column messaging_service_id uuid;
 
 -- numbers/: an opt-out from one sender of a service holds for all of them, so it is found by its recipient.
-create index opt_outs_recipient on opt_outs (account_id, recipient);
+-- The look-up of a pair by the whole key cannot use an index of an expression, and so keeps its plan.
+create index opt_outs_recipient on opt_outs (account_id, lower(recipient));
