@@ -9,6 +9,7 @@ type Client struct {
 	Conversations        *ConversationsResource
 	Media                *MediaResource
 	PhoneNumbers         *PhoneNumbersResource
+	MessagingServices    *MessagingServicesResource
 	OptOuts              *OptOutsResource
 	Auth                 *AuthResource
 	Payments             *PaymentsResource
@@ -40,6 +41,7 @@ func newClient(core *core) *Client {
 		Conversations:        newConversationsResource(core),
 		Media:                newMediaResource(core),
 		PhoneNumbers:         newPhoneNumbersResource(core),
+		MessagingServices:    newMessagingServicesResource(core),
 		OptOuts:              newOptOutsResource(core),
 		Auth:                 newAuthResource(core),
 		Payments:             newPaymentsResource(core),

@@ -88,6 +88,17 @@ const (
 	PhoneNumberStatusRejected PhoneNumberStatus = "rejected"
 )
 
+// ServiceSenderKind is a word of the API. Later versions can add others.
+type ServiceSenderKind string
+
+const (
+	ServiceSenderKindPhoneNumber ServiceSenderKind = "phone_number"
+	ServiceSenderKindShortCode   ServiceSenderKind = "short_code"
+	ServiceSenderKindName        ServiceSenderKind = "name"
+	ServiceSenderKindChat        ServiceSenderKind = "chat"
+	ServiceSenderKindEmail       ServiceSenderKind = "email"
+)
+
 // VerificationStatus is a word of the API. Later versions can add others.
 type VerificationStatus string
 

@@ -19,8 +19,11 @@ type CreateMessageParams struct {
 	// The sender: a phone number, a short code, a name, or a chat or email address with its prefix. If `to`
 	// has several addresses, send one sender for each in the same order, or one for all. A phone number also
 	// stands for the same number on WhatsApp. A name has 1 to 11 characters: letters, digits, inner spaces
-	// and & + . _ -.
-	From string `json:"from"`
+	// and & + . _ -. Required unless you send `messaging_service_sid`.
+	From *string `json:"from,omitzero"`
+	// The messaging service whose pool has the sender. Without `from`, Posthorn chooses the sender of the
+	// pool. A message without `validity_period` has that of the service.
+	MessagingServiceSID *string `json:"messaging_service_sid,omitzero"`
 	// The text of the message: up to 1,600 characters over SMS and MMS, 4,096 over WhatsApp and Telegram, and
 	// 10,000 over other channels. It must fit the channel of each address of `to`. Required unless you send
 	// `media_url`.
@@ -221,6 +224,78 @@ type ListPhoneNumbersParams struct {
 
 // MarshalJSON leaves out what is not set.
 func (p ListPhoneNumbersParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
+// CreateMessagingServiceParams are the parameters of [MessagingServicesResource.Create].
+type CreateMessagingServiceParams struct {
+	// The name, up to 64 characters.
+	Name string `json:"name"`
+	// True if a recipient gets all messages from the same sender. Default: true.
+	StickySender *bool `json:"sticky_sender,omitzero"`
+	// The `validity_period` in seconds of messages that set none. Null removes the default.
+	ValidityPeriod Nullable[int64] `json:"validity_period,omitzero"`
+}
+
+// MarshalJSON leaves out what is not set.
+func (p CreateMessagingServiceParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
+// ListMessagingServicesParams are the parameters of [MessagingServicesResource.List].
+type ListMessagingServicesParams struct {
+	// The maximum number of entries on a page.
+	Limit *int64 `json:"limit,omitzero"`
+	// The `next_cursor` of the previous page. Omit it for the first page.
+	Cursor *string `json:"cursor,omitzero"`
+}
+
+// MarshalJSON leaves out what is not set.
+func (p ListMessagingServicesParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
+// UpdateMessagingServiceParams are the parameters of [MessagingServicesResource.Update].
+type UpdateMessagingServiceParams struct {
+	// The name, up to 64 characters.
+	Name *string `json:"name,omitzero"`
+	// True if a recipient gets all messages from the same sender. Default: true.
+	StickySender *bool `json:"sticky_sender,omitzero"`
+	// The `validity_period` in seconds of messages that set none. Null removes the default.
+	ValidityPeriod Nullable[int64] `json:"validity_period,omitzero"`
+}
+
+// MarshalJSON leaves out what is not set.
+func (p UpdateMessagingServiceParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
+// AddServiceSenderParams are the parameters of [MessagingServicesSendersResource.Add].
+type AddServiceSenderParams struct {
+	// The sender: a phone number, a short code, a name, or a chat or email address with its prefix, as in
+	// `from` of a message.
+	Sender string `json:"sender"`
+	// The country of a short code (ISO 3166-1). Recipients in other countries then get no message from it.
+	Country *string `json:"country,omitzero"`
+}
+
+// MarshalJSON leaves out what is not set.
+func (p AddServiceSenderParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
+// ListServiceSendersParams are the parameters of [MessagingServicesSendersResource.List].
+type ListServiceSendersParams struct {
+	// The sender to filter by.
+	Sender *string `json:"sender,omitzero"`
+	// The maximum number of entries on a page.
+	Limit *int64 `json:"limit,omitzero"`
+	// The `next_cursor` of the previous page. Omit it for the first page.
+	Cursor *string `json:"cursor,omitzero"`
+}
+
+// MarshalJSON leaves out what is not set.
+func (p ListServiceSendersParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
+// RemoveServiceSenderParams are the parameters of [MessagingServicesSendersResource.Remove].
+type RemoveServiceSenderParams struct {
+	// The sender: a phone number, a short code, a name, or a chat or email address with its prefix, as in
+	// `from` of a message.
+	Sender string `json:"sender"`
+}
+
+// MarshalJSON leaves out what is not set.
+func (p RemoveServiceSenderParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListOptOutsParams are the parameters of [OptOutsResource.List].
 type ListOptOutsParams struct {

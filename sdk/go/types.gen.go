@@ -69,7 +69,8 @@ type Message struct {
 	// message to another carrier. An event names the carrier at its time.
 	CarrierSID string `json:"carrier_sid"`
 	// The `status_callback` of the request. Null without one.
-	StatusCallback *string `json:"status_callback"`
+	StatusCallback      *string `json:"status_callback"`
+	MessagingServiceSID *string `json:"messaging_service_sid"`
 }
 
 // UnmarshalJSON reads the object and keeps its JSON.
@@ -265,6 +266,52 @@ type PhoneNumber struct {
 // UnmarshalJSON reads the object and keeps its JSON.
 func (o *PhoneNumber) UnmarshalJSON(data []byte) error {
 	type plain PhoneNumber
+	return readObject(data, (*plain)(o), &o.Object)
+}
+
+// MessagingService: A pool of senders of the account.
+type MessagingService struct {
+	Object
+	// Identifier of the messaging service.
+	SID string `json:"sid"`
+	// The account of the messaging service.
+	AccountSID string `json:"account_sid"`
+	// The name.
+	Name string `json:"name"`
+	// True if a recipient gets all messages from the same sender.
+	StickySender bool `json:"sticky_sender"`
+	// The `validity_period` in seconds of messages that set none. Null without a default.
+	ValidityPeriod *int64 `json:"validity_period"`
+	// The time of creation.
+	CreatedAt time.Time `json:"created_at"`
+	// The time of the last change.
+	UpdatedAt time.Time `json:"updated_at"`
+}
+
+// UnmarshalJSON reads the object and keeps its JSON.
+func (o *MessagingService) UnmarshalJSON(data []byte) error {
+	type plain MessagingService
+	return readObject(data, (*plain)(o), &o.Object)
+}
+
+// ServiceSender: A sender in a messaging service.
+type ServiceSender struct {
+	Object
+	// The messaging service of the sender.
+	MessagingServiceSID string `json:"messaging_service_sid"`
+	// The sender.
+	Sender string `json:"sender"`
+	// The kind of sender.
+	Kind ServiceSenderKind `json:"kind"`
+	// The country of a phone number, or the `country` of the request (ISO 3166-1). Null for other senders.
+	Country *string `json:"country"`
+	// The time when the sender was added.
+	CreatedAt time.Time `json:"created_at"`
+}
+
+// UnmarshalJSON reads the object and keeps its JSON.
+func (o *ServiceSender) UnmarshalJSON(data []byte) error {
+	type plain ServiceSender
 	return readObject(data, (*plain)(o), &o.Object)
 }
 

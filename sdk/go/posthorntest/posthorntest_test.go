@@ -16,7 +16,7 @@ func TestAGuestGetsACode(t *testing.T) {
 	server, ctx := posthorntest.Start(t), context.Background()
 	_, err := server.Client.Messages.Create(ctx, &posthorn.CreateMessageParams{
 		To:   "+14155550177",
-		From: "+15005550006",
+		From: posthorn.Ptr("+15005550006"),
 		Body: posthorn.Ptr("Your code is 482913."),
 	})
 	if err != nil {

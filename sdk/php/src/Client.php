@@ -13,6 +13,7 @@ namespace Posthorn;
  * @property-read Resource\Conversations $conversations
  * @property-read Resource\Media $media
  * @property-read Resource\PhoneNumbers $phoneNumbers
+ * @property-read Resource\MessagingServices $messagingServices
  * @property-read Resource\OptOuts $optOuts
  * @property-read Resource\Auth $auth
  * @property-read Resource\Payments $payments
@@ -43,6 +44,7 @@ class Client extends BaseClient
         'conversations' => Resource\Conversations::class,
         'media' => Resource\Media::class,
         'phoneNumbers' => Resource\PhoneNumbers::class,
+        'messagingServices' => Resource\MessagingServices::class,
         'optOuts' => Resource\OptOuts::class,
         'auth' => Resource\Auth::class,
         'payments' => Resource\Payments::class,

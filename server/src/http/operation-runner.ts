@@ -34,6 +34,7 @@ export interface Incoming {
   body: Buffer | undefined
   memberSession: MemberSession | null
   gone(): AbortSignal
+  baseUrl(): string
   client(): Client
 }
 
@@ -147,6 +148,7 @@ export class OperationRunner<Needs> {
       idempotency: this.#readKey(key, incoming.path, body),
       lastEventId: readLastEventId(incoming.headers["last-event-id"]),
       gone: incoming.gone,
+      baseUrl: incoming.baseUrl,
       client: incoming.client,
     }
   }

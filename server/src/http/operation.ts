@@ -20,6 +20,7 @@ export type Access = Role | "operator" | "member" | "anyone"
 export const tags = {
   Messages: "Send, list, read and delete messages.",
   "Phone numbers": "The numbers that an account owns. Replies to them arrive at the account.",
+  "Messaging services": "Pools of senders, from which Posthorn chooses the sender of each message.",
   "Opt-outs": "Recipients who opted out of messages.",
   Verifications: "Prove that a person controls an address, and block SMS pumping.",
   Sessions: "Sign in verified people: access tokens, refresh tokens and signing keys.",
@@ -79,6 +80,8 @@ export interface ApiRequest<Query = unknown, Body = unknown> {
    * client has lost its rights.
    */
   gone(): AbortSignal
+  /** Returns the address of this installation, for links. */
+  baseUrl(): string
   /** Returns the origin of the request. */
   client(): Client
 }

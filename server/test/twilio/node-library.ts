@@ -11,6 +11,7 @@ const version = "6.2.0"
 export interface TwilioClient {
   messages: Messages
   incomingPhoneNumbers: PhoneNumbers
+  messaging: { v1: { services: Services } }
   api: { v2010: { accounts: ((sid: string) => AccountContext) & object } }
   request(options: object): Promise<{ statusCode: number; body: unknown }>
 }
@@ -36,6 +37,55 @@ interface MediaList {
 interface PhoneNumbers {
   (sid: string): { fetch(): Promise<TwilioNumber> }
   list(parameters?: object): Promise<TwilioNumber[]>
+}
+
+/** Messaging services, and the three lists of senders of each. */
+interface Services {
+  (sid: string): ServiceContext
+  create(parameters: object): Promise<TwilioService>
+  list(parameters?: object): Promise<TwilioService[]>
+  page(parameters: object): Promise<ServicePage>
+}
+
+interface ServicePage {
+  instances: TwilioService[]
+  nextPage(): Promise<ServicePage> | undefined
+  previousPage(): Promise<ServicePage> | undefined
+}
+
+interface ServiceContext {
+  fetch(): Promise<TwilioService>
+  update(parameters: object): Promise<TwilioService>
+  remove(): Promise<boolean>
+  phoneNumbers: SenderContext
+  shortCodes: SenderContext
+  alphaSenders: SenderContext
+}
+
+interface SenderContext {
+  (sid: string): { fetch(): Promise<TwilioSender>; remove(): Promise<boolean> }
+  create(parameters: object): Promise<TwilioSender>
+  list(parameters?: object): Promise<TwilioSender[]>
+}
+
+interface TwilioService {
+  sid: string
+  friendlyName: string
+  stickySender: boolean
+  validityPeriod: number
+  dateCreated: Date
+  url: string
+}
+
+interface TwilioSender {
+  sid: string
+  serviceSid: string
+  phoneNumber?: string
+  shortCode?: string
+  alphaSender?: string
+  countryCode?: string
+  capabilities: string[]
+  dateCreated: Date
 }
 
 interface TwilioNumber {
@@ -69,6 +119,7 @@ export interface TwilioMessage {
   errorCode: number | null
   dateCreated: Date
   dateSent: Date | null
+  messagingServiceSid: string | null
   uri: string
 }
 

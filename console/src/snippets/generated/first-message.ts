@@ -5,7 +5,7 @@ export const firstMessage = {
   TypeScript:
     'const message = await client.messages.create({\n  to: "+14155550123",\n  from: "+15005550006",\n  body: "Hello",\n})',
   Python: 'message = client.messages.create(to="+14155550123", from_="+15005550006", body="Hello")',
-  Go: 'message, err := client.Messages.Create(ctx, &posthorn.CreateMessageParams{\n\tTo:   "+14155550123",\n\tFrom: "+15005550006",\n\tBody: posthorn.Ptr("Hello"),\n})',
+  Go: 'message, err := client.Messages.Create(ctx, &posthorn.CreateMessageParams{\n\tTo:   "+14155550123",\n\tFrom: posthorn.Ptr("+15005550006"),\n\tBody: posthorn.Ptr("Hello"),\n})',
   Java: 'var message = client.messages().create(MessageCreateParams.builder()\n        .to("+14155550123")\n        .from("+15005550006")\n        .body("Hello")\n        .build());',
   Ruby: 'message = client.messages.create(\n  to: "+14155550123",\n  from: "+15005550006",\n  body: "Hello"\n)',
   PHP: "$message = $client->messages->create(\n    to: '+14155550123',\n    from: '+15005550006',\n    body: 'Hello',\n);",

@@ -49,7 +49,7 @@ func main() {
 
 func send(ctx context.Context, body string, options ...posthorn.Option) *posthorn.Message {
 	message, err := client.Messages.Create(ctx, &posthorn.CreateMessageParams{
-		To: "+14155550123", From: "+15005550006", Body: &body,
+		To: "+14155550123", From: posthorn.Ptr("+15005550006"), Body: &body,
 		Tags:     []string{"go"},
 		Metadata: map[string]string{"order": "7"},
 		SendAt:   posthorn.Ptr(time.Now().Add(time.Hour)),

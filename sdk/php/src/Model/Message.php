@@ -50,6 +50,7 @@ use Posthorn\Model;
  * @property-read string $carrierSid The carrier that sends or received the message. Until the status is
  *     `sent`, Posthorn can move the message to another carrier. An event names the carrier at its time.
  * @property-read string|null $statusCallback The `status_callback` of the request. Null without one.
+ * @property-read string|null $messagingServiceSid
  */
 final class Message extends Model
 {
@@ -80,5 +81,6 @@ final class Message extends Model
         'template' => ['template', MessageTemplate::class],
         'carrierSid' => ['carrier_sid', null],
         'statusCallback' => ['status_callback', null],
+        'messagingServiceSid' => ['messaging_service_sid', null],
     ];
 }

@@ -39,10 +39,14 @@ class Messages extends Resource
      *     response has it in E.164. You can send up to 5 addresses of one person, separated by commas, as a
      *     list, or as a repeated key. Posthorn tries them in this order until a carrier delivers the
      *     message. Several can be of one channel, but none can be in the list twice.
-     * @param string $from The sender: a phone number, a short code, a name, or a chat or email address with
-     *     its prefix. If `to` has several addresses, send one sender for each in the same order, or one for
-     *     all. A phone number also stands for the same number on WhatsApp. A name has 1 to 11 characters:
-     *     letters, digits, inner spaces and & + . _ -.
+     * @param string|Omit $from The sender: a phone number, a short code, a name, or a chat or email address
+     *     with its prefix. If `to` has several addresses, send one sender for each in the same order, or one
+     *     for all. A phone number also stands for the same number on WhatsApp. A name has 1 to 11
+     *     characters: letters, digits, inner spaces and & + . _ -. Required unless you send
+     *     `messaging_service_sid`.
+     * @param string|Omit $messagingServiceSid The messaging service whose pool has the sender. Without
+     *     `from`, Posthorn chooses the sender of the pool. A message without `validity_period` has that of
+     *     the service.
      * @param string|Omit $body The text of the message: up to 1,600 characters over SMS and MMS, 4,096 over
      *     WhatsApp and Telegram, and 10,000 over other channels. It must fit the channel of each address of
      *     `to`. Required unless you send `media_url`.
@@ -71,7 +75,8 @@ class Messages extends Resource
      */
     public function create(
         string $to,
-        string $from,
+        string|Omit $from = Omit::Value,
+        string|Omit $messagingServiceSid = Omit::Value,
         string|Omit $body = Omit::Value,
         array|Omit $mediaUrl = Omit::Value,
         array|Omit $template = Omit::Value,
@@ -90,6 +95,7 @@ class Messages extends Resource
             body: [
                 'to' => $to,
                 'from' => $from,
+                'messaging_service_sid' => $messagingServiceSid,
                 'body' => $body,
                 'media_url' => Call::list($mediaUrl),
                 'template' => Call::map($template),

@@ -19,6 +19,7 @@ from .resources.events import AsyncEventsResource, EventsResource
 from .resources.ledger_periods import AsyncLedgerPeriodsResource, LedgerPeriodsResource
 from .resources.media import AsyncMediaResource, MediaResource
 from .resources.messages import AsyncMessagesResource, MessagesResource
+from .resources.messaging_services import AsyncMessagingServicesResource, MessagingServicesResource
 from .resources.operator import AsyncOperatorResource, OperatorResource
 from .resources.opt_outs import AsyncOptOutsResource, OptOutsResource
 from .resources.payment_provider_kinds import AsyncPaymentProviderKindsResource, PaymentProviderKindsResource
@@ -42,6 +43,7 @@ class Posthorn(Client):
         self.conversations = ConversationsResource(self)
         self.media = MediaResource(self)
         self.phone_numbers = PhoneNumbersResource(self)
+        self.messaging_services = MessagingServicesResource(self)
         self.opt_outs = OptOutsResource(self)
         self.auth = AuthResource(self)
         self.payments = PaymentsResource(self)
@@ -74,6 +76,7 @@ class AsyncPosthorn(AsyncClient):
         self.conversations = AsyncConversationsResource(self)
         self.media = AsyncMediaResource(self)
         self.phone_numbers = AsyncPhoneNumbersResource(self)
+        self.messaging_services = AsyncMessagingServicesResource(self)
         self.opt_outs = AsyncOptOutsResource(self)
         self.auth = AsyncAuthResource(self)
         self.payments = AsyncPaymentsResource(self)

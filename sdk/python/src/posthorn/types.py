@@ -265,6 +265,7 @@ class Message(Model):
     carrier_sid: str
     #: The `status_callback` of the request. Null without one.
     status_callback: str | None
+    messaging_service_sid: str | None
     _shapes = {
         "send_at": "time",
         "created_at": "time",
@@ -456,6 +457,47 @@ class PhoneNumber(Model):
     #: The reason for which the operator rejected the request. Null otherwise.
     rejected_reason: str | None
     #: The time of the request or assignment.
+    created_at: datetime
+    _shapes = {
+        "created_at": "time",
+    }
+
+
+class MessagingService(Model):
+    """A pool of senders of the account."""
+
+    #: Identifier of the messaging service.
+    sid: str
+    #: The account of the messaging service.
+    account_sid: str
+    #: The name.
+    name: str
+    #: True if a recipient gets all messages from the same sender.
+    sticky_sender: bool
+    #: The `validity_period` in seconds of messages that set none. Null without a default.
+    validity_period: int | None
+    #: The time of creation.
+    created_at: datetime
+    #: The time of the last change.
+    updated_at: datetime
+    _shapes = {
+        "created_at": "time",
+        "updated_at": "time",
+    }
+
+
+class ServiceSender(Model):
+    """A sender in a messaging service."""
+
+    #: The messaging service of the sender.
+    messaging_service_sid: str
+    #: The sender.
+    sender: str
+    #: The kind of sender.
+    kind: Literal["phone_number", "short_code", "name", "chat", "email"]
+    #: The country of a phone number, or the `country` of the request (ISO 3166-1). Null for other senders.
+    country: str | None
+    #: The time when the sender was added.
     created_at: datetime
     _shapes = {
         "created_at": "time",

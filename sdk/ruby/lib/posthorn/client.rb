@@ -6,6 +6,7 @@ require_relative "resources/messages"
 require_relative "resources/conversations"
 require_relative "resources/media"
 require_relative "resources/phone_numbers"
+require_relative "resources/messaging_services"
 require_relative "resources/opt_outs"
 require_relative "resources/auth"
 require_relative "resources/payments"
@@ -40,6 +41,8 @@ module Posthorn
     attr_reader :media
     # @return [Resources::PhoneNumbers]
     attr_reader :phone_numbers
+    # @return [Resources::MessagingServices]
+    attr_reader :messaging_services
     # @return [Resources::OptOuts]
     attr_reader :opt_outs
     # @return [Resources::Auth]
@@ -92,6 +95,7 @@ module Posthorn
       @conversations = Resources::Conversations.new(self)
       @media = Resources::Media.new(self)
       @phone_numbers = Resources::PhoneNumbers.new(self)
+      @messaging_services = Resources::MessagingServices.new(self)
       @opt_outs = Resources::OptOuts.new(self)
       @auth = Resources::Auth.new(self)
       @payments = Resources::Payments.new(self)

@@ -91,6 +91,8 @@ module Posthorn
     # @!attribute [r] status_callback
     #   @return [String, nil]
     #   The `status_callback` of the request. Null without one.
+    # @!attribute [r] messaging_service_sid
+    #   @return [String, nil]
     fields(
       sid: nil,
       account_sid: nil,
@@ -117,7 +119,8 @@ module Posthorn
       channels: %i[list MessageAddress],
       template: :MessageTemplate,
       carrier_sid: nil,
-      status_callback: nil
+      status_callback: nil,
+      messaging_service_sid: nil
     )
   end
 
@@ -397,6 +400,66 @@ module Posthorn
       capabilities: nil,
       status: nil,
       rejected_reason: nil,
+      created_at: :time
+    )
+  end
+
+  # A pool of senders of the account.
+  class MessagingService < Model
+    # @!attribute [r] sid
+    #   @return [String]
+    #   Identifier of the messaging service.
+    # @!attribute [r] account_sid
+    #   @return [String]
+    #   The account of the messaging service.
+    # @!attribute [r] name
+    #   @return [String]
+    #   The name.
+    # @!attribute [r] sticky_sender
+    #   @return [Boolean]
+    #   True if a recipient gets all messages from the same sender.
+    # @!attribute [r] validity_period
+    #   @return [Integer, nil]
+    #   The `validity_period` in seconds of messages that set none. Null without a default.
+    # @!attribute [r] created_at
+    #   @return [Time]
+    #   The time of creation.
+    # @!attribute [r] updated_at
+    #   @return [Time]
+    #   The time of the last change.
+    fields(
+      sid: nil,
+      account_sid: nil,
+      name: nil,
+      sticky_sender: nil,
+      validity_period: nil,
+      created_at: :time,
+      updated_at: :time
+    )
+  end
+
+  # A sender in a messaging service.
+  class ServiceSender < Model
+    # @!attribute [r] messaging_service_sid
+    #   @return [String]
+    #   The messaging service of the sender.
+    # @!attribute [r] sender
+    #   @return [String]
+    #   The sender.
+    # @!attribute [r] kind
+    #   @return [String]
+    #   The kind of sender.
+    # @!attribute [r] country
+    #   @return [String, nil]
+    #   The country of a phone number, or the `country` of the request (ISO 3166-1). Null for other senders.
+    # @!attribute [r] created_at
+    #   @return [Time]
+    #   The time when the sender was added.
+    fields(
+      messaging_service_sid: nil,
+      sender: nil,
+      kind: nil,
+      country: nil,
       created_at: :time
     )
   end

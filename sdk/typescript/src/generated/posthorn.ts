@@ -6,6 +6,7 @@ import { MessagesResource } from "./messages.ts"
 import { ConversationsResource } from "./conversations.ts"
 import { MediaResource } from "./media.ts"
 import { PhoneNumbersResource } from "./phone-numbers.ts"
+import { MessagingServicesResource } from "./messaging-services.ts"
 import { OptOutsResource } from "./opt-outs.ts"
 import { AuthResource } from "./auth.ts"
 import { PaymentsResource } from "./payments.ts"
@@ -35,6 +36,7 @@ export class Posthorn extends Client {
   readonly conversations: ConversationsResource
   readonly media: MediaResource
   readonly phoneNumbers: PhoneNumbersResource
+  readonly messagingServices: MessagingServicesResource
   readonly optOuts: OptOutsResource
   readonly auth: AuthResource
   readonly payments: PaymentsResource
@@ -64,6 +66,7 @@ export class Posthorn extends Client {
     this.conversations = new ConversationsResource(this)
     this.media = new MediaResource(this)
     this.phoneNumbers = new PhoneNumbersResource(this)
+    this.messagingServices = new MessagingServicesResource(this)
     this.optOuts = new OptOutsResource(this)
     this.auth = new AuthResource(this)
     this.payments = new PaymentsResource(this)

@@ -13,8 +13,14 @@ export interface CreateMessageRequest {
    * The sender: a phone number, a short code, a name, or a chat or email address with its prefix. If `to` has
    * several addresses, send one sender for each in the same order, or one for all. A phone number also stands for
    * the same number on WhatsApp. A name has 1 to 11 characters: letters, digits, inner spaces and & + . _ -.
+   * Required unless you send `messaging_service_sid`.
    */
-  from: string
+  from?: string | undefined
+  /**
+   * The messaging service whose pool has the sender. Without `from`, Posthorn chooses the sender of the pool. A
+   * message without `validity_period` has that of the service.
+   */
+  messaging_service_sid?: string | undefined
   /**
    * The text of the message: up to 1,600 characters over SMS and MMS, 4,096 over WhatsApp and Telegram, and 10,000
    * over other channels. It must fit the channel of each address of `to`. Required unless you send `media_url`.
@@ -145,6 +151,7 @@ export interface Message {
   carrier_sid: string
   /** The `status_callback` of the request. Null without one. */
   status_callback: string | null
+  messaging_service_sid: string | null
 }
 
 /** One of the addresses of a message with several. */
@@ -343,6 +350,66 @@ export interface PhoneNumber {
   /** The reason for which the operator rejected the request. Null otherwise. */
   rejected_reason: string | null
   /** The time of the request or assignment. */
+  created_at: string
+}
+
+export interface CreateMessagingServiceRequest {
+  /** The name, up to 64 characters. */
+  name: string
+  /** True if a recipient gets all messages from the same sender. Default: true. */
+  sticky_sender?: boolean | undefined
+  /** The `validity_period` in seconds of messages that set none. Null removes the default. */
+  validity_period?: number | null | undefined
+}
+
+/** A pool of senders of the account. */
+export interface MessagingService {
+  /** Identifier of the messaging service. */
+  sid: string
+  /** The account of the messaging service. */
+  account_sid: string
+  /** The name. */
+  name: string
+  /** True if a recipient gets all messages from the same sender. */
+  sticky_sender: boolean
+  /** The `validity_period` in seconds of messages that set none. Null without a default. */
+  validity_period: number | null
+  /** The time of creation. */
+  created_at: string
+  /** The time of the last change. */
+  updated_at: string
+}
+
+export interface UpdateMessagingServiceRequest {
+  /** The name, up to 64 characters. */
+  name?: string | undefined
+  /** True if a recipient gets all messages from the same sender. Default: true. */
+  sticky_sender?: boolean | undefined
+  /** The `validity_period` in seconds of messages that set none. Null removes the default. */
+  validity_period?: number | null | undefined
+}
+
+export interface AddServiceSenderRequest {
+  /**
+   * The sender: a phone number, a short code, a name, or a chat or email address with its prefix, as in `from` of
+   * a message.
+   */
+  sender: string
+  /** The country of a short code (ISO 3166-1). Recipients in other countries then get no message from it. */
+  country?: string | undefined
+}
+
+/** A sender in a messaging service. */
+export interface ServiceSender {
+  /** The messaging service of the sender. */
+  messaging_service_sid: string
+  /** The sender. */
+  sender: string
+  /** The kind of sender. */
+  kind: "phone_number" | "short_code" | "name" | "chat" | "email"
+  /** The country of a phone number, or the `country` of the request (ISO 3166-1). Null for other senders. */
+  country: string | null
+  /** The time when the sender was added. */
   created_at: string
 }
 

@@ -38,6 +38,8 @@ const byAccount = [
   "message_notes",
   "message_terms",
   "messages",
+  "messaging_service_senders",
+  "messaging_services",
   "opt_out_settings",
   "opt_outs",
   "payment_messages",

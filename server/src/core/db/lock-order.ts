@@ -49,6 +49,8 @@ export const lockOrder = [
   "phone_numbers",
   "number_owners",
   "sender_rules",
+  "messaging_services",
+  "messaging_service_senders",
   "opt_out_settings",
   "opt_outs",
   // Payments. The balances come after everything about money.

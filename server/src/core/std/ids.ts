@@ -9,6 +9,8 @@ export const sidPrefixes = {
   message: "MS",
   media: "MD",
   phoneNumber: "PN",
+  messagingService: "MG",
+  serviceSender: "AI",
   webhook: "WH",
   event: "EV",
   delivery: "DL",
@@ -39,8 +41,15 @@ export const sidPrefixes = {
 
 export type SidKind = keyof typeof sidPrefixes
 
-/** Further prefixes of the same sids. Programs for Twilio know `SM`, with media `MM`, and `ME`. */
-const otherPrefixes: Partial<Record<SidKind, readonly string[]>> = { message: ["SM", "MM"], media: ["ME"] }
+/**
+ * Further prefixes of the same sids. Programs for Twilio know `SM`, with media `MM`, and `ME`. A sender of a
+ * messaging service is `PN` or `SC` when it is a number.
+ */
+const otherPrefixes: Partial<Record<SidKind, readonly string[]>> = {
+  message: ["SM", "MM"],
+  media: ["ME"],
+  serviceSender: ["PN", "SC"],
+}
 
 /** Returns a new UUIDv7 of 36 characters. Each id sorts after all earlier ids of the same function. */
 export type NewId = () => string

@@ -37,6 +37,8 @@ import * as messageChanges from "#messaging/api/message-changes.ts"
 import * as messages from "#messaging/api/messages.ts"
 import * as numberLookup from "#messaging/api/number-lookup.ts"
 import * as optOutSettings from "#messaging/api/opt-out-settings.ts"
+import * as serviceSenders from "#messaging/api/messaging-service-senders.ts"
+import * as messagingServices from "#messaging/api/messaging-services.ts"
 import * as optOuts from "#messaging/api/opt-outs.ts"
 import * as phoneNumbers from "#messaging/api/phone-numbers.ts"
 import * as paymentLinks from "#payments/api/payment-links.ts"
@@ -90,6 +92,15 @@ export const routes = routesOf<ApiContext>({
   "GET /v1/phone_numbers": phoneNumbers.listPhoneNumbers,
   "GET /v1/phone_numbers/{sid}": phoneNumbers.getPhoneNumber,
   "DELETE /v1/phone_numbers/{sid}": phoneNumbers.deletePhoneNumber,
+
+  "POST /v1/messaging_services": messagingServices.createMessagingService,
+  "GET /v1/messaging_services": messagingServices.listMessagingServices,
+  "GET /v1/messaging_services/{sid}": messagingServices.getMessagingService,
+  "PATCH /v1/messaging_services/{sid}": messagingServices.updateMessagingService,
+  "DELETE /v1/messaging_services/{sid}": messagingServices.deleteMessagingService,
+  "POST /v1/messaging_services/{sid}/senders": serviceSenders.addServiceSender,
+  "GET /v1/messaging_services/{sid}/senders": serviceSenders.listServiceSenders,
+  "DELETE /v1/messaging_services/{sid}/senders": serviceSenders.removeServiceSender,
 
   "GET /v1/opt_outs": optOuts.listOptOuts,
   "POST /v1/opt_outs": optOuts.createOptOut,
@@ -292,6 +303,7 @@ export interface ApiContext
     preview.PreviewNeeds,
     messageStream.MessageStreamNeeds,
     phoneNumbers.PhoneNumberNeeds,
+    messagingServices.MessagingServiceNeeds,
     optOuts.OptOutNeeds,
     webhooks.WebhookNeeds,
     eventFeed.EventFeedNeeds,

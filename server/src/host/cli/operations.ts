@@ -126,6 +126,7 @@ function incoming({ query, body }: Operation<CommandNeeds>, parameters: Paramete
     query: formOf(entriesOf(query, parameters)),
     body: Buffer.from(isForm ? formOf(inBody) : JSON.stringify(Object.fromEntries(inBody))),
     memberSession: null,
+    baseUrl: () => "",
     gone: () => new AbortController().signal,
     client: () => ({
       ip: "",

@@ -79,8 +79,8 @@ export async function answerList<Entry>(
 export function withLookahead<Entry extends { id: string }>(
   read: (page: Page) => Promise<readonly Entry[]>,
 ): (page: Page) => Promise<Listed<Entry>> {
-  return async ({ limit, before }) => {
-    const found = await read({ limit: limit + 1, before })
+  return async ({ limit, ...place }) => {
+    const found = await read({ limit: limit + 1, ...place })
     const entries = found.slice(0, limit)
     return { entries, nextBefore: found.length > limit ? (entries.at(-1)?.id ?? null) : null }
   }

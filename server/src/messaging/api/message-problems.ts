@@ -49,6 +49,20 @@ export const messageProblems = {
     remedy:
       'Send from an active number of `GET /v1/phone_numbers`, or request this number with `POST /v1/phone_numbers`. You can also ask the operator for a sender rule. The guide "Numbers and senders" explains both.',
   },
+  sender_not_in_service: {
+    status: 400,
+    title: "Sender not in the messaging service",
+    meaning: "The request has a `messaging_service_sid`, and its `from` is not a sender of that messaging service.",
+    remedy: "Omit `from`, or add the sender with `POST /v1/messaging_services/{sid}/senders`.",
+  },
+  no_sender_available: {
+    status: 400,
+    title: "No sender available",
+    meaning:
+      "The messaging service has no sender for the channel or the country of the recipient, or the account can no longer send from it.",
+    remedy:
+      "Add a sender with `POST /v1/messaging_services/{sid}/senders`. `GET /v1/messaging_services/{sid}/senders` lists the senders.",
+  },
   recipient_opted_out: {
     status: 400,
     title: "Recipient opted out",

@@ -47,12 +47,11 @@ export const recipients = addresses(
   "+15552345678",
 )
 
+export const senderNote =
+  "The sender: a phone number, a short code, a name, or a chat or email address with its prefix. If `to` has several addresses, send one sender for each in the same order, or one for all. A phone number also stands for the same number on WhatsApp. A name has 1 to 11 characters: letters, digits, inner spaces and & + . _ -."
+
 /** `from` of a message: one address, or one for each of `to`. */
-export const senders = addresses(
-  { parse: planned(parseSender), isSet: false },
-  "The sender: a phone number, a short code, a name, or a chat or email address with its prefix. If `to` has several addresses, send one sender for each in the same order, or one for all. A phone number also stands for the same number on WhatsApp. A name has 1 to 11 characters: letters, digits, inner spaces and & + . _ -.",
-  "+15551234567",
-)
+export const senders = addresses({ parse: planned(parseSender), isSet: false }, senderNote, "+15551234567")
 
 /** `isSet`: the list must not contain an address twice, in whatever forms. */
 function addresses(
@@ -204,10 +203,15 @@ export const messageSchema = named(
       "The carrier that sends or received the message. Until the status is `sent`, Posthorn can move the message to another carrier. An event names the carrier at its time.",
     ),
     status_callback: noted(z.string().nullable(), "The `status_callback` of the request. Null without one.", null),
+    messaging_service_sid: sid(
+      "messagingService",
+      "The `messaging_service_sid` of the request. Null without one.",
+    ).nullable(),
   }),
 )
 
 export const messageExample = exampleOf(messageSchema, {
+  messaging_service_sid: null,
   tags: [],
   metadata: {},
 })

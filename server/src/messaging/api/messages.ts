@@ -13,11 +13,21 @@ import {
   readCreated,
   statusFilter,
 } from "#http/wire/list-parameters.ts"
-import { formed, list, timeParameter, noted, spelled, text, shownUrl } from "#http/wire/schemas.ts"
+import {
+  exampleHex,
+  formed,
+  list,
+  noted,
+  shownUrl,
+  sidParameter,
+  spelled,
+  text,
+  timeParameter,
+} from "#http/wire/schemas.ts"
 import { addressSpelling } from "#http/wire/spellings.ts"
 import { channelWords, prefixedChannels } from "#messaging/channels/channels.ts"
 import { messageErrorCodes, type MessageErrorCode } from "#messaging/carriers/error-codes.ts"
-import type { AcceptedMessage } from "#messaging/messages/accept/accept-message.ts"
+import type { MessageIntake } from "#messaging/messages/accept/accept-message.ts"
 import { bodyLimitsNote } from "#messaging/messages/accept/body-limits.ts"
 import { bodyOrMediaDemand, type SendMessage } from "#messaging/messages/accept/plan-message.ts"
 import type { MessagingContext } from "#messaging/messages/context.ts"
@@ -37,6 +47,7 @@ import {
   recipient,
   recipients,
   sender,
+  senderNote,
   senders,
 } from "./message-schema.ts"
 import { pairAddresses } from "./pair-addresses.ts"
@@ -49,18 +60,13 @@ export interface MessageNeeds extends Pick<MessagingContext, "clock"> {
   callbackForm?: CallbackForm
   /** Null when no process of this machine runs a simulator. */
   simulator: SimulatorControls | null
-  intake: {
-    accept(
-      accountId: string,
-      request: SendMessage,
-      key: { key: string; requestHash: Buffer } | null,
-    ): Promise<AcceptedMessage>
-  }
+  intake: Pick<MessageIntake, "accept" | "forgetPool">
 }
 
 const errorCodes = Object.keys(messageErrorCodes) as MessageErrorCode[]
 const aheadMaxMs = 35 * dayMs
 const validityMaxSeconds = (14 * dayMs) / 1000
+export const validityPeriod = z.int().min(1).max(validityMaxSeconds)
 
 /** The content of a message; sending and preview accept the same. */
 export const content = {
@@ -78,6 +84,8 @@ export const content = {
   template,
 }
 
+const senderDemand = "`from` is required. Add it, or send `messaging_service_sid`."
+
 /** How long each address of a list has, unless the request says otherwise. */
 const fallbackAfterSeconds = 300
 
@@ -90,7 +98,15 @@ export const createMessage = operation<MessageNeeds>()({
   scopes: ["messages"],
   body: z.object({
     to: recipients,
-    from: senders,
+    from: noted(
+      senders.optional(),
+      `${senderNote} Required unless you send \`messaging_service_sid\`.`,
+      "+15551234567",
+    ),
+    messaging_service_sid: sidParameter(
+      "messagingService",
+      "The messaging service whose pool has the sender. Without `from`, Posthorn chooses the sender of the pool. A message without `validity_period` has that of the service.",
+    ).optional(),
     ...content,
     fallback_after: noted(
       z.int().min(10).max(86_400).optional(),
@@ -101,7 +117,7 @@ export const createMessage = operation<MessageNeeds>()({
       "The time at which to send the message, up to 35 days ahead. Until then, the status is `queued`. A time in the past has no effect.",
     ).optional(),
     validity_period: noted(
-      z.int().min(1).max(validityMaxSeconds).optional(),
+      validityPeriod.optional(),
       "The number of seconds after which carriers must not deliver the message, up to 14 days.",
       3600,
     ),
@@ -135,6 +151,14 @@ export const createMessage = operation<MessageNeeds>()({
         fallback_after: 120,
       },
     },
+    service: {
+      summary: "From a messaging service",
+      value: {
+        to: "+15552345678",
+        messaging_service_sid: `MG${exampleHex}`,
+        body: "Your table is ready.",
+      },
+    },
     scheduled: {
       summary: "Tomorrow, if it can arrive within an hour",
       value: {
@@ -166,18 +190,23 @@ export const createMessage = operation<MessageNeeds>()({
     "channel_unavailable",
     "sender_not_owned",
     "sender_not_allowed",
+    "messaging_service_not_found",
+    "sender_not_in_service",
+    "no_sender_available",
     "recipient_opted_out",
     "invalid_webhook_url",
     "webhooks_exhausted",
     "message_not_found",
     "overloaded",
   ],
-  check: missingContentFaults,
+  check: missingFaults,
   async handle({ intake, clock, callbackForm = "posthorn" }, { accountId, body, idempotency }): Promise<Answer> {
     refuseTemplate(body)
+    if (!body.from && body.messaging_service_sid === undefined) throw new Problem("missing_parameter", senderDemand, { param: "from" }) // oxfmt-ignore
     const [first, ...fallbacks] = pairAddresses(body.to, body.from)
     const request: SendMessage = {
       ...first,
+      ...(body.messaging_service_sid === undefined ? {} : { serviceId: body.messaging_service_sid }),
       ...(fallbacks.length ? { fallbacks, fallbackAfterMs: (body.fallback_after ?? fallbackAfterSeconds) * 1000 } : {}),
       body: body.body ?? "",
       mediaUrls: body.media_url ?? [],
@@ -289,6 +318,13 @@ const notErased = "the simulator could not erase a deleted message; it tries aga
 export function missingContentFaults({ body, media_url, template: given }: Readonly<Record<string, unknown>>): Fault[] {
   if (body !== undefined || hasMedia(media_url) || given !== undefined) return []
   return [{ param: "body", code: "body_or_media_required", detail: bodyOrMediaDemand }]
+}
+
+function missingFaults(parameters: Readonly<Record<string, unknown>>): Fault[] {
+  const { from, messaging_service_sid: service } = parameters
+  const isMissing = from === undefined && service === undefined
+  const fault: Fault = { param: "from", code: "missing_parameter", detail: senderDemand }
+  return [...(isMissing ? [fault] : []), ...missingContentFaults(parameters)]
 }
 
 /** Throws when the template does not fit the recipient or the media. */

@@ -46,4 +46,34 @@ export const numberProblems = {
     meaning: "The account or the installation has the maximum number of rules. Every process keeps them in memory.",
     remedy: "Delete unused rules, or let a pattern replace several rules.",
   },
+  messaging_service_not_found: {
+    status: 404,
+    title: "Messaging service not found",
+    meaning: "Your account has no messaging service with this sid. It never existed, or it was deleted.",
+    remedy: "List the messaging services with `GET /v1/messaging_services`.",
+  },
+  messaging_services_exhausted: {
+    status: 409,
+    title: "Too many messaging services",
+    meaning: "The account has the maximum number of messaging services.",
+    remedy: "Delete an unused messaging service.",
+  },
+  service_sender_not_found: {
+    status: 404,
+    title: "Sender not in the messaging service",
+    meaning: "The messaging service does not have this sender.",
+    remedy: "List the senders with `GET /v1/messaging_services/{sid}/senders`.",
+  },
+  service_sender_taken: {
+    status: 409,
+    title: "Sender in another messaging service",
+    meaning: "Another messaging service of the account has the sender. A sender is in one service at most.",
+    remedy: "Remove the sender from the other messaging service first.",
+  },
+  service_senders_exhausted: {
+    status: 409,
+    title: "Too many senders",
+    meaning: "The messaging service has the maximum number of senders.",
+    remedy: "Remove an unused sender, or create another messaging service.",
+  },
 } as const satisfies Record<NumbersRefusalCode, ProblemKind>

@@ -4,13 +4,16 @@ import type { ParsedAddress } from "./message-schema.ts"
 
 /**
  * Returns each address of `to` with its sender: those of `from` in the same order, or its only one for all.
+ * Without `from`, each sender is empty, because a messaging service chooses it.
  * Throws `invalid_address` when a sender has no address on the channel of its recipient, and
  * `invalid_parameter` when the numbers of addresses differ.
  */
 export function pairAddresses(
   to: readonly ParsedAddress[],
-  from: readonly ParsedAddress[],
+  from: readonly ParsedAddress[] | undefined,
 ): [Addresses, ...Addresses[]] {
+  // `to` has at least one address.
+  if (!from) return to.map(({ text, channel }) => ({ to: text, from: "", channel })) as [Addresses, ...Addresses[]]
   const isOneForAll = from.length === 1 && to.length > 1
   if (from.length !== to.length && !isOneForAll) {
     const detail = `\`from\` has ${from.length} addresses and \`to\` has ${to.length}. Send one sender for each address of \`to\`, or one sender for all.`

@@ -40,6 +40,7 @@ export function messageResource(message: Message) {
     template: message.template === null ? null : (JSON.parse(message.template) as MessageTemplate),
     carrier_sid: toSid("carrier", message.carrierId),
     status_callback: message.callback?.url ?? null,
+    messaging_service_sid: message.messagingServiceId && toSid("messagingService", message.messagingServiceId),
   }
 }
 

@@ -41,6 +41,8 @@ export interface Message {
    * hand-over.
    */
   verificationId: string | null
+  /** The messaging service that its request named. Null for nearly all messages. */
+  messagingServiceId: string | null
   /** How often it was handed to a carrier. */
   submissions: number
   sendAt: number | null

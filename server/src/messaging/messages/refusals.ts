@@ -8,6 +8,8 @@ export type MessagingRefusalCode =
   | "template_required"
   | "sender_not_owned"
   | "sender_not_allowed"
+  | "sender_not_in_service"
+  | "no_sender_available"
   | "recipient_opted_out"
   | "message_not_found"
   | "message_not_complete"

@@ -50,15 +50,19 @@ function insertTogether(
 ): void {
   tx.send(
     `insert into messages (account_id, id, direction, channel, status, sequence, to_address, from_address, body, encoding,
-       num_segments, num_media, media_urls, tags, rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, updated_at, event_records, template, fallback, metadata, callback)
+       num_segments, num_media, media_urls, tags, rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, updated_at, event_records, template, fallback, metadata,
+       callback, messaging_service_id)
      select account_id, id, direction, channel, status, 1, to_address, from_address, body, encoding,
-       num_segments, num_media, media_urls::text[], tags::text[], rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, created_at, array_remove(array[record_id], null), template, fallback, metadata, callback
+       num_segments, num_media, media_urls::text[], tags::text[], rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, created_at, array_remove(array[record_id], null), template, fallback, metadata,
+       callback, messaging_service_id
      from ${from(
        `$2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[],
        $10::smallint[], $11::smallint[], $12::text[], $13::text[], $14::bigint[], $15::text[], $16::uuid[],
-       $17::smallint[], $18::boolean[], $19::uuid[], $20::timestamptz[], $21::timestamptz[], $22::timestamptz[], $23::uuid[], $24::text[], $25::text[], $26::text[], $27::text[]`,
-       `id, direction, channel, status, to_address, from_address, body, encoding, num_segments, num_media, media_urls, ` +
-         `tags, rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, record_id, template, fallback, metadata, callback`,
+       $17::smallint[], $18::boolean[], $19::uuid[], $20::timestamptz[], $21::timestamptz[], $22::timestamptz[], $23::uuid[], $24::text[], $25::text[], $26::text[],
+       $27::text[], $28::uuid[]`,
+       `id, direction, channel, status, to_address, from_address, body, encoding, num_segments, num_media, media_urls,
+       tags, rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, record_id, ` +
+         "template, fallback, metadata, callback, messaging_service_id",
      )}`,
     [
       plainArray(messages.map((message) => message.accountId)),
@@ -91,6 +95,7 @@ function insertTogether(
       messages.some(hasCallback)
         ? textArray(messages.map(({ callback }) => callback && JSON.stringify(callback)))
         : null,
+      messages.some(hasService) ? plainArray(messages.map((message) => message.messagingServiceId)) : null,
     ],
     "messaging_insert",
   )
@@ -187,19 +192,29 @@ export function writeCarriers(tx: Transaction, accountId: string, ids: readonly 
   )
 }
 
-/** The ids of queued messages to a recipient from a sender, or from any, the oldest first. */
+/**
+ * The ids of queued messages to a recipient from a sender or its messaging service, or from any, the oldest
+ * first.
+ */
 export async function findQueuedMessages(
   tx: Tx,
   accountId: string,
-  pair: { sender: string | null; recipient: string },
+  pair: { sender: string | null; serviceId?: string | null; recipient: string },
   limit: number,
 ): Promise<string[]> {
-  const { sender, recipient } = pair
-  const isOfSender = sender === null ? "and $3::text[] is null" : "and from_address = any($3)"
+  const { sender, serviceId = null, recipient } = pair
+  const isOfSender =
+    sender === null ? "and $3::text[] is null" : "and (from_address = any($3) or messaging_service_id = $5)"
   const rows = await tx.query<{ id: string }>(
     `select id from messages where account_id = $1 and to_address = any($2) ${isOfSender}
        and status = 'queued' and not is_automatic order by id limit $4`,
-    [accountId, textArray(spellingsOf(recipient)), sender === null ? null : textArray(spellingsOf(sender)), limit],
+    [
+      accountId,
+      textArray(spellingsOf(recipient)),
+      sender === null ? null : textArray(spellingsOf(sender)),
+      limit,
+      ...(sender === null ? [] : [serviceId]),
+    ],
   )
   return rows.map(({ id }) => id)
 }
@@ -272,6 +287,7 @@ export function toMessage(row: MessageRow): Message {
     priority: row.priority,
     isAutomatic: row.isAutomatic,
     verificationId: row.verificationId,
+    messagingServiceId: row.messagingServiceId,
     submissions: row.submissions,
     sendAt: row.sendAt,
     expiresAt: row.expiresAt,
@@ -283,6 +299,10 @@ export function toMessage(row: MessageRow): Message {
     callback: row.callback === null ? null : (JSON.parse(row.callback) as MessageCallback),
     fallback: row.fallback === null ? null : (JSON.parse(row.fallback) as Fallback),
   }
+}
+
+function hasService({ messagingServiceId }: Message): boolean {
+  return messagingServiceId !== null
 }
 
 function hasMetadata({ metadata }: Message): boolean {

@@ -1,4 +1,5 @@
 import type { Tx } from "#core/db/database.ts"
+import { findAllSenders, findSender } from "./messaging-service-store.ts"
 import { everySender, findOptOuts, insertOptOut, removeOptOuts, type OptOutPair } from "./store.ts"
 
 export { everySender, type OptOutPair } from "./store.ts"
@@ -12,9 +13,21 @@ export async function optOut(tx: Tx, pair: OptOutPair, more: { keyword: string; 
   return !isOptedOut && (await insertOptOut(tx, pair, more.keyword, more.now))
 }
 
-/** The recipient asks for messages: ends the opt-out of this sender and of all. Returns false without one. */
-export function optIn(tx: Tx, pair: OptOutPair): Promise<boolean> {
-  return removeOptOuts(tx, pair.accountId, [pair, { ...pair, sender: everySender }])
+/**
+ * The recipient asks for messages: ends the opt-out of this sender, of those of its messaging service, and of
+ * all. Returns false without one.
+ */
+export async function optIn(tx: Tx, pair: OptOutPair): Promise<boolean> {
+  const { accountId } = pair
+  const serviceId = await serviceOfSender(tx, accountId, pair.sender)
+  const pooled = serviceId === null ? [] : await findAllSenders(tx, accountId, serviceId)
+  const senders = [everySender, ...pooled.map(({ sender }) => sender)]
+  return await removeOptOuts(tx, accountId, [pair, ...senders.map((sender) => ({ ...pair, sender }))])
+}
+
+/** Returns the messaging service that has the sender, or null. */
+export async function serviceOfSender(tx: Tx, accountId: string, sender: string): Promise<string | null> {
+  return (await findSender(tx, accountId, sender))?.serviceId ?? null
 }
 
 /** Deletes the opt-out of this sender alone, or the one of every sender. Returns false without one. */

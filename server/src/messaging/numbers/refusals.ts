@@ -9,6 +9,11 @@ export type NumbersRefusalCode =
   | "sender_rule_exists"
   | "sender_rule_not_found"
   | "sender_rules_exhausted"
+  | "messaging_service_not_found"
+  | "messaging_services_exhausted"
+  | "service_sender_not_found"
+  | "service_sender_taken"
+  | "service_senders_exhausted"
 
 export class NumbersRefusal extends Refusal<NumbersRefusalCode> {}
 

@@ -21,6 +21,8 @@ export interface OptOutPair {
   /** The address from which the recipient no longer wants messages, or `everySender`. */
   sender: string
   recipient: string
+  /** For a message of a messaging service: an opt-out from any of its senders counts, too. */
+  serviceId?: string | null
 }
 
 /** The sender of an opt-out that holds for every sender and channel of the account. No address is like it. */
@@ -204,8 +206,38 @@ export async function findOptOuts(tx: Tx, pairs: readonly OptOutPair[]): Promise
     ),
   )
   const accounts = byAccount(spelled, ({ accountId }) => accountId)
-  const found = await Promise.all(accounts.map(([accountId, own]) => findOptOutsOf(tx, accountId, own)))
+  const pooled = pairs.flatMap(({ accountId, serviceId, recipient }, index) =>
+    serviceId == null ? [] : spellingsOf(recipient).map((to) => ({ accountId, serviceId, to, place: index + 1 })),
+  )
+  const found = await Promise.all([
+    ...accounts.map(([accountId, own]) => findOptOutsOf(tx, accountId, own)),
+    ...byAccount(pooled, ({ accountId }) => accountId).map(([accountId, own]) => findPoolOptOuts(tx, accountId, own)),
+  ])
   return found.flat()
+}
+
+/** A recipient has opted out of few senders, so the look-up by recipient reads few rows. */
+async function findPoolOptOuts(
+  tx: Tx,
+  accountId: string,
+  recipients: readonly { serviceId: string; to: string; place: number }[],
+): Promise<number[]> {
+  const rows = await tx.query<{ place: number }>(
+    `select wanted.place from unnest($2::uuid[], $3::text[], $4::integer[]) as wanted (service_id, recipient, place)
+       cross join lateral (
+         select o.sender from opt_outs o
+           join messaging_service_senders s on s.account_id = $1 and s.sender_key = o.sender
+          where o.account_id = $1 and lower(o.recipient) = lower(wanted.recipient) and s.service_id = wanted.service_id limit 1
+       ) as known`,
+    [
+      accountId,
+      plainArray(recipients.map(({ serviceId }) => serviceId)),
+      textArray(recipients.map(({ to }) => to)),
+      plainArray(recipients.map(({ place }) => place)),
+    ],
+    "numbers_find_pool_opt_outs",
+  )
+  return rows.map(({ place }) => place)
 }
 
 /**

@@ -14,6 +14,11 @@ export function mailDate(iso: string | null): string | null {
   return iso === null ? null : new Date(iso).toUTCString().replace("GMT", "+0000")
 }
 
+/** ISO 8601 without fractions, as the newer APIs write it. */
+export function isoDate(ms: number): string {
+  return new Date(ms).toISOString().replace(/\.\d+Z$/, "Z")
+}
+
 const zones: Readonly<Record<string, number>> = {
   UTC: 0,
   GMT: 0,

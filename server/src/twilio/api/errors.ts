@@ -22,6 +22,10 @@ const refusedMessages: Readonly<Record<string, number>> = {
   "invalid_parameter send_at": 35114,
   "invalid_parameter messaging_service_sid": 21701,
   message_not_cancelable: 30409,
+  "messaging_service_not_found messaging_service_sid": 21701,
+  no_sender_available: 21703,
+  sender_not_in_service: 21606,
+  service_sender_taken: 21712,
   same_address: 21266,
   body_or_media_required: 21619,
   message_too_long: 21617,
@@ -97,6 +101,10 @@ const sentNames = new Set([
   "page",
   "page_token",
   "phone_number",
+  "phone_number_sid",
+  "short_code_sid",
+  "alpha_sender",
+  "friendly_name",
 ])
 
 function pascal(name: string): string {

@@ -65,6 +65,14 @@ export function errorNumberOf({ error_code: code }: Pick<Resource, "error_code">
   return code === null || code === "canceled" ? null : (ownValue(errorNumbers, code) ?? 30008)
 }
 
+/** Until it leaves, Twilio names a message by what it waits for. */
+function statusOf({ status, send_at: sendAt, error_code: code, messaging_service_sid: service }: Resource): string {
+  if (code === "canceled") return "canceled"
+  if (status !== "queued") return status
+  if (sendAt !== null) return "scheduled"
+  return service === null ? "queued" : "accepted"
+}
+
 /** The message with all fields that Twilio's libraries read, in the types that the strict ones demand. */
 export function messageForm(message: Resource) {
   const path = pathOf(message)
@@ -79,7 +87,7 @@ export function messageForm(message: Resource) {
     error_code: errorNumberOf(message),
     error_message: message.error_code === "canceled" ? null : message.error_message,
     from: message.from,
-    messaging_service_sid: null,
+    messaging_service_sid: message.messaging_service_sid,
     num_media: String(message.num_media),
     num_segments: String(message.num_segments),
     price: message.price === null ? null : String(-message.price),
@@ -90,9 +98,4 @@ export function messageForm(message: Resource) {
     to: message.to,
     uri: `${path}.json`,
   }
-}
-
-function statusOf({ status, send_at: sendAt, error_code: code }: Resource): string {
-  if (code === "canceled") return "canceled"
-  return status === "queued" && sendAt !== null ? "scheduled" : status
 }

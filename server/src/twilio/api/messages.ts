@@ -4,7 +4,7 @@ import { toSid } from "#core/std/ids.ts"
 import { isoTime } from "#core/std/iso-time.ts"
 import { operation, type Answer } from "#http/operation.ts"
 import { Problem } from "#http/problems/problem.ts"
-import { noted, text } from "#http/wire/schemas.ts"
+import { noted, sidParameter, text } from "#http/wire/schemas.ts"
 import {
   cancelMessage,
   createMessageFeedback,
@@ -47,27 +47,19 @@ export const createTwilioMessage = operation<TwilioMessageNeeds>()({
     validity_period: noted(z.int().min(1).max(validityMaxSeconds).optional(), "Seconds."),
     send_at: date("The time at which to send the message."),
     status_callback: noted(text(2000).optional(), "A URL for the later statuses of the message."),
-    messaging_service_sid: noted(z.string().optional(), "A pool of senders."),
+    messaging_service_sid: sidParameter("messagingService", "A pool of senders.").optional(),
   }),
   responses: { 201: { description: "The message.", schema: null } },
   check: missingContentFaults,
   async handle(needs, request): Promise<Answer> {
     const { to, from, send_at: sendAt, ...content } = request.body
-    refuseUnsupported(content)
-    if (!from) throw refuseParameter("from", "A `from` number is required. Send it.", "missing_parameter")
-    refuseTestNumbers(to.text, from.text)
-    const body = { ...content, to: [to], from: [from], send_at: readSendAt(sendAt, needs.clock.now()) }
+    refuseTestNumbers(to.text, from?.text)
+    const body = { ...content, to: [to], from: from && [from], send_at: readSendAt(sendAt, needs.clock.now()) }
     const { status, json } = await createMessage.handle({ ...needs, callbackForm: "twilio" }, { ...request, body })
     const resource = (typeof json === "string" ? JSON.parse(json) : json) as ReturnType<typeof messageResource>
     return { status, json: messageForm(resource) }
   },
 })
-
-/** A parameter without effect would promise what does not happen. */
-function refuseUnsupported(body: { messaging_service_sid?: string | undefined }) {
-  if (body.messaging_service_sid)
-    throw refuseParameter("messaging_service_sid", "The account has no messaging service with this sid. Send `from`.")
-}
 
 function readSendAt(given: string | undefined, now: number): string | undefined {
   if (given === undefined) return undefined

@@ -36,11 +36,50 @@ interface List<Entry> {
 }
 
 /**
- * Answers a page of a list, newest first, with exactly the members that the strict libraries accept. A token
- * names the entry before the page (`PA`), or the entry after it (`PB`).
+ * Answers a page of a list of the first API, newest first, with exactly the members that the strict libraries
+ * accept.
  */
 export async function answerPage<Entry>(query: PageQuery, list: List<Entry>): Promise<Answer> {
-  const { kind, path, key, filters, read, idOf, render } = list
+  const { entries, page, limit, first, next, previous, here } = await readPage(query, list)
+  const body = {
+    end: entries.length === 0 ? 0 : page * limit + entries.length - 1,
+    first_page_uri: first,
+    next_page_uri: next,
+    page,
+    page_size: limit,
+    previous_page_uri: previous,
+    start: entries.length === 0 ? 0 : page * limit,
+    uri: here,
+    [list.key]: entries.map(list.render),
+  }
+  return { status: 200, json: body }
+}
+
+/**
+ * As `answerPage`, in the form of the newer APIs. Its links are whole URLs, which the libraries call as they
+ * are.
+ */
+export async function answerPageWithMeta<Entry>(query: PageQuery, list: List<Entry>, baseUrl: string): Promise<Answer> {
+  const { entries, page, limit, first, next, previous, here } = await readPage(query, list)
+  const whole = (uri: string | null) => uri && baseUrl + uri
+  const meta = {
+    first_page_url: whole(first),
+    key: list.key,
+    next_page_url: whole(next),
+    page,
+    page_size: limit,
+    previous_page_url: whole(previous),
+    url: whole(here),
+  }
+  return { status: 200, json: { meta, [list.key]: entries.map(list.render) } }
+}
+
+/**
+ * Reads a page, and the links of it and its neighbours. A token names the entry before the page (`PA`), or
+ * the entry after it (`PB`).
+ */
+async function readPage<Entry>(query: PageQuery, list: List<Entry>) {
+  const { kind, path, filters, read, idOf } = list
   const { page = 0, page_token: token } = query
   const limit = Math.min(query.page_size ?? sizeDefault, sizeMax)
   const place = token === undefined ? null : placeOf(kind, token)
@@ -57,18 +96,15 @@ export async function answerPage<Entry>(query: PageQuery, list: List<Entry>): Pr
   }
   const [first, last] = [entries[0], entries.at(-1)].map((entry) => entry && idOf(entry))
   const after = isBackward ? last : (found.nextBefore ?? undefined)
-  const body = {
-    end: entries.length === 0 ? 0 : page * limit + entries.length - 1,
-    first_page_uri: uri(0),
-    next_page_uri: after === undefined ? null : uri(page + 1, `PA${toSid(kind, after)}`),
+  return {
+    entries,
     page,
-    page_size: limit,
-    previous_page_uri: page === 0 || first === undefined ? null : uri(page - 1, `PB${toSid(kind, first)}`),
-    start: entries.length === 0 ? 0 : page * limit,
-    uri: uri(page, token),
-    [key]: entries.map(render),
+    limit,
+    first: uri(0),
+    next: after === undefined ? null : uri(page + 1, `PA${toSid(kind, after)}`),
+    previous: page === 0 || first === undefined ? null : uri(page - 1, `PB${toSid(kind, first)}`),
+    here: uri(page, token),
   }
-  return { status: 200, json: body }
 }
 
 function placeOf(kind: SidKind, token: string): { id: string; isBackward: boolean } {

@@ -34,6 +34,7 @@ function parametersOf({ type, data }: CallbackEvent): Record<string, string> {
     From: message.from,
     MessageSid: sid,
     MessageStatus: status,
+    ...(message.messaging_service_sid !== null && { MessagingServiceSid: message.messaging_service_sid }),
     SmsSid: sid,
     SmsStatus: status,
     To: message.to,

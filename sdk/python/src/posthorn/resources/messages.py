@@ -97,7 +97,8 @@ class MessagesResource:
         self,
         *,
         to: str,
-        from_: str,
+        from_: str | Omit = OMIT,
+        messaging_service_sid: str | Omit = OMIT,
         body: str | Omit = OMIT,
         media_url: Sequence[str] | Omit = OMIT,
         template: params.MessageTemplateRequest | Omit = OMIT,
@@ -128,7 +129,10 @@ class MessagesResource:
             from_: The sender: a phone number, a short code, a name, or a chat or email address with its
                 prefix. If `to` has several addresses, send one sender for each in the same order, or one for
                 all. A phone number also stands for the same number on WhatsApp. A name has 1 to 11
-                characters: letters, digits, inner spaces and & + . _ -.
+                characters: letters, digits, inner spaces and & + . _ -. Required unless you send
+                `messaging_service_sid`.
+            messaging_service_sid: The messaging service whose pool has the sender. Without `from`, Posthorn
+                chooses the sender of the pool. A message without `validity_period` has that of the service.
             body: The text of the message: up to 1,600 characters over SMS and MMS, 4,096 over WhatsApp and
                 Telegram, and 10,000 over other channels. It must fit the channel of each address of `to`.
                 Required unless you send `media_url`.
@@ -159,6 +163,7 @@ class MessagesResource:
             body={
                 "to": to,
                 "from": from_,
+                "messaging_service_sid": messaging_service_sid,
                 "body": body,
                 "media_url": media_url,
                 "template": template,
@@ -424,7 +429,8 @@ class AsyncMessagesResource:
         self,
         *,
         to: str,
-        from_: str,
+        from_: str | Omit = OMIT,
+        messaging_service_sid: str | Omit = OMIT,
         body: str | Omit = OMIT,
         media_url: Sequence[str] | Omit = OMIT,
         template: params.MessageTemplateRequest | Omit = OMIT,
@@ -455,7 +461,10 @@ class AsyncMessagesResource:
             from_: The sender: a phone number, a short code, a name, or a chat or email address with its
                 prefix. If `to` has several addresses, send one sender for each in the same order, or one for
                 all. A phone number also stands for the same number on WhatsApp. A name has 1 to 11
-                characters: letters, digits, inner spaces and & + . _ -.
+                characters: letters, digits, inner spaces and & + . _ -. Required unless you send
+                `messaging_service_sid`.
+            messaging_service_sid: The messaging service whose pool has the sender. Without `from`, Posthorn
+                chooses the sender of the pool. A message without `validity_period` has that of the service.
             body: The text of the message: up to 1,600 characters over SMS and MMS, 4,096 over WhatsApp and
                 Telegram, and 10,000 over other channels. It must fit the channel of each address of `to`.
                 Required unless you send `media_url`.
@@ -486,6 +495,7 @@ class AsyncMessagesResource:
             body={
                 "to": to,
                 "from": from_,
+                "messaging_service_sid": messaging_service_sid,
                 "body": body,
                 "media_url": media_url,
                 "template": template,

@@ -73,7 +73,10 @@ module Posthorn
       #   The sender: a phone number, a short code, a name, or a chat or email address with its prefix. If
       #   `to` has several addresses, send one sender for each in the same order, or one for all. A phone
       #   number also stands for the same number on WhatsApp. A name has 1 to 11 characters: letters, digits,
-      #   inner spaces and & + . _ -.
+      #   inner spaces and & + . _ -. Required unless you send `messaging_service_sid`.
+      # @param messaging_service_sid [String]
+      #   The messaging service whose pool has the sender. Without `from`, Posthorn chooses the sender of the
+      #   pool. A message without `validity_period` has that of the service.
       # @param body [String]
       #   The text of the message: up to 1,600 characters over SMS and MMS, 4,096 over WhatsApp and Telegram,
       #   and 10,000 over other channels. It must fit the channel of each address of `to`. Required unless you
@@ -108,7 +111,8 @@ module Posthorn
       # @return [Message]
       def create(
         to:,
-        from:,
+        from: OMIT,
+        messaging_service_sid: OMIT,
         body: OMIT,
         media_url: OMIT,
         template: OMIT,
@@ -127,6 +131,7 @@ module Posthorn
           body: {
             "to" => to,
             "from" => from,
+            "messaging_service_sid" => messaging_service_sid,
             "body" => body,
             "media_url" => media_url,
             "template" => template,

@@ -4,7 +4,6 @@ import type { Transaction } from "#core/db/database.ts"
 import { sharedBy, sharedTransactions } from "#core/db/shared-transactions.ts"
 import type { Announcer } from "#core/endpoints/announcer.ts"
 import type { Callback, CallbackEndpoints } from "#core/endpoints/callback-endpoints.ts"
-import { EndpointRefusal } from "#core/endpoints/refusals.ts"
 import { SharedRecord } from "#core/events/event-record.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/messages/context.ts"
 import { insertFallbacks } from "#messaging/messages/fallback/fallback-store.ts"
@@ -13,11 +12,13 @@ import type { Message, MessageCallback } from "#messaging/messages/message.ts"
 import { MessagingRefusal, optedOutRefusal } from "#messaging/messages/refusals.ts"
 import { insertMessages } from "#messaging/messages/store.ts"
 import { optedOutPairs } from "#messaging/numbers/opt-outs.ts"
+import { Refusal } from "#core/std/refusal.ts"
 import { KeyedBatcher } from "#core/std/keyed-batcher.ts"
 import { stopwatch } from "#core/std/clock.ts"
 import { refuseSender, type SenderPolicy } from "./check-sender.ts"
 import { customerWindowDetail, customerWindowUntil, needsCustomerWindow } from "./customer-window.ts"
 import { readFormerAnswers, completeMessageKeys } from "./message-keys.ts"
+import { SenderChooser } from "./sender-chooser.ts"
 import { planMessage, type MessagePlanContext, type PlannedMessage, type SendMessage } from "./plan-message.ts"
 
 export interface AcceptedMessage {
@@ -44,12 +45,14 @@ interface Item extends PlannedMessage {
  */
 export class MessageIntake {
   readonly #options: IntakeOptions
+  readonly #chooser: SenderChooser
   readonly #batcher: KeyedBatcher<Item, AcceptedMessage>
   #asked = 0
   #storeMs = 0
 
   constructor(options: IntakeOptions) {
     this.#options = options
+    this.#chooser = new SenderChooser(options)
     this.#batcher = new KeyedBatcher({
       keyOf: ({ message }) => sharedBy(options.db, message.accountId),
       ...sharedTransactions,
@@ -72,15 +75,22 @@ export class MessageIntake {
     return this.#storeMs
   }
 
+  /** Call it after the commit that changed a messaging service or its senders. */
+  forgetPool(accountId: string, serviceId: string): void {
+    this.#chooser.forgetPool(accountId, serviceId)
+  }
+
   /**
-   * Refuses with `MessagingRefusal`, with `EndpointRefusal` for its callback, or with `AccountRefusal` for a
-   * key that is in use.
+   * Refuses with `MessagingRefusal`, with `messaging_service_not_found`, with `EndpointRefusal` for its
+   * callback, and with `AccountRefusal` for a key that is in use.
    */
-  async accept(accountId: string, request: SendMessage, key: KeyClaim | null = null): Promise<AcceptedMessage> {
+  async accept(accountId: string, asked: SendMessage, key: KeyClaim | null = null): Promise<AcceptedMessage> {
     this.#asked++
     const { senders } = this.#options
     let planned: PlannedMessage
     try {
+      const { serviceId } = asked
+      const request = serviceId === undefined ? asked : await this.#chooser.complete(accountId, { ...asked, serviceId })
       for (const { from } of [request, ...(request.fallbacks ?? [])]) {
         const verdict = senders.check(accountId, from)
         refuseSender(typeof verdict === "string" ? verdict : await verdict, from)
@@ -107,7 +117,7 @@ export class MessageIntake {
    * callback. Returns its first answer.
    */
   async #repeat(accountId: string, key: KeyClaim | null, refusal: unknown): Promise<AcceptedMessage> {
-    if (!key || !(refusal instanceof MessagingRefusal || refusal instanceof EndpointRefusal)) throw refusal
+    if (!key || !(refusal instanceof Refusal)) throw refusal
     const { db } = this.#options
     const known = await findKey(db, accountId, key)
     const result = resultOfKey(known, await readFormerAnswers(db, [{ message: { accountId } }], [known])) ?? refusal
@@ -213,6 +223,7 @@ async function optedOutMessages(tx: Transaction, items: readonly Item[]): Promis
     (message.fallback?.channels ?? [message]).map(({ from, to }) => ({
       index,
       accountId: message.accountId,
+      serviceId: message.messagingServiceId,
       sender: from,
       recipient: to,
     })),

@@ -8,19 +8,17 @@ export interface SenderPolicy {
 }
 
 /** Refuses with `sender_not_owned` and `sender_not_allowed`. */
-export function refuseSender(verdict: SenderVerdict, sender: string): void {
+export function refuseSender(verdict: SenderVerdict, sender: string, param = "from"): void {
   if (verdict === "owned_by_another_account")
     throw new MessagingRefusal(
       "sender_not_owned",
-      "`from` belongs to another account. Send from a number of your account.",
-      {
-        param: "from",
-      },
+      `\`${param}\` belongs to another account. Send from a number of your account.`,
+      { param },
     )
   if (verdict === "not_allowed")
     throw new MessagingRefusal(
       "sender_not_allowed",
       `The account does not own ${sender}, and no sender rule allows it. Request the number with \`POST /v1/phone_numbers\`, or ask the operator for a sender rule.`,
-      { param: "from" },
+      { param },
     )
 }

@@ -24,6 +24,8 @@ export interface Addresses {
 
 /** A requested message, with every parameter parsed. */
 export interface SendMessage extends Addresses {
+  /** The messaging service that chooses each `from` that is empty. */
+  serviceId?: string
   /** Further addresses, each tried when the one before it does not deliver. Nearly all messages have none. */
   fallbacks?: readonly Addresses[]
   /** The time that each of several addresses has to deliver. */
@@ -82,6 +84,7 @@ export function planMessage(context: MessagePlanContext, accountId: string, requ
     carrierId: choice.carrierId,
     priority: request.isUrgent ? priorities.urgent : priorities.bulk,
     verificationId: request.verificationId ?? null,
+    messagingServiceId: request.serviceId ?? null,
     sendAt: request.sendAt,
     expiresAt: request.validityMs === null ? null : (request.sendAt ?? now) + request.validityMs,
     createdAt: now,
@@ -177,6 +180,7 @@ export const messageDefaults = {
   priority: priorities.bulk,
   isAutomatic: false,
   verificationId: null,
+  messagingServiceId: null,
   submissions: 0,
   sendAt: null,
   expiresAt: null,

@@ -7,7 +7,7 @@ import type { ChosenRoute } from "#messaging/routing/route-table.ts"
  * The countries whose networks take no name as a sender, as published by the large carriers. Countries that
  * demand a registration, or whose networks replace the name, are not among them.
  */
-const countriesWithoutNames: ReadonlySet<string> = new Set(["US", "PR", "CA", "CN"])
+export const countriesWithoutNames: ReadonlySet<string> = new Set(["US", "PR", "CA", "CN"])
 /** The calling codes of these countries. Other numbers need no look at the numbering plan. */
 const callingCodes = /^\+(?:1|86)/
 

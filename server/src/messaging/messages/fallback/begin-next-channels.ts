@@ -64,8 +64,8 @@ export async function beginNextChannels(
 
 /** The messages whose recipient has opted out, at any of their addresses. */
 async function optedOutOf(tx: Transaction, messages: readonly ListedMessage[]): Promise<Set<string>> {
-  const pairs = messages.flatMap(({ id, accountId, fallback }) =>
-    fallback.channels.map(({ from, to }) => ({ id, accountId, sender: from, recipient: to })),
+  const pairs = messages.flatMap(({ id, accountId, messagingServiceId: serviceId, fallback }) =>
+    fallback.channels.map(({ from, to }) => ({ id, accountId, serviceId, sender: from, recipient: to })),
   )
   const optedOut = await optedOutPairs(tx, pairs)
   return new Set(pairs.flatMap(({ id }, place) => (optedOut[place] ? [id] : [])))

@@ -8,7 +8,7 @@ import { findQueuedMessages } from "#messaging/messages/store.ts"
 import { withoutWhatsapp } from "#messaging/numbers/canonical-address.ts"
 import { mayBeKeyword, readKeyword } from "#messaging/numbers/opt-out-keywords.ts"
 import { readOptOutSettings } from "#messaging/numbers/opt-out-settings.ts"
-import { everySender, optIn, optOut, type OptOutPair } from "#messaging/numbers/opt-outs.ts"
+import { everySender, optIn, optOut, serviceOfSender, type OptOutPair } from "#messaging/numbers/opt-outs.ts"
 import { replyToKeyword } from "./automatic-reply.ts"
 
 /**
@@ -67,7 +67,10 @@ export async function optOutRecipient(
 
 /** The queued messages that the opt-out stops. One for every sender also covers the recipient's WhatsApp. */
 async function findLeavingMessages(tx: Transaction, { accountId, sender, recipient }: OptOutPair): Promise<string[]> {
-  if (sender !== everySender) return await findQueuedMessages(tx, accountId, { sender, recipient }, cancelledMax)
+  if (sender !== everySender) {
+    const serviceId = await serviceOfSender(tx, accountId, sender)
+    return await findQueuedMessages(tx, accountId, { sender, serviceId, recipient }, cancelledMax)
+  }
   const number = withoutWhatsapp(recipient)
   const recipients = number.startsWith("+") ? [number, `whatsapp:${number}`] : [number]
   const ids: string[] = []

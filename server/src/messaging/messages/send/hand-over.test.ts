@@ -5,6 +5,7 @@ import { openTestStore } from "#core/db/testing.ts"
 import { deleteMessage } from "#messaging/messages/delete-message.ts"
 import { lostAnswer, throttled } from "#messaging/messages/fake-carrier.ts"
 import { recipient, sender, Stage } from "#messaging/messages/testing.ts"
+import { addServiceSender, createMessagingService } from "#messaging/numbers/messaging-services.ts"
 import { optOut } from "#messaging/numbers/opt-outs.ts"
 import { hourMs } from "#core/std/durations.ts"
 
@@ -245,6 +246,22 @@ describe("handing over", async () => {
     await stage.runDue()
     assert.equal(await stage.status(id), "failed: recipient_opted_out")
     assert.equal(submitted(), 0)
+  })
+
+  it("does not send to a recipient who opted out of another sender of the messaging service", async () => {
+    const { accountId, clock, newId } = stage
+    const context = { newId, now: clock.now() }
+    const settings = { name: "Pool", stickySender: true, validityMs: null }
+    const { id: serviceId } = await createMessagingService(store.db, accountId, settings, context)
+    const other = "+15550000088"
+    for (const text of [sender, other]) {
+      const address = { kind: "phone_number", channel: "sms", text } as const
+      await addServiceSender(store.db, { accountId, id: serviceId }, { address, country: null }, context)
+    }
+    const id = await stage.send({ serviceId })
+    await optOut(store.db, { accountId, sender: other, recipient }, { keyword: "STOP", now: clock.now() })
+    const plain = await stage.sent()
+    assert.deepEqual([await stage.status(id), await stage.status(plain)], ["failed: recipient_opted_out", "sent"])
   })
 
   it("does not send again to a recipient who opted out while the carrier put it off", async () => {

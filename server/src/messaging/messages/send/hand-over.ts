@@ -214,8 +214,7 @@ export class Sender {
     const lost = messages.map(({ job }) => job).filter((job) => job.wasLost)
     this.#countLost(tx, claim, lost)
     // The recipient may have opted out since the acceptance, days ago. The answer arrives with the commit.
-    const pairs = messages.map(({ message: { from, to } }) => ({ accountId, sender: from, recipient: to }))
-    const optedOut = optedOutPairs(tx, pairs)
+    const optedOut = optedOutPairs(tx, messages.map(pairOf))
     optedOut.catch(() => undefined)
     return { messages, optedOut }
   }
@@ -361,4 +360,10 @@ export class Sender {
       return circuits.recordHealthSignal(carrier.id, "works", "")
     if (carrier.status().state === "up") circuits.recordHealthSignal(carrier.id, "fails", outcome.reason)
   }
+}
+
+/** The sender with its messaging service, and the recipient, between which an opt-out can hold. */
+function pairOf({ message }: Pick<HandedOver, "message">) {
+  const { accountId, messagingServiceId: serviceId, from: sender, to: recipient } = message
+  return { accountId, serviceId, sender, recipient }
 }

@@ -67,6 +67,15 @@ public final class Posthorn {
     }
 
     /**
+     * Returns the resource {@code client.messagingServices()}.
+     *
+     * @return the resource
+     */
+    public MessagingServicesResource messagingServices() {
+        return new MessagingServicesResource(core);
+    }
+
+    /**
      * Returns the resource {@code client.optOuts()}.
      *
      * @return the resource

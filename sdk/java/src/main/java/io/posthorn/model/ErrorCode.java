@@ -68,6 +68,10 @@ public final class ErrorCode extends ApiValue {
     public static final ErrorCode SENDER_NOT_OWNED = of("sender_not_owned");
     /** {@code sender_not_allowed}. */
     public static final ErrorCode SENDER_NOT_ALLOWED = of("sender_not_allowed");
+    /** {@code sender_not_in_service}. */
+    public static final ErrorCode SENDER_NOT_IN_SERVICE = of("sender_not_in_service");
+    /** {@code no_sender_available}. */
+    public static final ErrorCode NO_SENDER_AVAILABLE = of("no_sender_available");
     /** {@code recipient_opted_out}. */
     public static final ErrorCode RECIPIENT_OPTED_OUT = of("recipient_opted_out");
     /** {@code message_not_found}. */
@@ -116,6 +120,16 @@ public final class ErrorCode extends ApiValue {
     public static final ErrorCode SENDER_RULE_NOT_FOUND = of("sender_rule_not_found");
     /** {@code sender_rules_exhausted}. */
     public static final ErrorCode SENDER_RULES_EXHAUSTED = of("sender_rules_exhausted");
+    /** {@code messaging_service_not_found}. */
+    public static final ErrorCode MESSAGING_SERVICE_NOT_FOUND = of("messaging_service_not_found");
+    /** {@code messaging_services_exhausted}. */
+    public static final ErrorCode MESSAGING_SERVICES_EXHAUSTED = of("messaging_services_exhausted");
+    /** {@code service_sender_not_found}. */
+    public static final ErrorCode SERVICE_SENDER_NOT_FOUND = of("service_sender_not_found");
+    /** {@code service_sender_taken}. */
+    public static final ErrorCode SERVICE_SENDER_TAKEN = of("service_sender_taken");
+    /** {@code service_senders_exhausted}. */
+    public static final ErrorCode SERVICE_SENDERS_EXHAUSTED = of("service_senders_exhausted");
     /** {@code sender_required}. */
     public static final ErrorCode SENDER_REQUIRED = of("sender_required");
     /** {@code number_not_verifiable}. */

@@ -260,4 +260,11 @@ public final class Message extends ApiObject {
     public Optional<String> statusCallback() {
         return optional("status_callback", ApiObject::text);
     }
+
+    /**
+     * @return {@code messaging_service_sid}, or empty
+     */
+    public Optional<String> messagingServiceSid() {
+        return optional("messaging_service_sid", ApiObject::text);
+    }
 }

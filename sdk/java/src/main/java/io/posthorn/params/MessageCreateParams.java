@@ -10,7 +10,7 @@ import java.util.Map;
 /** The parameters of {@code client.messages().create}. */
 public final class MessageCreateParams extends Params {
     private MessageCreateParams(Builder builder) {
-        super(builder, "to", "from");
+        super(builder, "to");
     }
 
     /**
@@ -45,13 +45,24 @@ public final class MessageCreateParams extends Params {
          * The sender: a phone number, a short code, a name, or a chat or email address with its prefix. If
          * {@code to} has several addresses, send one sender for each in the same order, or one for all. A
          * phone number also stands for the same number on WhatsApp. A name has 1 to 11 characters: letters,
-         * digits, inner spaces and &amp; + . _ -.
+         * digits, inner spaces and &amp; + . _ -. Required unless you send {@code messaging_service_sid}.
          *
          * @param value the value of {@code from}
          * @return this builder
          */
         public Builder from(String value) {
             return put("from", value);
+        }
+
+        /**
+         * The messaging service whose pool has the sender. Without {@code from}, Posthorn chooses the sender
+         * of the pool. A message without {@code validity_period} has that of the service.
+         *
+         * @param value the value of {@code messaging_service_sid}
+         * @return this builder
+         */
+        public Builder messagingServiceSid(String value) {
+            return put("messaging_service_sid", value);
         }
 
         /**

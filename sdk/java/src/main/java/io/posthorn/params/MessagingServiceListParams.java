@@ -1,0 +1,55 @@
+// Generated from the OpenAPI document by sdk/java/scripts/generate.ts. Do not edit.
+
+package io.posthorn.params;
+
+import io.posthorn.Params;
+
+/** The parameters of {@code client.messagingServices().list}. */
+public final class MessagingServiceListParams extends Params {
+    private MessagingServiceListParams(Builder builder) {
+        super(builder);
+    }
+
+    /**
+     * Begins the parameters.
+     *
+     * @return a builder
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Collects the parameters. */
+    public static final class Builder extends Params.Builder<Builder> {
+        private Builder() {}
+
+        /**
+         * The maximum number of entries on a page.
+         *
+         * @param value the value of {@code limit}
+         * @return this builder
+         */
+        public Builder limit(long value) {
+            return put("limit", value);
+        }
+
+        /**
+         * The {@code next_cursor} of the previous page. Omit it for the first page.
+         *
+         * @param value the value of {@code cursor}
+         * @return this builder
+         */
+        public Builder cursor(String value) {
+            return put("cursor", value);
+        }
+
+        /**
+         * Ends the parameters.
+         *
+         * @return the parameters
+         */
+        public MessagingServiceListParams build() {
+            return new MessagingServiceListParams(this);
+        }
+    }
+}
