@@ -12,6 +12,7 @@ export interface TwilioClient {
   messages: Messages
   incomingPhoneNumbers: PhoneNumbers
   api: { v2010: { accounts: ((sid: string) => AccountContext) & object } }
+  lookups: { v2: { phoneNumbers(number: string): { fetch(parameters?: object): Promise<TwilioLookup> } } }
   request(options: object): Promise<{ statusCode: number; body: unknown }>
 }
 
@@ -37,6 +38,17 @@ interface TwilioNumber {
   phoneNumber: string
   capabilities: object
   smsUrl: string
+}
+
+interface TwilioLookup {
+  phoneNumber: string
+  nationalFormat: string | null
+  callingCountryCode: string | null
+  countryCode: string | null
+  valid: boolean
+  validationErrors: string[] | null
+  lineTypeIntelligence: { type: string; carrierName: string | null } | null
+  url: string
 }
 
 interface AccountContext {

@@ -90,6 +90,7 @@ const sentNames = new Set([
   "page",
   "page_token",
   "phone_number",
+  "country_code",
 ])
 
 function pascal(name: string): string {
