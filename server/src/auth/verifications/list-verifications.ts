@@ -10,6 +10,8 @@ import { toVerification, type Verification, type VerificationStatus } from "./ve
 
 export interface VerificationFilter {
   to?: string | undefined
+  /** Null for the default service. */
+  serviceId?: string | null | undefined
   /** A verification has one of these. */
   status?: readonly VerificationStatus[] | undefined
   /** A verification has all of these entries. */
@@ -32,7 +34,7 @@ export async function getVerification(tx: Tx, accountId: string, id: string): Pr
 export function listVerifications(
   tx: Tx,
   accountId: string,
-  { to, status, metadata, ...filter }: VerificationFilter,
+  { to, serviceId, status, metadata, ...filter }: VerificationFilter,
   page: Page,
 ): Promise<{ entries: Verification[]; nextBefore: string | null }> {
   return readFilteredPage(tx, accountId, page, {
@@ -41,7 +43,10 @@ export function listVerifications(
     equal: { to_address: to === undefined ? undefined : spellingsOf(to) },
     metadata: metadata && { table: "verification_terms", entries: metadata },
     isByCreation: to !== undefined,
-    fits: [status && ["status = any(?)", plainArray(status)]],
+    fits: [
+      serviceId === undefined ? undefined : ["service_id is not distinct from ?", serviceId],
+      status && ["status = any(?)", plainArray(status)],
+    ],
     read: toVerification,
   })
 }
