@@ -54,9 +54,11 @@ export function serviceIdOf(accountId: string, given: string | undefined): strin
   return given === accountId ? null : given
 }
 
-const rateLimitKeys = z.record(text(64), text(200)).refine((keys) => Object.keys(keys).length <= 10, {
+export const rateLimitKeys = z.record(text(64), text(200)).refine((keys) => Object.keys(keys).length <= 10, {
   error: "must have at most 10 entries",
 })
+
+export const clientIp = text(45).refine((address) => isIP(address) !== 0, { error: "must be an IP address" })
 
 export const createVerification = operation<VerificationNeeds>()({
   id: "createVerification",
@@ -99,9 +101,7 @@ export const createVerification = operation<VerificationNeeds>()({
       "de",
     ),
     client_ip: noted(
-      text(45)
-        .refine((address) => isIP(address) !== 0, { error: "must be an IP address" })
-        .optional(),
+      clientIp.optional(),
       "The IP address of the person's device, for rate limits and abuse control.",
       "203.0.113.7",
     ),

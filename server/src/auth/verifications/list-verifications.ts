@@ -1,12 +1,12 @@
 import { spellingsOf } from "#messaging/numbers/canonical-address.ts"
 import type { Tx } from "#core/db/database.ts"
 import { readFilteredPage } from "#core/db/filtered-page.ts"
-import { plainArray } from "#core/db/literals.ts"
+import { plainArray, textArray } from "#core/db/literals.ts"
 import type { Metadata } from "#core/db/metadata-terms.ts"
 import type { Page } from "#core/db/page.ts"
 import { verificationNotFound } from "./refusals.ts"
 import { readVerification } from "./store.ts"
-import { toVerification, type Verification, type VerificationStatus } from "./verification.ts"
+import { toVerification, type Verification, type VerificationRow, type VerificationStatus } from "./verification.ts"
 
 export interface VerificationFilter {
   to?: string | undefined
@@ -26,6 +26,22 @@ export async function getVerification(tx: Tx, accountId: string, id: string): Pr
   const verification = await readVerification(tx, accountId, id)
   if (!verification) throw verificationNotFound()
   return verification
+}
+
+/** Returns the latest verification of an address, purpose and service. Undefined without one. */
+export async function findLatestVerification(
+  tx: Tx,
+  accountId: string,
+  { to, purpose, serviceId }: { to: string; purpose: string; serviceId: string | null },
+): Promise<Verification | undefined> {
+  const [row] = await tx.query<VerificationRow>(
+    `select * from verifications
+     where account_id = $1 and to_address = any($2) and purpose = $3 and service_id is not distinct from $4
+     order by created_at desc, id desc limit 1`,
+    [accountId, textArray(spellingsOf(to)), purpose, serviceId],
+    "verifications_find_latest",
+  )
+  return row && toVerification(row)
 }
 
 /**
