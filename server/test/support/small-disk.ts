@@ -8,6 +8,9 @@ import {
   mkdtempSync,
   openSync,
   rmSync,
+  statfsSync,
+  statSync,
+  truncateSync,
   writeSync,
 } from "node:fs"
 import { tmpdir } from "node:os"
@@ -43,6 +46,17 @@ export class SmallDisk {
     for (let size = 1_048_576; size >= 1; size = Math.trunc(size / 2)) while (canWrite(file, size));
     ftruncateSync(file, Math.max(fstatSync(file).size - leave, 0))
     closeSync(file)
+  }
+
+  /** Gives back this many bytes of what `fill` took. */
+  release(bytes: number): void {
+    truncateSync(this.#filler, Math.max(statSync(this.#filler).size - bytes, 0))
+  }
+
+  /** Bytes that can still be written. */
+  get room(): number {
+    const { bavail, bsize } = statfsSync(this.folder)
+    return bavail * bsize
   }
 
   /** Gives back what `fill` took. */
