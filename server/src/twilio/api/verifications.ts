@@ -5,8 +5,13 @@ import { formed, noted, spelled, text } from "#http/wire/schemas.ts"
 import { codeSpelling, lowerCase } from "#http/wire/spellings.ts"
 import { codeChannels } from "#messaging/channels/channels.ts"
 import { appHash, messageLocale, verifiedAddress } from "#auth/api/verification-schema.ts"
-import { clientIp, createVerification, purposeDefault, rateLimitKeys } from "#auth/api/verifications.ts"
-import type { VerificationNeeds } from "#auth/api/verifications.ts"
+import {
+  clientIp,
+  createVerification,
+  purposeDefault,
+  rateLimitKeys,
+  type VerificationNeeds,
+} from "#auth/api/verifications.ts"
 import { attemptResource, listAttemptsOf } from "#auth/verifications/attempts.ts"
 import { cancelVerification } from "#auth/verifications/cancel-verification.ts"
 import { findLatestVerification, getVerification } from "#auth/verifications/list-verifications.ts"

@@ -8,7 +8,7 @@ create table verification_services (
   settings text not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  primary key (account_id, id)
+  constraint verification_services_pkey primary key (account_id, id)
 );
 
 -- Null for the default service.
@@ -16,6 +16,7 @@ alter table verifications add column service_id uuid;
 
 -- A key holds no null, so zeros stand for the default service. Processes of the earlier release write them by the default.
 alter table pending_verifications
-  add column service_id uuid not null default '00000000-0000-0000-0000-000000000000',
-  drop constraint pending_verifications_pkey,
-  add primary key (account_id, to_address, purpose, service_id);
+  add column service_id uuid not null default '00000000-0000-0000-0000-000000000000';
+alter table pending_verifications drop constraint pending_verifications_pkey;
+alter table pending_verifications
+  add constraint pending_verifications_pkey primary key (account_id, to_address, purpose, service_id);
