@@ -297,6 +297,21 @@ describe("the pages of messages", { skip }, async () => {
     assert.equal((await ask(house, `/v1/messages/${sid}`)).status, 404)
   })
 
+  it("cancels a waiting message, and erases its text afterwards", async () => {
+    const { sid } = await send(house, { to: "+14155550127", body: "Not any more", send_at: tomorrow() })
+    await page.goto(`${house.baseUrl}/console/messages/${sid}`)
+    assert.equal(await page.getByRole("button", { name: "Erase text" }).count(), 0)
+    await page.getByRole("button", { name: "Cancel message" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel message" }).click()
+    await page.getByText("A member or a program of the account canceled the message.").waitFor()
+    await page.getByRole("button", { name: "Erase text" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Erase text" }).click()
+    await page.getByText("Text erased.").waitFor()
+    await page.getByText("Not any more").first().waitFor({ state: "detached" })
+    assert.match(await (await ask(house, `/v1/messages/${sid}`)).text(), /"status":"failed".*"body":"".*"canceled"/)
+    await assertAccessibleInBothThemes(page)
+  })
+
   it("says that another member has deleted the message", async () => {
     const { sid } = await send(house, { to: "+14155550128", body: "Gone sooner", send_at: tomorrow() })
     await page.goto(`${house.baseUrl}/console/messages/${sid}`)

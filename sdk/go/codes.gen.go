@@ -40,6 +40,7 @@ const (
 	CodeRecipientOptedOut             ErrorCode = "recipient_opted_out"
 	CodeMessageNotFound               ErrorCode = "message_not_found"
 	CodeMessageNotComplete            ErrorCode = "message_not_complete"
+	CodeMessageNotCancelable          ErrorCode = "message_not_cancelable"
 	CodeMediaNotFound                 ErrorCode = "media_not_found"
 	CodeWebhookNotFound               ErrorCode = "webhook_not_found"
 	CodeWebhooksExhausted             ErrorCode = "webhooks_exhausted"

@@ -658,6 +658,14 @@ const (
 	SimulatorNumberParameterFrom SimulatorNumberParameter = "from"
 )
 
+// FeedbackOutcome is a word of the API. Later versions can add others.
+type FeedbackOutcome string
+
+const (
+	FeedbackOutcomeConfirmed   FeedbackOutcome = "confirmed"
+	FeedbackOutcomeUnconfirmed FeedbackOutcome = "unconfirmed"
+)
+
 // PasskeyUserVerification is a word of the API. Later versions can add others.
 type PasskeyUserVerification string
 
@@ -801,6 +809,7 @@ const (
 	ListMessagesErrorCodeMarketingLimit       ListMessagesErrorCode = "marketing_limit"
 	ListMessagesErrorCodeTemplateInvalid      ListMessagesErrorCode = "template_invalid"
 	ListMessagesErrorCodeDeliveryFailed       ListMessagesErrorCode = "delivery_failed"
+	ListMessagesErrorCodeCanceled             ListMessagesErrorCode = "canceled"
 	ListMessagesErrorCodeValidityExpired      ListMessagesErrorCode = "validity_expired"
 	ListMessagesErrorCodeOutcomeUnknown       ListMessagesErrorCode = "outcome_unknown"
 	ListMessagesErrorCodeMediaTooLarge        ListMessagesErrorCode = "media_too_large"

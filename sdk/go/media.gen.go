@@ -25,3 +25,13 @@ func newMediaResource(core *core) *MediaResource {
 func (r *MediaResource) Get(ctx context.Context, sid string, options ...Option) (*MediaWithContent, error) {
 	return send[MediaWithContent](ctx, r.core, call{method: "GET", path: "/v1/media/{sid}", value: sid}, options)
 }
+
+// Delete is DELETE /v1/media/{sid}: Delete media.
+//
+// Deletes the media, and the copies that Posthorn changed for a carrier. The message and its `num_media`
+// remain. A carrier and the recipient may still have the media.
+//
+// An API key needs one of the scopes `full`, `messages`.
+func (r *MediaResource) Delete(ctx context.Context, sid string, options ...Option) error {
+	return sendForNothing(ctx, r.core, call{method: "DELETE", path: "/v1/media/{sid}", value: sid, isDeletion: true}, options)
+}

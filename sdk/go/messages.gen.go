@@ -93,6 +93,38 @@ func (r *MessagesResource) Delete(ctx context.Context, sid string, options ...Op
 	return sendForNothing(ctx, r.core, call{method: "DELETE", path: "/v1/messages/{sid}", value: sid, isDeletion: true}, options)
 }
 
+// Cancel is POST /v1/messages/{sid}/cancel: Cancel a message.
+//
+// Cancels a queued message, such as one that waits for its `send_at`. Its status is `failed`, with the
+// `error_code` `canceled`. Posthorn cannot recall a message from a carrier. A repeated request returns the
+// same response.
+//
+// An API key needs one of the scopes `full`, `messages`.
+func (r *MessagesResource) Cancel(ctx context.Context, sid string, options ...Option) (*Message, error) {
+	return send[Message](ctx, r.core, call{method: "POST", path: "/v1/messages/{sid}/cancel", value: sid, hasKey: true}, options)
+}
+
+// Redact is POST /v1/messages/{sid}/redact: Redact a message.
+//
+// Erases the text, template, tags and metadata of the message in all places that a deletion erases. The
+// message remains with its numbers, times, status and price. Its media remain, too: delete each with `DELETE
+// /v1/media/{sid}`. A repeated request returns the same response.
+//
+// An API key needs one of the scopes `full`, `messages`.
+func (r *MessagesResource) Redact(ctx context.Context, sid string, options ...Option) (*Message, error) {
+	return send[Message](ctx, r.core, call{method: "POST", path: "/v1/messages/{sid}/redact", value: sid, hasKey: true}, options)
+}
+
+// Feedback is POST /v1/messages/{sid}/feedback: Report the outcome of a message.
+//
+// Records in the timeline of the message whether the recipient acted on it, such as by entering its code. It
+// changes no status. The operator compares such reports with the receipts of a carrier.
+//
+// An API key needs one of the scopes `full`, `messages`.
+func (r *MessagesResource) Feedback(ctx context.Context, sid string, params *CreateMessageFeedbackParams, options ...Option) (*MessageFeedback, error) {
+	return send[MessageFeedback](ctx, r.core, call{method: "POST", path: "/v1/messages/{sid}/feedback", value: sid, body: params, hasKey: true}, options)
+}
+
 // MessagesEventsResource is a part of another resource.
 type MessagesEventsResource struct {
 	core *core

@@ -156,6 +156,15 @@ type StreamMessagesParams struct {
 // MarshalJSON leaves out what is not set.
 func (p StreamMessagesParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
+// CreateMessageFeedbackParams are the parameters of [MessagesResource.Feedback].
+type CreateMessageFeedbackParams struct {
+	// `confirmed` if the recipient acted on the message, `unconfirmed` if it is not known.
+	Outcome FeedbackOutcome `json:"outcome"`
+}
+
+// MarshalJSON leaves out what is not set.
+func (p CreateMessageFeedbackParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // ListConversationsParams are the parameters of [ConversationsResource.List].
 type ListConversationsParams struct {
 	// The maximum number of entries on a page.

@@ -41,9 +41,9 @@ type Message struct {
 	// `invalid_sender`, `sender_not_permitted`, `sender_queue_full`, `throttled`, `carrier_unavailable`,
 	// `carrier_rejected`, `message_invalid`, `channel_unavailable`, `unreachable_handset`, `unknown_handset`,
 	// `unknown_user`, `unknown_mailbox`, `landline`, `blocked_by_carrier`, `blocked_by_recipient`,
-	// `window_closed`, `marketing_limit`, `template_invalid`, `delivery_failed`, `validity_expired`,
-	// `outcome_unknown`, `media_too_large`, `media_unfetchable`, `media_type_unsupported`,
-	// `media_unsupported`. Later versions can add codes.
+	// `window_closed`, `marketing_limit`, `template_invalid`, `delivery_failed`, `canceled`,
+	// `validity_expired`, `outcome_unknown`, `media_too_large`, `media_unfetchable`,
+	// `media_type_unsupported`, `media_unsupported`. Later versions can add codes.
 	ErrorCode *string `json:"error_code"`
 	// The meaning of `error_code` as a sentence. Null without an error.
 	ErrorMessage *string `json:"error_message"`
@@ -2104,6 +2104,23 @@ type MessagePreviewUcs2Characters struct {
 // UnmarshalJSON reads the object and keeps its JSON.
 func (o *MessagePreviewUcs2Characters) UnmarshalJSON(data []byte) error {
 	type plain MessagePreviewUcs2Characters
+	return readObject(data, (*plain)(o), &o.Object)
+}
+
+// MessageFeedback: The report of an account about a message.
+type MessageFeedback struct {
+	Object
+	// The message.
+	MessageSID string `json:"message_sid"`
+	// Whether the recipient acted on the message.
+	Outcome FeedbackOutcome `json:"outcome"`
+	// The time of the report.
+	CreatedAt time.Time `json:"created_at"`
+}
+
+// UnmarshalJSON reads the object and keeps its JSON.
+func (o *MessageFeedback) UnmarshalJSON(data []byte) error {
+	type plain MessageFeedback
 	return readObject(data, (*plain)(o), &o.Object)
 }
 

@@ -36,6 +36,8 @@ interface Subject {
   to: string
   message: string
   verification: string
+  /** A scheduled message. */
+  waiting: string
   /** A payment that waits for its capture. */
   payment: string
   /** A captured payment. */
@@ -63,6 +65,9 @@ const writes: Record<string, Write> = {
   sendWithFallback: (client, { to }) =>
     post(client, "/v1/messages", { to: ["telegram:4155550007", to], from: ["telegram:hotel_bot", own], body: "Hello" }),
   deleteMessage: (client, { message }) => client.delete(`/v1/messages/${message}`),
+  cancelMessage: (client, { waiting }) => post(client, `/v1/messages/${waiting}/cancel`, {}),
+  redactMessage: (client, { message }) => post(client, `/v1/messages/${message}/redact`, {}),
+  giveFeedback: (client, { message }) => post(client, `/v1/messages/${message}/feedback`, { outcome: "confirmed" }),
   optOut: (client, { to }) => post(client, "/v1/simulator/inbound", { to: own, from: to, body: "STOP" }),
   optIn: (client, { to }) => post(client, "/v1/simulator/inbound", { to: own, from: to, body: "START" }),
   verify: async (client) => (await verified(client)).checked,
@@ -189,6 +194,8 @@ describe("two simultaneous writes of the same subject", () => {
       for (let some = pairs.splice(0, pairsPerSubject); some.length; some = pairs.splice(0, pairsPerSubject)) {
         const subject = await newSubject()
         for (const pair of some) await run(pair, subject)
+        // An account has few endpoints.
+        await first().delete(`/v1/webhooks/${subject.webhook}`)
       }
     }
     await Promise.all(Array.from({ length: subjectsAtOnce }, walk))
@@ -212,6 +219,8 @@ describe("two simultaneous writes of the same subject", () => {
       friendly_name: "app",
     })
     const message = sidOf(await made("/v1/messages", { to, from: own, body: "Hello" }))
+    const later = new Date(Date.now() + 86_400_000).toISOString()
+    const waiting = sidOf(await made("/v1/messages", { to, from: own, body: "Hello", send_at: later }))
     const verification = sidOf(await made("/v1/auth/verifications", { to }))
     const payment = sidOf(
       await made("/v1/payments", { amount: 1250, currency: "EUR", payment_method: "sim_ok", capture_method: "manual" }),
@@ -225,6 +234,7 @@ describe("two simultaneous writes of the same subject", () => {
       number,
       to,
       message,
+      waiting,
       verification,
       payment,
       sale,

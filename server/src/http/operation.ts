@@ -105,6 +105,8 @@ export interface Answer {
    * is closed when the client disconnects.
    */
   stream?: AsyncIterable<string>
+  /** A file in place of `json`, of the `content-type` in `headers`. */
+  file?: Uint8Array
   headers?: Record<string, string | string[]>
 }
 

@@ -1,6 +1,9 @@
 /** Programs with Twilio's own library for Node, unmodified, send and read messages. */
 import assert from "node:assert/strict"
 import { after, before, describe, test } from "node:test"
+import { systemClock } from "#core/std/clock.ts"
+import { createIds, fromSid } from "#core/std/ids.ts"
+import { insertMedia } from "#messaging/messages/media/media-store.ts"
 import { startTestApi, type TestApi } from "../../src/http/testing.ts"
 import { createTwilioClient, whyNoNodeLibrary, type TwilioClient, type TwilioPage } from "./node-library.ts"
 
@@ -108,6 +111,73 @@ describe("Twilio's library for Node", { skip: whyNoNodeLibrary() }, () => {
     await assert.rejects(client.messages(`SM${"0".repeat(32)}`).fetch(), refused(20404, 404))
     const { calls } = client.api.v2010.accounts(accountSid)
     await assert.rejects(calls.create({ to, from, url: "https://example.com" }), refused(20404, 404))
+  })
+
+  test("a scheduled message is canceled, and only such a message", async () => {
+    const { sid } = await create({ sendAt: new Date(Date.now() + 3_600_000), scheduleType: "fixed" })
+    const { status, errorCode } = await client.messages(sid).update({ status: "canceled" })
+    assert.deepEqual({ status, errorCode }, { status: "canceled", errorCode: null })
+    assert.equal((await client.messages(sid).fetch()).status, "canceled")
+    await assert.rejects(client.messages(sid).update({ status: "sent" }), refused(20001))
+  })
+
+  test("a text is redacted once the message is complete", async () => {
+    const { sid } = await create({ sendAt: new Date(Date.now() + 3_600_000), scheduleType: "fixed" })
+    await assert.rejects(client.messages(sid).update({ body: "" }), refused(20009, 409))
+    await client.messages(sid).update({ status: "canceled" })
+    assert.equal((await client.messages(sid).update({ body: "" })).body, "")
+    await assert.rejects(client.messages(sid).update({ body: "another" }), refused(21617))
+  })
+
+  test("feedback about a message is recorded in its timeline", async () => {
+    const { sid } = await create()
+    const { messageSid, outcome } = await client.messages(sid).feedback.create({ outcome: "confirmed" })
+    assert.deepEqual({ messageSid, outcome }, { messageSid: sid, outcome: "confirmed" })
+    const { authorization } = api.account
+    const timeline = await fetch(`${api.baseUrl}/v1/messages/${sid}/events`, { headers: { authorization } })
+    assert.match(await timeline.text(), /"feedback".*"outcome":"confirmed"/)
+  })
+
+  const testNumbers: [parameters: object, code: number][] = [
+    [{ to: "+15005550001" }, 21211],
+    [{ to: "+15005550002" }, 21612],
+    [{ to: "+15005550003" }, 21408],
+    [{ to: "+15005550004" }, 21610],
+    [{ to: "+15005550009" }, 21614],
+    [{ from: "+15005550001" }, 21212],
+    [{ from: "+15005550007" }, 21606],
+    [{ from: "+15005550008" }, 21611],
+  ]
+  for (const [parameters, code] of testNumbers)
+    test(`the test number ${JSON.stringify(parameters)} is refused with ${code}`, async () => {
+      await assert.rejects(create(parameters), refused(code))
+    })
+
+  test("a file is downloaded as it arrived, and deleted", async () => {
+    const { sid } = await create({ sendAt: new Date(Date.now() + 3_600_000), scheduleType: "fixed" })
+    await client.messages(sid).update({ status: "canceled" })
+    const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255])
+    await insertMedia(api.db, {
+      accountId: fromSid("account", accountSid) ?? "",
+      id: createIds(systemClock)(),
+      messageId: fromSid("message", sid) ?? "",
+      url: null,
+      contentType: "image/png",
+      content: bytes,
+      createdAt: Date.now(),
+    })
+    const [media] = await client.messages(sid).media.list()
+    assert.ok(media)
+    const { contentType, uri } = await client.messages(sid).media(media.sid).fetch()
+    assert.equal(contentType, "image/png")
+    const { authorization } = api.account
+    const file = await fetch(api.baseUrl + uri.replace(".json", ""), { headers: { authorization } })
+    assert.equal(file.headers.get("content-type"), "image/png")
+    assert.equal(file.headers.get("content-disposition"), "attachment")
+    assert.deepEqual(Buffer.from(await file.arrayBuffer()), bytes)
+    assert.equal((await fetch(api.baseUrl + uri.replace(".json", ""))).status, 401)
+    assert.equal(await client.messages(sid).media(media.sid).remove(), true)
+    await assert.rejects(client.messages(sid).media(media.sid).fetch(), refused(20404, 404))
   })
 
   test("the account is found by its sid", async () => {

@@ -18,14 +18,20 @@ export interface TwilioClient {
 }
 
 interface Messages {
-  (sid: string): { fetch(): Promise<TwilioMessage>; remove(): Promise<boolean>; media: MediaList }
+  (sid: string): {
+    fetch(): Promise<TwilioMessage>
+    update(parameters: object): Promise<TwilioMessage>
+    remove(): Promise<boolean>
+    media: MediaList
+    feedback: { create(parameters: object): Promise<{ messageSid: string; outcome: string }> }
+  }
   create(parameters: object): Promise<TwilioMessage>
   list(parameters?: object): Promise<TwilioMessage[]>
   page(parameters: object): Promise<TwilioPage>
 }
 
 interface MediaList {
-  (sid: string): { fetch(): Promise<{ contentType: string }> }
+  (sid: string): { fetch(): Promise<{ contentType: string; uri: string }>; remove(): Promise<boolean> }
   list(): Promise<{ sid: string }[]>
 }
 

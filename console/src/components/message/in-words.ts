@@ -121,6 +121,11 @@ const words: Record<string, (detail: Detail, carrier: string, first: string) => 
     tone: "warn",
   }),
   carrier_disabled: ({ reason }) => ({ title: strings.carrierDisabled, text: said(reason), tone: "warn" }),
+  feedback: ({ outcome }) => ({
+    title: strings.feedbackGiven,
+    text: outcome === "confirmed" ? strings.feedbackConfirmed : strings.feedbackUnconfirmed,
+    tone: "plain",
+  }),
   delivery_unconfirmed: () => ({ title: strings.noReceipt, text: strings.noReceiptText, tone: "warn" }),
 }
 

@@ -138,6 +138,14 @@ export function sendMessage(speaker: Speaker, body: CreateMessageRequest, key: s
   return speaker.client.messages.create(body, { idempotencyKey: key })
 }
 
+export function cancelMessage(speaker: Speaker, sid: string): Promise<Message> {
+  return speaker.client.messages.cancel(sid)
+}
+
+export function redactMessage(speaker: Speaker, sid: string): Promise<Message> {
+  return speaker.client.messages.redact(sid)
+}
+
 export function deleteMessage(speaker: Speaker, sid: string): Promise<unknown> {
   return speaker.client.messages.delete(sid)
 }

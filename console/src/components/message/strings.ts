@@ -93,6 +93,9 @@ export const maybeTwiceText = "The message may be on its way over two channels."
 export const deliveredTwice = "Delivered twice"
 export const deliveredTwiceText = "The message was also delivered over a second channel."
 export const carrierDisabled = "Waits for a disabled carrier"
+export const feedbackGiven = "Feedback of the account"
+export const feedbackConfirmed = "The recipient acted on the message."
+export const feedbackUnconfirmed = "It is not known whether the recipient acted on the message."
 export const noReceipt = "No receipt"
 export const noReceiptText = "No delivery receipt came in time. It is unknown whether the message arrived."
 
@@ -122,6 +125,7 @@ export const advices: Readonly<Record<string, string>> = {
   marketing_limit: "Wait a day or more, or send a template of another category than marketing.",
   template_invalid: "Compare the name, the language and the parameters with the approved template at Meta.",
   delivery_failed: "Try again later. If it fails again, contact the recipient in another way.",
+  canceled: "A member or a program of the account canceled the message. Send it again if it is still useful.",
   validity_expired: "If the message is still useful, send it again with a longer validity.",
   outcome_unknown: "The message may have arrived. Ask the recipient before you send it again.",
   media_too_large: "Make the files smaller. Together they can have 5 MiB.",

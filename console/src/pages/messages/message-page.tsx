@@ -11,11 +11,11 @@ import { useMay } from "../../components/use-may.ts"
 import { Page } from "../../shell/page.tsx"
 import { PageSkeleton } from "../../shell/page-skeleton.tsx"
 import { adviceFor } from "../../components/message/advice.ts"
-import { DeleteButton } from "./delete-button.tsx"
 import { Exchanges } from "./exchanges.tsx"
 import type { Message } from "@posthorn/client"
 import { isFinal, otherParty } from "../../components/message/message.ts"
 import { MediaPanel } from "./media-panel.tsx"
+import { MessageActions } from "./message-actions.tsx"
 import { MessageFacts } from "./message-facts.tsx"
 import shared from "../../components/message/message.module.css"
 import { messageQuery } from "../../components/message/messages-api.ts"
@@ -48,7 +48,7 @@ export function MessagePage() {
         <>
           <StatusBadge status={message.status} />
           {may.change && <PayLinkButton message={message} />}
-          {may.change && <DeleteButton message={message} />}
+          {may.change && <MessageActions message={message} />}
         </>
       }
     >

@@ -1,15 +1,30 @@
 import { countOf } from "../../components/count-of.ts"
 
 export const created = "Created"
+export const canceled = "Message canceled."
+export const redacted = "Text erased."
 export const deletedUnsent = "Message canceled and deleted."
 export const deleted = "Message deleted."
-export const deleteButton = "Delete"
-export const deleteUnsentTitle = "Cancel and delete this message?"
-export const deleteThisMessage = "Delete this message?"
-export const deleteUnsentText =
-  "Posthorn does not send it, and erases its text and media at once. You cannot undo this."
-export const deleteText =
-  "Posthorn erases its text and media at once. You cannot undo this. A carrier that already has the message can still deliver it."
+export const cancelWords = {
+  button: "Cancel message",
+  title: "Cancel this message?",
+  text: "Posthorn does not send it. It stays in the list as failed. You cannot undo this.",
+}
+export const redactWords = {
+  button: "Erase text",
+  title: "Erase the text of this message?",
+  text: "Posthorn erases its text, tags and metadata at once. Its numbers, times and status stay. You cannot undo this.",
+}
+export const deleteUnsentWords = {
+  button: "Delete",
+  title: "Cancel and delete this message?",
+  text: "Posthorn does not send it, and erases its text and media at once. You cannot undo this.",
+}
+export const deleteWords = {
+  button: "Delete",
+  title: "Delete this message?",
+  text: "Posthorn erases its text and media at once. You cannot undo this. A carrier that already has the message can still deliver it.",
+}
 export const rawExchange = "Raw exchange"
 export const noExchange =
   "No exchange was recorded. Start a trace on the page of the carrier, then send the message again."

@@ -31,8 +31,8 @@ use Posthorn\Model;
  *     `throttled`, `carrier_unavailable`, `carrier_rejected`, `message_invalid`, `channel_unavailable`,
  *     `unreachable_handset`, `unknown_handset`, `unknown_user`, `unknown_mailbox`, `landline`,
  *     `blocked_by_carrier`, `blocked_by_recipient`, `window_closed`, `marketing_limit`, `template_invalid`,
- *     `delivery_failed`, `validity_expired`, `outcome_unknown`, `media_too_large`, `media_unfetchable`,
- *     `media_type_unsupported`, `media_unsupported`. Later versions can add codes.
+ *     `delivery_failed`, `canceled`, `validity_expired`, `outcome_unknown`, `media_too_large`,
+ *     `media_unfetchable`, `media_type_unsupported`, `media_unsupported`. Later versions can add codes.
  * @property-read string|null $errorMessage The meaning of `error_code` as a sentence. Null without an error.
  * @property-read list<string> $tags The `tags` of the request.
  * @property-read array<string,string> $metadata Your own fields: `metadata` of the request.

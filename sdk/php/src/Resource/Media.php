@@ -10,6 +10,7 @@ use Posthorn\Internal\Call;
 use Posthorn\Internal\Resource;
 use Posthorn\Model;
 use Posthorn\RequestOptions;
+use Posthorn\Response;
 
 /** `$client->media`. */
 class Media extends Resource
@@ -26,5 +27,17 @@ class Media extends Resource
     {
         $call = new Call('GET', '/v1/media/{sid}', value: $sid);
         return $this->sender->value($call, Model\MediaWithContent::class, $requestOptions);
+    }
+
+    /**
+     * Delete media. Deletes the media, and the copies that Posthorn changed for a carrier. The message and
+     * its `num_media` remain. A carrier and the recipient may still have the media.
+     *
+     * `DELETE /v1/media/{sid}`. An API key needs one of the scopes `full`, `messages`.
+     */
+    public function delete(string $sid, ?RequestOptions $requestOptions = null): Response
+    {
+        $call = new Call('DELETE', '/v1/media/{sid}', value: $sid);
+        return $this->sender->nothing($call, $requestOptions);
     }
 }

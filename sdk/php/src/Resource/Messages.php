@@ -113,7 +113,7 @@ class Messages extends Resource
      * @param string|Omit $from The sender to filter by.
      * @param list<'queued'|'sending'|'sent'|'delivered'|'undelivered'|'failed'|'received'>|Omit $status The
      *     status to filter by. Several values, as a repeated parameter or with commas, match any of them.
-     * @param 'invalid_recipient'|'unroutable'|'region_not_permitted'|'recipient_opted_out'|'not_mobile'|'invalid_sender'|'sender_not_permitted'|'sender_queue_full'|'throttled'|'carrier_unavailable'|'carrier_rejected'|'message_invalid'|'channel_unavailable'|'unreachable_handset'|'unknown_handset'|'unknown_user'|'unknown_mailbox'|'landline'|'blocked_by_carrier'|'blocked_by_recipient'|'window_closed'|'marketing_limit'|'template_invalid'|'delivery_failed'|'validity_expired'|'outcome_unknown'|'media_too_large'|'media_unfetchable'|'media_type_unsupported'|'media_unsupported'|Omit
+     * @param 'invalid_recipient'|'unroutable'|'region_not_permitted'|'recipient_opted_out'|'not_mobile'|'invalid_sender'|'sender_not_permitted'|'sender_queue_full'|'throttled'|'carrier_unavailable'|'carrier_rejected'|'message_invalid'|'channel_unavailable'|'unreachable_handset'|'unknown_handset'|'unknown_user'|'unknown_mailbox'|'landline'|'blocked_by_carrier'|'blocked_by_recipient'|'window_closed'|'marketing_limit'|'template_invalid'|'delivery_failed'|'canceled'|'validity_expired'|'outcome_unknown'|'media_too_large'|'media_unfetchable'|'media_type_unsupported'|'media_unsupported'|Omit
      *     $errorCode The error code to filter by.
      * @param 'outbound'|'inbound'|Omit $direction The direction to filter by.
      * @param 'sms'|'mms'|'whatsapp'|'xmpp'|'matrix'|'telegram'|'email'|Omit $channel The channel to filter
@@ -272,5 +272,56 @@ class Messages extends Resource
     {
         $call = new Call('DELETE', '/v1/messages/{sid}', value: $sid);
         return $this->sender->nothing($call, $requestOptions);
+    }
+
+    /**
+     * Cancel a message. Cancels a queued message, such as one that waits for its `send_at`. Its status is
+     * `failed`, with the `error_code` `canceled`. Posthorn cannot recall a message from a carrier. A
+     * repeated request returns the same response.
+     *
+     * `POST /v1/messages/{sid}/cancel`. An API key needs one of the scopes `full`, `messages`.
+     */
+    public function cancel(string $sid, ?RequestOptions $requestOptions = null): Model\Message
+    {
+        $call = new Call('POST', '/v1/messages/{sid}/cancel', value: $sid, idempotence: 'key');
+        return $this->sender->value($call, Model\Message::class, $requestOptions);
+    }
+
+    /**
+     * Redact a message. Erases the text, template, tags and metadata of the message in all places that a
+     * deletion erases. The message remains with its numbers, times, status and price. Its media remain, too:
+     * delete each with `DELETE /v1/media/{sid}`. A repeated request returns the same response.
+     *
+     * `POST /v1/messages/{sid}/redact`. An API key needs one of the scopes `full`, `messages`.
+     */
+    public function redact(string $sid, ?RequestOptions $requestOptions = null): Model\Message
+    {
+        $call = new Call('POST', '/v1/messages/{sid}/redact', value: $sid, idempotence: 'key');
+        return $this->sender->value($call, Model\Message::class, $requestOptions);
+    }
+
+    /**
+     * Report the outcome of a message. Records in the timeline of the message whether the recipient acted on
+     * it, such as by entering its code. It changes no status. The operator compares such reports with the
+     * receipts of a carrier.
+     *
+     * `POST /v1/messages/{sid}/feedback`. An API key needs one of the scopes `full`, `messages`.
+     *
+     * @param 'confirmed'|'unconfirmed' $outcome `confirmed` if the recipient acted on the message,
+     *     `unconfirmed` if it is not known.
+     */
+    public function feedback(
+        string $sid,
+        string $outcome,
+        ?RequestOptions $requestOptions = null,
+    ): Model\MessageFeedback {
+        $call = new Call(
+            'POST',
+            '/v1/messages/{sid}/feedback',
+            value: $sid,
+            body: ['outcome' => $outcome],
+            idempotence: 'key',
+        );
+        return $this->sender->value($call, Model\MessageFeedback::class, $requestOptions);
     }
 }

@@ -99,6 +99,9 @@ EventName = Literal[
 ]
 
 
+FeedbackOutcome = Literal["confirmed", "unconfirmed"]
+
+
 FactorStatus = Literal["unverified", "verified", "deleted"]
 
 
@@ -230,9 +233,9 @@ class Message(Model):
     #: `invalid_sender`, `sender_not_permitted`, `sender_queue_full`, `throttled`, `carrier_unavailable`,
     #: `carrier_rejected`, `message_invalid`, `channel_unavailable`, `unreachable_handset`, `unknown_handset`,
     #: `unknown_user`, `unknown_mailbox`, `landline`, `blocked_by_carrier`, `blocked_by_recipient`,
-    #: `window_closed`, `marketing_limit`, `template_invalid`, `delivery_failed`, `validity_expired`,
-    #: `outcome_unknown`, `media_too_large`, `media_unfetchable`, `media_type_unsupported`,
-    #: `media_unsupported`. Later versions can add codes.
+    #: `window_closed`, `marketing_limit`, `template_invalid`, `delivery_failed`, `canceled`,
+    #: `validity_expired`, `outcome_unknown`, `media_too_large`, `media_unfetchable`,
+    #: `media_type_unsupported`, `media_unsupported`. Later versions can add codes.
     error_code: str | None
     #: The meaning of `error_code` as a sentence. Null without an error.
     error_message: str | None
@@ -350,6 +353,20 @@ class Conversation(Model):
     last_message: Message
     _shapes = {
         "last_message": "Message",
+    }
+
+
+class MessageFeedback(Model):
+    """The report of an account about a message."""
+
+    #: The message.
+    message_sid: str
+    #: Whether the recipient acted on the message.
+    outcome: FeedbackOutcome
+    #: The time of the report.
+    created_at: datetime
+    _shapes = {
+        "created_at": "time",
     }
 
 

@@ -51,7 +51,7 @@ module Posthorn
     #   `carrier_rejected`, `message_invalid`, `channel_unavailable`, `unreachable_handset`,
     #   `unknown_handset`, `unknown_user`, `unknown_mailbox`, `landline`, `blocked_by_carrier`,
     #   `blocked_by_recipient`, `window_closed`, `marketing_limit`, `template_invalid`, `delivery_failed`,
-    #   `validity_expired`, `outcome_unknown`, `media_too_large`, `media_unfetchable`,
+    #   `canceled`, `validity_expired`, `outcome_unknown`, `media_too_large`, `media_unfetchable`,
     #   `media_type_unsupported`, `media_unsupported`. Later versions can add codes.
     # @!attribute [r] error_message
     #   @return [String, nil]
@@ -240,6 +240,24 @@ module Posthorn
       number: nil,
       contact: nil,
       last_message: :Message
+    )
+  end
+
+  # The report of an account about a message.
+  class MessageFeedback < Model
+    # @!attribute [r] message_sid
+    #   @return [String]
+    #   The message.
+    # @!attribute [r] outcome
+    #   @return [String]
+    #   Whether the recipient acted on the message.
+    # @!attribute [r] created_at
+    #   @return [Time]
+    #   The time of the report.
+    fields(
+      message_sid: nil,
+      outcome: nil,
+      created_at: :time
     )
   end
 

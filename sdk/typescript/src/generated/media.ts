@@ -22,4 +22,14 @@ export class MediaResource {
   get(sid: string, options?: RequestOptions): Promise<MediaWithContent> {
     return this.#client.request({ method: "GET", path: "/v1/media/{sid}", sid }, options)
   }
+
+  /**
+   * Delete media. Deletes the media, and the copies that Posthorn changed for a carrier. The message and its
+   * `num_media` remain. A carrier and the recipient may still have the media.
+   *
+   * `DELETE /v1/media/{sid}`. An API key needs one of the scopes `full`, `messages`.
+   */
+  delete(sid: string, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/v1/media/{sid}", sid }, options)
+  }
 }

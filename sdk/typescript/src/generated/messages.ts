@@ -6,10 +6,12 @@ import type { Streamed, StreamOptions } from "../core/stream.ts"
 import type { List } from "../core/page.ts"
 import type {
   Channel,
+  CreateMessageFeedbackRequest,
   CreateMessageRequest,
   Media,
   Message,
   MessageDirection,
+  MessageFeedback,
   MessagePreview,
   MessageStatus,
   PreviewMessageRequest,
@@ -51,6 +53,7 @@ export interface ListMessagesQuery {
     | "marketing_limit"
     | "template_invalid"
     | "delivery_failed"
+    | "canceled"
     | "validity_expired"
     | "outcome_unknown"
     | "media_too_large"
@@ -180,6 +183,42 @@ export class MessagesResource {
    */
   delete(sid: string, options?: RequestOptions): Promise<void> {
     return this.#client.request({ method: "DELETE", path: "/v1/messages/{sid}", sid }, options)
+  }
+
+  /**
+   * Cancel a message. Cancels a queued message, such as one that waits for its `send_at`. Its status is `failed`,
+   * with the `error_code` `canceled`. Posthorn cannot recall a message from a carrier. A repeated request returns
+   * the same response.
+   *
+   * `POST /v1/messages/{sid}/cancel`. An API key needs one of the scopes `full`, `messages`.
+   */
+  cancel(sid: string, options?: RequestOptions): Promise<Message> {
+    return this.#client.request({ method: "POST", path: "/v1/messages/{sid}/cancel", sid, takesKey: true }, options)
+  }
+
+  /**
+   * Redact a message. Erases the text, template, tags and metadata of the message in all places that a deletion
+   * erases. The message remains with its numbers, times, status and price. Its media remain, too: delete each with
+   * `DELETE /v1/media/{sid}`. A repeated request returns the same response.
+   *
+   * `POST /v1/messages/{sid}/redact`. An API key needs one of the scopes `full`, `messages`.
+   */
+  redact(sid: string, options?: RequestOptions): Promise<Message> {
+    return this.#client.request({ method: "POST", path: "/v1/messages/{sid}/redact", sid, takesKey: true }, options)
+  }
+
+  /**
+   * Report the outcome of a message. Records in the timeline of the message whether the recipient acted on it,
+   * such as by entering its code. It changes no status. The operator compares such reports with the receipts of a
+   * carrier.
+   *
+   * `POST /v1/messages/{sid}/feedback`. An API key needs one of the scopes `full`, `messages`.
+   */
+  feedback(sid: string, body: CreateMessageFeedbackRequest, options?: RequestOptions): Promise<MessageFeedback> {
+    return this.#client.request(
+      { method: "POST", path: "/v1/messages/{sid}/feedback", sid, body, takesKey: true },
+      options,
+    )
   }
 }
 

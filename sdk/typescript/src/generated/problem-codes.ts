@@ -35,6 +35,7 @@ export type ProblemCode =
   | "recipient_opted_out"
   | "message_not_found"
   | "message_not_complete"
+  | "message_not_cancelable"
   | "media_not_found"
   | "webhook_not_found"
   | "webhooks_exhausted"

@@ -87,7 +87,7 @@ export interface Message {
    * `sender_not_permitted`, `sender_queue_full`, `throttled`, `carrier_unavailable`, `carrier_rejected`,
    * `message_invalid`, `channel_unavailable`, `unreachable_handset`, `unknown_handset`, `unknown_user`,
    * `unknown_mailbox`, `landline`, `blocked_by_carrier`, `blocked_by_recipient`, `window_closed`,
-   * `marketing_limit`, `template_invalid`, `delivery_failed`, `validity_expired`, `outcome_unknown`,
+   * `marketing_limit`, `template_invalid`, `delivery_failed`, `canceled`, `validity_expired`, `outcome_unknown`,
    * `media_too_large`, `media_unfetchable`, `media_type_unsupported`, `media_unsupported`. Later versions can add
    * codes.
    */
@@ -240,6 +240,21 @@ export interface Conversation {
   contact: string
   /** The newest message. */
   last_message: Message
+}
+
+export interface CreateMessageFeedbackRequest {
+  /** `confirmed` if the recipient acted on the message, `unconfirmed` if it is not known. */
+  outcome: FeedbackOutcome
+}
+
+/** The report of an account about a message. */
+export interface MessageFeedback {
+  /** The message. */
+  message_sid: string
+  /** Whether the recipient acted on the message. */
+  outcome: FeedbackOutcome
+  /** The time of the report. */
+  created_at: string
 }
 
 /** An entry in the timeline of a message. */
@@ -3827,6 +3842,8 @@ export type EventName =
   | "webhooks.failing"
   | "webhooks.disabled"
   | "webhooks.test"
+
+export type FeedbackOutcome = "confirmed" | "unconfirmed"
 
 export type FactorStatus = "unverified" | "verified" | "deleted"
 

@@ -33,6 +33,7 @@ import * as media from "#messaging/api/media.ts"
 import * as preview from "#messaging/api/message-preview.ts"
 import * as messageStream from "#messaging/api/message-stream.ts"
 import * as conversations from "#messaging/api/conversations.ts"
+import * as messageChanges from "#messaging/api/message-changes.ts"
 import * as messages from "#messaging/api/messages.ts"
 import * as numberLookup from "#messaging/api/number-lookup.ts"
 import * as optOutSettings from "#messaging/api/opt-out-settings.ts"
@@ -78,9 +79,13 @@ export const routes = routesOf<ApiContext>({
   "GET /v1/conversations/messages": conversations.listConversationMessages,
   "GET /v1/messages/{sid}": messages.getMessage,
   "DELETE /v1/messages/{sid}": messages.deleteMessage,
+  "POST /v1/messages/{sid}/cancel": messageChanges.cancelMessage,
+  "POST /v1/messages/{sid}/redact": messageChanges.redactMessage,
+  "POST /v1/messages/{sid}/feedback": messageChanges.createMessageFeedback,
   "GET /v1/messages/{sid}/events": timeline.getMessageTimeline,
   "GET /v1/messages/{sid}/media": media.listMedia,
   "GET /v1/media/{sid}": media.getMedia,
+  "DELETE /v1/media/{sid}": media.deleteMedia,
 
   "POST /v1/phone_numbers": phoneNumbers.createPhoneNumber,
   "GET /v1/phone_numbers": phoneNumbers.listPhoneNumbers,

@@ -24,6 +24,7 @@ export const sharedWords: Readonly<Record<string, string>> = {
   DisputeStatus: "Dispute.status",
   EnabledStatus: "Carrier.status",
   EventName: "Event.type",
+  FeedbackOutcome: "MessageFeedback.outcome",
   FactorStatus: "Factor.status",
   FactorType: "Factor.factor_type",
   MemberRole: "Member.role",

@@ -15,18 +15,26 @@ export const securityHeaders = {
   "x-content-type-options": "nosniff",
 } as const
 
+/** A stranger made the file, and this site has the console. So a browser saves the file and shows no page. */
+export const fileHeaders = {
+  ...securityHeaders,
+  "content-disposition": "attachment",
+  "content-security-policy": `${securityHeaders["content-security-policy"]}; sandbox`,
+} as const
+
 const jsonHeaders = { ...securityHeaders, "content-type": "application/json; charset=utf-8" }
 const problemHeaders = { ...securityHeaders, "content-type": "application/problem+json; charset=utf-8" }
 
 /**
  * Sends an answer. Every JSON body ends with a newline, so that a terminal shows its prompt on a new line.
  */
-export function sendAnswer(reply: FastifyReply, { status, json, headers }: Answer): void {
+export function sendAnswer(reply: FastifyReply, { status, json, headers, file }: Answer): void {
   endConnectionIfClosing(reply)
   reply.code(status).headers(json === undefined ? securityHeaders : jsonHeaders)
   if (headers) reply.headers(headers)
   if (json === undefined) {
-    reply.send()
+    if (file) reply.headers(fileHeaders)
+    reply.send(file && Buffer.from(file.buffer, file.byteOffset, file.byteLength))
     return
   }
   const location = status === 201 ? locationOf(reply, json) : undefined

@@ -3,13 +3,7 @@ import type { MessagingContext } from "#messaging/messages/context.ts"
 import { readFittedMedia } from "#messaging/messages/media/read-fitted-media.ts"
 import { Semaphore } from "#core/std/semaphore.ts"
 import { Problem } from "#http/problems/problem.ts"
-import { securityHeaders } from "#http/wire/answer.ts"
-
-/** A stranger made the file, and this site has the console. So a browser saves the file and shows no page. */
-const asFile = {
-  "content-disposition": "attachment",
-  "content-security-policy": `${securityHeaders["content-security-policy"]}; sandbox`,
-} as const
+import { fileHeaders } from "#http/wire/answer.ts"
 
 /** Each request holds the media of a message in memory. */
 const atOnce = new Semaphore(2)
@@ -27,8 +21,7 @@ export function addFittedMedia(app: FastifyInstance, { messaging }: { messaging:
       if (!media)
         throw new Problem("media_not_found", "There is no media at this address. It never existed, or it was deleted.")
       const { contentType, content } = media
-      const headers = { ...securityHeaders, ...asFile, "content-type": contentType }
-      return await reply.headers(headers).send(Buffer.from(content))
+      return await reply.headers({ ...fileHeaders, "content-type": contentType }).send(Buffer.from(content))
     } finally {
       release()
     }

@@ -1,6 +1,6 @@
 import { isoTime } from "#core/std/iso-time.ts"
 import { z } from "zod"
-import { retrieval, wholeListing } from "#http/resource-operations.ts"
+import { removal, retrieval, wholeListing } from "#http/resource-operations.ts"
 import { exampleOf } from "#http/wire/example-of.ts"
 import { named, noted, pageOf, sid, timestamp } from "#http/wire/schemas.ts"
 import {
@@ -8,6 +8,7 @@ import {
   listMedia as listStored,
   type MessageMedia,
 } from "#messaging/messages/media/read-media.ts"
+import { deleteMedia as deleteStored } from "#messaging/messages/redact-message.ts"
 import { toSid } from "#core/std/ids.ts"
 import type { MessageNeeds } from "./messages.ts"
 
@@ -69,6 +70,19 @@ export const getMedia = retrieval<MessageNeeds>()({
     const content = Buffer.from(media.content).toString("base64")
     return { ...mediaResource(accountId, media), content }
   },
+})
+
+export const deleteMedia = removal<MessageNeeds>()({
+  id: "deleteMedia",
+  tag: "Messages",
+  summary: "Delete media",
+  description:
+    "Deletes the media, and the copies that Posthorn changed for a carrier. The message and its `num_media` remain. A carrier and the recipient may still have the media.",
+  scopes: ["messages"],
+  sid: "media",
+  outcome: "Media deleted.",
+  problems: ["message_not_complete"],
+  remove: ({ messaging }, { accountId, id }) => messaging.db.transaction((tx) => deleteStored(tx, accountId, id)),
 })
 
 function mediaResource(accountId: string, media: MessageMedia) {

@@ -68,6 +68,12 @@ export const messageProblems = {
     meaning: "The message is still queued or on its way to the carrier, so it cannot be changed in this way.",
     remedy: "Wait until the message is sent or failed, then repeat the request.",
   },
+  message_not_cancelable: {
+    status: 409,
+    title: "Message not cancelable",
+    meaning: "The message is no longer queued, or a carrier is taking it at this moment.",
+    remedy: "Retrieve the message to see its status. Posthorn cannot recall a message from a carrier.",
+  },
   media_not_found: {
     status: 404,
     title: "Media not found",

@@ -256,13 +256,19 @@ export const deleteMessage = removal<MessageNeeds>()({
   scopes: ["messages"],
   sid: "message",
   outcome: "Message deleted.",
-  async remove({ messaging, simulator }, { accountId, id }) {
-    await deleteStored(messaging, accountId, id)
-    // A simulator that cannot be reached now erases the message when it next compares its messages with the
-    // store.
-    await simulator?.erase([id]).catch((error: unknown) => messaging.log.warn({ err: error }, notErased))
+  async remove(needs, { accountId, id }) {
+    await deleteStored(needs.messaging, accountId, id)
+    await eraseInSimulator(needs, id)
   },
 })
+
+/**
+ * A simulator that cannot be reached now erases the message when it next compares its messages with the
+ * store.
+ */
+export async function eraseInSimulator({ messaging, simulator }: MessageNeeds, id: string): Promise<void> {
+  await simulator?.erase([id]).catch((error: unknown) => messaging.log.warn({ err: error }, notErased))
+}
 
 const notErased = "the simulator could not erase a deleted message; it tries again within a minute"
 

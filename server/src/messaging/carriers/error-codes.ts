@@ -29,6 +29,7 @@ export const messageErrorCodes = {
   marketing_limit: "The network limits the number of marketing messages to this person, and the limit is reached.",
   template_invalid: "The network knows no such approved template, or its parameters do not match.",
   delivery_failed: "The carrier could not deliver the message and gave no reason.",
+  canceled: "The account canceled the message before a carrier had it.",
   validity_expired: "The message was not delivered before its validity period ended.",
   outcome_unknown:
     "Posthorn sent the message to the carrier, but got no response, so it is unknown whether the carrier sent it.",

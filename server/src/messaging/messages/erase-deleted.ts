@@ -11,7 +11,8 @@ const idsMax = 1_000
 
 /**
  * Erases what a carrier keeps of messages that are gone from the store. They were deleted on another machine,
- * while they were being handed over or before a crash, or their retention ended. Returns their number.
+ * while they were being handed over or before a crash, or their retention ended. A message without a text,
+ * template and media was redacted. Returns their number.
  */
 export async function eraseDeleted(db: Tx, carrier: CarrierMessageStore): Promise<number> {
   const byAccount = Map.groupBy(await carrier.storedMessages(), ({ accountId }) => accountId)
@@ -26,10 +27,11 @@ export async function eraseDeleted(db: Tx, carrier: CarrierMessageStore): Promis
 }
 
 async function findDeleted(db: Tx, accountId: string, ids: readonly string[]): Promise<string[]> {
-  const rows = await db.query<{ id: string }>("select id from messages where account_id = $1 and id = any($2)", [
-    accountId,
-    plainArray(ids),
-  ])
+  const rows = await db.query<{ id: string }>(
+    `select id from messages where account_id = $1 and id = any($2)
+       and (body <> '' or num_media > 0 or template is not null)`,
+    [accountId, plainArray(ids)],
+  )
   const stored = new Set(rows.map(({ id }) => id))
   return ids.filter((id) => !stored.has(id))
 }

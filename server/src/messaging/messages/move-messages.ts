@@ -107,7 +107,7 @@ function asSent(message: Message): Message {
 type MovedRow = Pick<
   MessageRow,
   "id" | "sequence" | "submissions" | "carrierId" | "priceMicros" | "updatedAt" | "sentAt"
->
+> & { isBlank: boolean }
 
 /**
  * Hot: one statement checks the move and makes it, so it needs no lock before. It returns only the changed
@@ -138,7 +138,7 @@ function updateStatuses(
        event_records = event_records || $9::uuid
      where account_id = $1 and id = any($2) and id between $10 and $11 and status = any($7)
        and (fallback is null or not $12)
-     returning id, sequence, submissions, carrier_id, price_micros, updated_at, sent_at`,
+     returning id, sequence, submissions, carrier_id, price_micros, updated_at, sent_at, body = '' as is_blank`,
     [
       accountId,
       plainArray(ids),
@@ -165,8 +165,8 @@ async function asTheyAreNow(
   at: number,
 ): Promise<Map<string, Message>> {
   // Read all at once, because the cache may drop messages while others are read, and when the new ones are
-  // added below.
-  const before = new Map(rows.map(({ id }) => [id, known?.get(id)]))
+  // added below. The text of an empty one may have been erased by another process.
+  const before = new Map(rows.map(({ id, isBlank }) => [id, isBlank ? undefined : known?.get(id)]))
   const strangers = rows.filter(({ id }) => !before.get(id)).map(({ id }) => id)
   const read = await readMessages(tx, accountId, strangers)
   const messages = new Map<string, Message>()

@@ -29,6 +29,7 @@ export const noteKinds = {
   possible_double_delivery: "Two channels have the message, or may have it, so the recipient may get it twice.",
   double_delivery: "A second channel also delivered the message.",
   carrier_disabled: "The operator disabled the carrier for which the message waits. Posthorn does not store this note.",
+  feedback: "The account reported whether the recipient acted on the message.",
   delivery_unconfirmed: "The carrier sent no receipt in time, so it is unknown whether the message arrived.",
 } as const
 

@@ -11,6 +11,7 @@ export type MessagingRefusalCode =
   | "recipient_opted_out"
   | "message_not_found"
   | "message_not_complete"
+  | "message_not_cancelable"
   | "media_not_found"
   | "dead_letter_not_found"
 

@@ -1,5 +1,5 @@
 import type { Transaction, Tx } from "#core/db/database.ts"
-import { plainArray, textArray, timeArray } from "#core/db/literals.ts"
+import { plainArray, textArray, time, timeArray } from "#core/db/literals.ts"
 import { insertionsOf, type Insertion } from "#core/db/new-rows.ts"
 import { insertTerms, metadataJson, parseMetadata, removeTerms } from "#core/db/metadata-terms.ts"
 import { spellingsOf } from "#messaging/numbers/canonical-address.ts"
@@ -218,6 +218,25 @@ export async function removeMessage(
   const message = toMessage(removed)
   removeTerms(tx, "message_terms", accountId, [message])
   return { message, recordIds: removed.eventRecords }
+}
+
+/**
+ * Erases the text, template, tags and metadata of a locked message. Of its notes only the account's feedback
+ * keeps its detail, because any other may quote the text.
+ */
+export async function blankMessage(tx: Transaction, message: Message, now: number): Promise<void> {
+  const key = [message.accountId, message.id]
+  await tx.query(
+    `update messages set body = '', template = null, tags = null, metadata = null, updated_at = greatest($3, updated_at)
+     where account_id = $1 and id = $2`,
+    [...key, time(now)],
+  )
+  await tx.query(
+    "update message_notes set detail = '{}' where account_id = $1 and message_id = $2 and kind <> 'feedback'",
+    key,
+  )
+  await tx.query("delete from message_frames where account_id = $1 and message_id = $2", key)
+  removeTerms(tx, "message_terms", message.accountId, [message])
 }
 
 export function toMessage(row: MessageRow): Message {

@@ -1,6 +1,7 @@
 import { Problem } from "#http/problems/problem.ts"
 import { problems, type ProblemCode } from "#http/problems/problems.ts"
 import type { Refused } from "#http/route.ts"
+import { NumberedProblem } from "./test-numbers.ts"
 
 /**
  * Twilio's number for a problem, by its code, or by its code and its parameter, with its status where it is
@@ -21,6 +22,7 @@ const messagingNumbers: Numbers = {
   "invalid_parameter status_callback": 21609,
   "invalid_parameter send_at": 35114,
   "invalid_parameter messaging_service_sid": 21701,
+  message_not_cancelable: 30409,
   same_address: 21266,
   body_or_media_required: 21619,
   message_too_long: 21617,
@@ -82,7 +84,7 @@ function refuseBy(numbers: Numbers, problem: Problem, { baseUrl }: { baseUrl: st
   const { param, code } = problem.errors[0] ?? problem
   // A list is one parameter, whichever entry is at fault.
   const name = param?.replace(/\[\d+\]$/, "")
-  const known = numbers[`${code} ${name}`] ?? numbers[code]
+  const known = problem instanceof NumberedProblem ? problem.number : (numbers[`${code} ${name}`] ?? numbers[code])
   const [own, ownStatus] = typeof known === "number" ? [known, 400] : (known ?? [])
   const status = ownStatus ?? problems[problem.code].status
   const number = own ?? byStatus[status] ?? (status < 500 ? 20001 : 20500)
@@ -121,6 +123,8 @@ const sentNames = new Set([
   "media_url",
   "send_at",
   "validity_period",
+  "status",
+  "outcome",
   "status_callback",
   "messaging_service_sid",
   "page_size",

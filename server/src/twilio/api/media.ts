@@ -1,10 +1,12 @@
-import { fromSid, toSid } from "#core/std/ids.ts"
+import { toSid } from "#core/std/ids.ts"
 import { isoTime } from "#core/std/iso-time.ts"
-import { operation, type Answer } from "#http/operation.ts"
+import type { Tx } from "#core/db/database.ts"
+import { operation, type Answer, type ApiRequest } from "#http/operation.ts"
 import { Problem } from "#http/problems/problem.ts"
+import { deleteMedia } from "#messaging/api/media.ts"
 import { getMedia, listMedia, type MessageMedia } from "#messaging/messages/media/read-media.ts"
 import { mailDate } from "./dates.ts"
-import { version } from "./message-form.ts"
+import { messageIdOf, version } from "./message-form.ts"
 import type { TwilioMessageNeeds } from "./messages.ts"
 import { answerPage, twilioPageParameters } from "./page.ts"
 import { z } from "zod"
@@ -40,18 +42,44 @@ export const getTwilioMedia = operation<TwilioMessageNeeds>()({
   scopes: ["messages", "read"],
   sid: "media",
   responses: { 200: { description: "The media.", schema: null } },
-  async handle({ messaging }, { accountId, id, above }): Promise<Answer> {
-    const media = await getMedia(messaging.db, accountId, id)
-    if (media.messageId !== messageIdOf(above))
-      throw new Problem("media_not_found", "The message has no media with this sid.")
-    return { status: 200, json: mediaForm(accountId, media) }
+  async handle({ messaging }, request): Promise<Answer> {
+    return { status: 200, json: mediaForm(request.accountId, await mediaOf(messaging.db, request)) }
   },
 })
 
-function messageIdOf({ message = "" }: Readonly<Record<string, string>>): string {
-  const id = fromSid("message", message)
-  if (id === undefined) throw new Problem("message_not_found", "This account has no message with this sid.")
-  return id
+export const getTwilioMediaContent = operation<TwilioMessageNeeds>()({
+  id: "getTwilioMediaContent",
+  tag: "Messages",
+  summary: "Download media",
+  description: "Returns the bytes of the media.",
+  scopes: ["messages", "read"],
+  sid: "media",
+  responses: { 200: { description: "The bytes.", schema: null } },
+  async handle({ messaging }, { accountId, id, above }): Promise<Answer> {
+    const { contentType, content } = await mediaOf(messaging.db, { accountId, id, above })
+    return { status: 200, file: content, headers: { "content-type": contentType } }
+  },
+})
+
+export const deleteTwilioMedia = operation<TwilioMessageNeeds>()({
+  id: "deleteTwilioMedia",
+  tag: "Messages",
+  summary: "Delete media",
+  description: "Deletes the media.",
+  scopes: ["messages"],
+  sid: "media",
+  responses: { 204: { description: "Media deleted.", schema: null } },
+  async handle(needs, request): Promise<Answer> {
+    await mediaOf(needs.messaging.db, request)
+    return await deleteMedia.handle(needs, request)
+  },
+})
+
+async function mediaOf(db: Tx, { accountId, id, above }: Pick<ApiRequest, "accountId" | "id" | "above">) {
+  const media = await getMedia(db, accountId, id)
+  if (media.messageId !== messageIdOf(above))
+    throw new Problem("media_not_found", "The message has no media with this sid.")
+  return media
 }
 
 function pathOf(accountId: string, messageId: string): string {

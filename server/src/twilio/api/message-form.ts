@@ -1,6 +1,8 @@
 import type { messageResource } from "#messaging/messages/message-resource.ts"
 import { ownValue } from "#core/std/own-value.ts"
 import type { MessageErrorCode } from "#messaging/carriers/error-codes.ts"
+import { fromSid } from "#core/std/ids.ts"
+import { Problem } from "#http/problems/problem.ts"
 import { mailDate } from "./dates.ts"
 
 type Resource = ReturnType<typeof messageResource>
@@ -33,6 +35,7 @@ const errorNumbers: Readonly<Record<MessageErrorCode, number>> = {
   window_closed: 63016,
   marketing_limit: 63049,
   template_invalid: 63021,
+  canceled: 30008,
   delivery_failed: 30008,
   validity_expired: 30036,
   outcome_unknown: 30008,
@@ -40,6 +43,13 @@ const errorNumbers: Readonly<Record<MessageErrorCode, number>> = {
   media_unfetchable: 63019,
   media_type_unsupported: 63019,
   media_unsupported: 63019,
+}
+
+/** Returns the id of the message above the path of a resource. Throws `message_not_found`. */
+export function messageIdOf({ message = "" }: Readonly<Record<string, string>>): string {
+  const id = fromSid("message", message)
+  if (id === undefined) throw new Problem("message_not_found", "This account has no message with this sid.")
+  return id
 }
 
 /** The path of a message without its ending. Messages with media have sids of another kind. */
@@ -63,8 +73,8 @@ export function messageForm(message: Resource) {
     date_sent: mailDate(message.direction === "inbound" ? message.created_at : message.sent_at),
     date_updated: mailDate(message.updated_at),
     direction: message.direction === "inbound" ? "inbound" : "outbound-api",
-    error_code: code === null ? null : (ownValue(errorNumbers, code) ?? 30008),
-    error_message: message.error_message,
+    error_code: code === null || code === "canceled" ? null : (ownValue(errorNumbers, code) ?? 30008),
+    error_message: code === "canceled" ? null : message.error_message,
     from: message.from,
     messaging_service_sid: null,
     num_media: String(message.num_media),
@@ -72,9 +82,14 @@ export function messageForm(message: Resource) {
     price: message.price === null ? null : String(-message.price),
     price_unit: message.price_unit,
     sid: sidOf(message),
-    status: message.status === "queued" && message.send_at !== null ? "scheduled" : message.status,
+    status: statusOf(message),
     subresource_uris: { media: `${path}/Media.json` },
     to: message.to,
     uri: `${path}.json`,
   }
+}
+
+function statusOf({ status, send_at: sendAt, error_code: code }: Resource): string {
+  if (code === "canceled") return "canceled"
+  return status === "queued" && sendAt !== null ? "scheduled" : status
 }

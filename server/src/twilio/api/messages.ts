@@ -5,24 +5,25 @@ import { isoTime } from "#core/std/iso-time.ts"
 import { operation, type Answer } from "#http/operation.ts"
 import { Problem } from "#http/problems/problem.ts"
 import { noted, text } from "#http/wire/schemas.ts"
-import { recipient, sender } from "#messaging/api/message-schema.ts"
 import {
-  content,
-  createMessage,
-  deleteMessage,
-  missingContentFaults,
-  type MessageNeeds,
-} from "#messaging/api/messages.ts"
+  cancelMessage,
+  createMessageFeedback,
+  redactMessage,
+  type MessageChangeNeeds,
+} from "#messaging/api/message-changes.ts"
+import { recipient, sender } from "#messaging/api/message-schema.ts"
+import { content, createMessage, deleteMessage, missingContentFaults } from "#messaging/api/messages.ts"
 import { messageResource } from "#messaging/messages/message-resource.ts"
 import type { Message } from "#messaging/messages/message.ts"
 import { getMessage } from "#messaging/messages/read/get-message.ts"
 import { listMessages } from "#messaging/messages/read/list-messages.ts"
-import { readDate, type TimeSpan } from "./dates.ts"
+import { mailDate, readDate, type TimeSpan } from "./dates.ts"
 import { refuseParameter } from "./errors.ts"
-import { messageForm, version } from "./message-form.ts"
+import { messageForm, messageIdOf, sidOf, version } from "./message-form.ts"
 import { answerPage, twilioPageParameters } from "./page.ts"
+import { refuseTestNumbers } from "./test-numbers.ts"
 
-export type TwilioMessageNeeds = MessageNeeds
+export type TwilioMessageNeeds = MessageChangeNeeds
 
 /** Twilio's bounds: a scheduled message waits for at least 15 minutes and at most 35 days. */
 const aheadMinMs = 15 * 60_000
@@ -54,6 +55,7 @@ export const createTwilioMessage = operation<TwilioMessageNeeds>()({
     const { to, from, send_at: sendAt, ...content } = request.body
     refuseUnsupported(content)
     if (!from) throw refuseParameter("from", "A `from` number is required. Send it.", "missing_parameter")
+    refuseTestNumbers(to.text, from.text)
     const body = { ...content, to: [to], from: [from], send_at: readSendAt(sendAt, needs.clock.now()) }
     const { status, json } = await createMessage.handle(needs, { ...request, body })
     const resource = (typeof json === "string" ? JSON.parse(json) : json) as ReturnType<typeof messageResource>
@@ -88,6 +90,53 @@ export const getTwilioMessage = operation<TwilioMessageNeeds>()({
   responses: { 200: { description: "The message.", schema: null } },
   async handle({ messaging }, { accountId, id }): Promise<Answer> {
     return { status: 200, json: render(await getMessage(messaging.db, accountId, id)) }
+  },
+})
+
+export const updateTwilioMessage = operation<TwilioMessageNeeds>()({
+  id: "updateTwilioMessage",
+  tag: "Messages",
+  summary: "Redact or cancel a message",
+  description: "An empty `Body` erases the text. The `Status` `canceled` cancels the message.",
+  scopes: ["messages"],
+  sid: "message",
+  body: z.object({
+    body: noted(z.literal("", { error: "must be empty, which erases the text" }).optional(), "Nothing.", ""),
+    status: noted(z.literal("canceled").optional(), "The status `canceled`.", "canceled"),
+  }),
+  responses: { 200: { description: "The message.", schema: null } },
+  async handle(needs, request): Promise<Answer> {
+    const { body, status } = request.body
+    if (status !== undefined) await cancelMessage.handle(needs, request)
+    if (body !== undefined) await redactMessage.handle(needs, { ...request, idempotency: null })
+    return { status: 200, json: render(await getMessage(needs.messaging.db, request.accountId, request.id)) }
+  },
+})
+
+export const createTwilioFeedback = operation<TwilioMessageNeeds>()({
+  id: "createTwilioFeedback",
+  tag: "Messages",
+  summary: "Report the outcome of a message",
+  description: "Records whether the recipient acted on the message.",
+  scopes: ["messages"],
+  body: z.object({
+    outcome: noted(z.enum(["confirmed", "unconfirmed"]).optional(), "The outcome.", "confirmed"),
+  }),
+  responses: { 201: { description: "The report.", schema: null } },
+  async handle(needs, request): Promise<Answer> {
+    const { accountId, above } = request
+    const id = messageIdOf(above)
+    const message = messageResource(await getMessage(needs.messaging.db, accountId, id))
+    const { outcome = "unconfirmed" } = request.body
+    const { json } = await createMessageFeedback.handle(needs, { ...request, id, body: { outcome } })
+    const date = mailDate((json as { created_at: string }).created_at)
+    const sid = sidOf(message)
+    const account = toSid("account", accountId)
+    const uri = `/${version}/Accounts/${account}/Messages/${sid}/Feedback.json`
+    return {
+      status: 201,
+      json: { account_sid: account, date_created: date, date_updated: date, message_sid: sid, outcome, uri },
+    }
   },
 })
 

@@ -11,7 +11,7 @@ import * as verifyServices from "./verify-services.ts"
 import type { VerificationNeeds } from "#auth/api/verifications.ts"
 import * as phoneNumbers from "./phone-numbers.ts"
 
-export interface TwilioNeeds extends messages.TwilioMessageNeeds, PhoneNumberNeeds, account.TwilioAccountNeeds {}
+export type TwilioNeeds = messages.TwilioMessageNeeds & PhoneNumberNeeds & account.TwilioAccountNeeds
 
 const accountPath = `/${version}/Accounts/{account}`
 
@@ -22,9 +22,21 @@ export const twilioSurface: Surface<TwilioNeeds> = {
     { method: "POST", path: `${accountPath}/Messages.json`, operation: messages.createTwilioMessage },
     { method: "GET", path: `${accountPath}/Messages.json`, operation: messages.listTwilioMessages },
     { method: "GET", path: `${accountPath}/Messages/{sid}.json`, operation: messages.getTwilioMessage },
+    { method: "POST", path: `${accountPath}/Messages/{sid}.json`, operation: messages.updateTwilioMessage },
     { method: "DELETE", path: `${accountPath}/Messages/{sid}.json`, operation: messages.deleteTwilioMessage },
+    {
+      method: "POST",
+      path: `${accountPath}/Messages/{message}/Feedback.json`,
+      operation: messages.createTwilioFeedback,
+    },
     { method: "GET", path: `${accountPath}/Messages/{message}/Media.json`, operation: media.listTwilioMedia },
     { method: "GET", path: `${accountPath}/Messages/{message}/Media/{sid}.json`, operation: media.getTwilioMedia },
+    {
+      method: "DELETE",
+      path: `${accountPath}/Messages/{message}/Media/{sid}.json`,
+      operation: media.deleteTwilioMedia,
+    },
+    { method: "GET", path: `${accountPath}/Messages/{message}/Media/{sid}`, operation: media.getTwilioMediaContent },
     { method: "GET", path: `${accountPath}/IncomingPhoneNumbers.json`, operation: phoneNumbers.listTwilioNumbers },
     { method: "GET", path: `${accountPath}/IncomingPhoneNumbers/{sid}.json`, operation: phoneNumbers.getTwilioNumber },
     { method: "GET", path: `${accountPath}.json`, operation: account.getTwilioAccount },

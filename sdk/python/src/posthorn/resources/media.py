@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from .._async_client import AsyncClient
 from .._client import Client
+from .._model import Response
 from .._options import RequestOptions
 from .._request import Call
 from ..types import MediaWithContent
@@ -28,6 +29,17 @@ class MediaResource:
         call = Call("GET", "/v1/media/{sid}", sid)
         return self._client._value(call, MediaWithContent, request_options)
 
+    def delete(self, sid: str, *, request_options: RequestOptions | None = None) -> Response:
+        """Delete media.
+
+        Deletes the media, and the copies that Posthorn changed for a carrier. The message and its `num_media`
+        remain. A carrier and the recipient may still have the media.
+
+        `DELETE /v1/media/{sid}`. An API key needs one of the scopes `full`, `messages`.
+        """
+        call = Call("DELETE", "/v1/media/{sid}", sid)
+        return self._client._nothing(call, request_options)
+
 
 class AsyncMediaResource:
     def __init__(self, client: AsyncClient) -> None:
@@ -45,3 +57,14 @@ class AsyncMediaResource:
         """
         call = Call("GET", "/v1/media/{sid}", sid)
         return await self._client._value(call, MediaWithContent, request_options)
+
+    async def delete(self, sid: str, *, request_options: RequestOptions | None = None) -> Response:
+        """Delete media.
+
+        Deletes the media, and the copies that Posthorn changed for a carrier. The message and its `num_media`
+        remain. A carrier and the recipient may still have the media.
+
+        `DELETE /v1/media/{sid}`. An API key needs one of the scopes `full`, `messages`.
+        """
+        call = Call("DELETE", "/v1/media/{sid}", sid)
+        return await self._client._nothing(call, request_options)

@@ -13,7 +13,7 @@ from .._model import Response, StreamedEvent, lists_of
 from .._options import OMIT, Omit, RequestOptions
 from .._page import AsyncList, Page
 from .._request import Call
-from ..types import Media, Message, MessagePreview, TimelineEntry
+from ..types import Media, Message, MessageFeedback, MessagePreview, TimelineEntry
 
 if TYPE_CHECKING:
     from .. import params, types
@@ -200,6 +200,7 @@ class MessagesResource:
             "marketing_limit",
             "template_invalid",
             "delivery_failed",
+            "canceled",
             "validity_expired",
             "outcome_unknown",
             "media_too_large",
@@ -367,6 +368,46 @@ class MessagesResource:
         call = Call("DELETE", "/v1/messages/{sid}", sid)
         return self._client._nothing(call, request_options)
 
+    def cancel(self, sid: str, *, request_options: RequestOptions | None = None) -> Message:
+        """Cancel a message.
+
+        Cancels a queued message, such as one that waits for its `send_at`. Its status is `failed`, with the
+        `error_code` `canceled`. Posthorn cannot recall a message from a carrier. A repeated request returns
+        the same response.
+
+        `POST /v1/messages/{sid}/cancel`. An API key needs one of the scopes `full`, `messages`.
+        """
+        call = Call("POST", "/v1/messages/{sid}/cancel", sid, idempotence="key")
+        return self._client._value(call, Message, request_options)
+
+    def redact(self, sid: str, *, request_options: RequestOptions | None = None) -> Message:
+        """Redact a message.
+
+        Erases the text, template, tags and metadata of the message in all places that a deletion erases. The
+        message remains with its numbers, times, status and price. Its media remain, too: delete each with
+        `DELETE /v1/media/{sid}`. A repeated request returns the same response.
+
+        `POST /v1/messages/{sid}/redact`. An API key needs one of the scopes `full`, `messages`.
+        """
+        call = Call("POST", "/v1/messages/{sid}/redact", sid, idempotence="key")
+        return self._client._value(call, Message, request_options)
+
+    def feedback(
+        self, sid: str, *, outcome: types.FeedbackOutcome, request_options: RequestOptions | None = None
+    ) -> MessageFeedback:
+        """Report the outcome of a message.
+
+        Records in the timeline of the message whether the recipient acted on it, such as by entering its
+        code. It changes no status. The operator compares such reports with the receipts of a carrier.
+
+        `POST /v1/messages/{sid}/feedback`. An API key needs one of the scopes `full`, `messages`.
+
+        Args:
+            outcome: `confirmed` if the recipient acted on the message, `unconfirmed` if it is not known.
+        """
+        call = Call("POST", "/v1/messages/{sid}/feedback", sid, body={"outcome": outcome}, idempotence="key")
+        return self._client._value(call, MessageFeedback, request_options)
+
 
 class AsyncMessagesResource:
     def __init__(self, client: AsyncClient) -> None:
@@ -481,6 +522,7 @@ class AsyncMessagesResource:
             "marketing_limit",
             "template_invalid",
             "delivery_failed",
+            "canceled",
             "validity_expired",
             "outcome_unknown",
             "media_too_large",
@@ -647,3 +689,43 @@ class AsyncMessagesResource:
         """
         call = Call("DELETE", "/v1/messages/{sid}", sid)
         return await self._client._nothing(call, request_options)
+
+    async def cancel(self, sid: str, *, request_options: RequestOptions | None = None) -> Message:
+        """Cancel a message.
+
+        Cancels a queued message, such as one that waits for its `send_at`. Its status is `failed`, with the
+        `error_code` `canceled`. Posthorn cannot recall a message from a carrier. A repeated request returns
+        the same response.
+
+        `POST /v1/messages/{sid}/cancel`. An API key needs one of the scopes `full`, `messages`.
+        """
+        call = Call("POST", "/v1/messages/{sid}/cancel", sid, idempotence="key")
+        return await self._client._value(call, Message, request_options)
+
+    async def redact(self, sid: str, *, request_options: RequestOptions | None = None) -> Message:
+        """Redact a message.
+
+        Erases the text, template, tags and metadata of the message in all places that a deletion erases. The
+        message remains with its numbers, times, status and price. Its media remain, too: delete each with
+        `DELETE /v1/media/{sid}`. A repeated request returns the same response.
+
+        `POST /v1/messages/{sid}/redact`. An API key needs one of the scopes `full`, `messages`.
+        """
+        call = Call("POST", "/v1/messages/{sid}/redact", sid, idempotence="key")
+        return await self._client._value(call, Message, request_options)
+
+    async def feedback(
+        self, sid: str, *, outcome: types.FeedbackOutcome, request_options: RequestOptions | None = None
+    ) -> MessageFeedback:
+        """Report the outcome of a message.
+
+        Records in the timeline of the message whether the recipient acted on it, such as by entering its
+        code. It changes no status. The operator compares such reports with the receipts of a carrier.
+
+        `POST /v1/messages/{sid}/feedback`. An API key needs one of the scopes `full`, `messages`.
+
+        Args:
+            outcome: `confirmed` if the recipient acted on the message, `unconfirmed` if it is not known.
+        """
+        call = Call("POST", "/v1/messages/{sid}/feedback", sid, body={"outcome": outcome}, idempotence="key")
+        return await self._client._value(call, MessageFeedback, request_options)

@@ -22,6 +22,17 @@ module Posthorn
         call = Call.new("GET", "/v1/media/{sid}", value: sid)
         @client.value(call, Posthorn::MediaWithContent, request_options)
       end
+
+      # Delete media. Deletes the media, and the copies that Posthorn changed for a carrier. The message and
+      # its `num_media` remain. A carrier and the recipient may still have the media.
+      #
+      # `DELETE /v1/media/{sid}`. An API key needs one of the scopes `full`, `messages`.
+      #
+      # @return [Response]
+      def delete(sid, request_options: nil)
+        call = Call.new("DELETE", "/v1/media/{sid}", value: sid)
+        @client.nothing(call, request_options)
+      end
     end
   end
 end

@@ -313,6 +313,50 @@ module Posthorn
         call = Call.new("DELETE", "/v1/messages/{sid}", value: sid)
         @client.nothing(call, request_options)
       end
+
+      # Cancel a message. Cancels a queued message, such as one that waits for its `send_at`. Its status is
+      # `failed`, with the `error_code` `canceled`. Posthorn cannot recall a message from a carrier. A
+      # repeated request returns the same response.
+      #
+      # `POST /v1/messages/{sid}/cancel`. An API key needs one of the scopes `full`, `messages`.
+      #
+      # @return [Message]
+      def cancel(sid, request_options: nil)
+        call = Call.new("POST", "/v1/messages/{sid}/cancel", value: sid, idempotence: :key)
+        @client.value(call, Posthorn::Message, request_options)
+      end
+
+      # Redact a message. Erases the text, template, tags and metadata of the message in all places that a
+      # deletion erases. The message remains with its numbers, times, status and price. Its media remain,
+      # too: delete each with `DELETE /v1/media/{sid}`. A repeated request returns the same response.
+      #
+      # `POST /v1/messages/{sid}/redact`. An API key needs one of the scopes `full`, `messages`.
+      #
+      # @return [Message]
+      def redact(sid, request_options: nil)
+        call = Call.new("POST", "/v1/messages/{sid}/redact", value: sid, idempotence: :key)
+        @client.value(call, Posthorn::Message, request_options)
+      end
+
+      # Report the outcome of a message. Records in the timeline of the message whether the recipient acted
+      # on it, such as by entering its code. It changes no status. The operator compares such reports with
+      # the receipts of a carrier.
+      #
+      # `POST /v1/messages/{sid}/feedback`. An API key needs one of the scopes `full`, `messages`.
+      #
+      # @param outcome [String]
+      #   `confirmed` if the recipient acted on the message, `unconfirmed` if it is not known.
+      # @return [MessageFeedback]
+      def feedback(sid, outcome:, request_options: nil)
+        call = Call.new(
+          "POST",
+          "/v1/messages/{sid}/feedback",
+          value: sid,
+          body: { "outcome" => outcome },
+          idempotence: :key
+        )
+        @client.value(call, Posthorn::MessageFeedback, request_options)
+      end
     end
   end
 end

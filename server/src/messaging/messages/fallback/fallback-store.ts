@@ -50,6 +50,15 @@ export function setFallbackDue(tx: Transaction, accountId: string, messageId: st
     )
 }
 
+/** Whether the message has a further address that Posthorn may try. */
+export async function hasFallbackDue(tx: Tx, accountId: string, messageId: string): Promise<boolean> {
+  const rows = await tx.query("select 1 from message_fallbacks where account_id = $1 and message_id = $2", [
+    accountId,
+    messageId,
+  ])
+  return rows.length > 0
+}
+
 export function findDueFallbacks(
   db: Database,
   now: number,

@@ -121,18 +121,27 @@ export async function findMedia(
 }
 
 /** Deletes the media of a message, and those bytes that no other message uses. In a transaction. */
-export async function removeMediaOf(tx: Tx, accountId: string, messageId: string): Promise<void> {
+export function removeMediaOf(tx: Tx, accountId: string, messageId: string): Promise<void> {
+  return removeWhere(tx, [accountId, messageId], "")
+}
+
+/** Deletes one file of a message, and the files that were changed for a carrier. In a transaction. */
+export function removeMedium(tx: Tx, accountId: string, medium: { messageId: string; id: string }): Promise<void> {
+  return removeWhere(tx, [accountId, medium.messageId, medium.id], "and (id = $3 or fitted_key is not null)")
+}
+
+async function removeWhere(tx: Tx, key: readonly string[], condition: string): Promise<void> {
   const used = await tx.query<{ id: string }>(
-    `with gone as (delete from media where account_id = $1 and message_id = $2 returning content_id)
+    `with gone as (delete from media where account_id = $1 and message_id = $2 ${condition} returning content_id)
      update media_contents set uses = uses - of_message.ended
      from (select content_id, count(*) as ended from gone group by content_id) of_message
      where account_id = $1 and id = of_message.content_id
      returning id`,
-    [accountId, messageId],
+    key,
   )
   if (!used.length) return
   await tx.query("delete from media_contents where account_id = $1 and id = any($2) and uses = 0", [
-    accountId,
+    key[0],
     plainArray(used.map(({ id }) => id)),
   ])
 }

@@ -41,4 +41,31 @@ public final class MediaResource {
         Call call = new Call("GET", "/v1/media/{sid}").value("sid", sid);
         return core.value(call, MediaWithContent::new, options);
     }
+
+    /**
+     * Delete media.
+     *
+     * <p>Deletes the media, and the copies that Posthorn changed for a carrier. The message and its {@code
+     * num_media} remain. A carrier and the recipient may still have the media.
+     *
+     * <p>{@code DELETE /v1/media/{sid}}. An API key needs one of the scopes {@code full}, {@code messages}.
+     *
+     * @param sid The sid of the object.
+     * @return the answer as HTTP
+     */
+    public Response delete(String sid) {
+        return delete(sid, null);
+    }
+
+    /**
+     * As {@link #delete(String)}, with options for this call.
+     *
+     * @param sid The sid of the object.
+     * @param options the options, or null
+     * @return the answer as HTTP
+     */
+    public Response delete(String sid, RequestOptions options) {
+        Call call = new Call("DELETE", "/v1/media/{sid}").value("sid", sid).deletion();
+        return core.nothing(call, options);
+    }
 }

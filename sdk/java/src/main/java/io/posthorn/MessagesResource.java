@@ -4,9 +4,11 @@ package io.posthorn;
 
 import io.posthorn.model.Media;
 import io.posthorn.model.Message;
+import io.posthorn.model.MessageFeedback;
 import io.posthorn.model.MessagePreview;
 import io.posthorn.model.TimelineEntry;
 import io.posthorn.params.MessageCreateParams;
+import io.posthorn.params.MessageFeedbackParams;
 import io.posthorn.params.MessageListParams;
 import io.posthorn.params.MessagePreviewParams;
 import io.posthorn.params.MessageStreamParams;
@@ -263,6 +265,97 @@ public final class MessagesResource {
     public Response delete(String sid, RequestOptions options) {
         Call call = new Call("DELETE", "/v1/messages/{sid}").value("sid", sid).deletion();
         return core.nothing(call, options);
+    }
+
+    /**
+     * Cancel a message.
+     *
+     * <p>Cancels a queued message, such as one that waits for its {@code send_at}. Its status is {@code
+     * failed}, with the {@code error_code} {@code canceled}. Posthorn cannot recall a message from a carrier.
+     * A repeated request returns the same response.
+     *
+     * <p>{@code POST /v1/messages/{sid}/cancel}. An API key needs one of the scopes {@code full}, {@code
+     * messages}.
+     *
+     * @param sid The sid of the object.
+     * @return the answer
+     */
+    public Message cancel(String sid) {
+        return cancel(sid, null);
+    }
+
+    /**
+     * As {@link #cancel(String)}, with options for this call.
+     *
+     * @param sid The sid of the object.
+     * @param options the options, or null
+     * @return the answer
+     */
+    public Message cancel(String sid, RequestOptions options) {
+        Call call = new Call("POST", "/v1/messages/{sid}/cancel").value("sid", sid).key();
+        return core.value(call, Message::new, options);
+    }
+
+    /**
+     * Redact a message.
+     *
+     * <p>Erases the text, template, tags and metadata of the message in all places that a deletion erases.
+     * The message remains with its numbers, times, status and price. Its media remain, too: delete each with
+     * {@code DELETE /v1/media/{sid}}. A repeated request returns the same response.
+     *
+     * <p>{@code POST /v1/messages/{sid}/redact}. An API key needs one of the scopes {@code full}, {@code
+     * messages}.
+     *
+     * @param sid The sid of the object.
+     * @return the answer
+     */
+    public Message redact(String sid) {
+        return redact(sid, null);
+    }
+
+    /**
+     * As {@link #redact(String)}, with options for this call.
+     *
+     * @param sid The sid of the object.
+     * @param options the options, or null
+     * @return the answer
+     */
+    public Message redact(String sid, RequestOptions options) {
+        Call call = new Call("POST", "/v1/messages/{sid}/redact").value("sid", sid).key();
+        return core.value(call, Message::new, options);
+    }
+
+    /**
+     * Report the outcome of a message.
+     *
+     * <p>Records in the timeline of the message whether the recipient acted on it, such as by entering its
+     * code. It changes no status. The operator compares such reports with the receipts of a carrier.
+     *
+     * <p>{@code POST /v1/messages/{sid}/feedback}. An API key needs one of the scopes {@code full}, {@code
+     * messages}.
+     *
+     * @param sid The sid of the object.
+     * @param params the parameters
+     * @return the answer
+     */
+    public MessageFeedback feedback(String sid, MessageFeedbackParams params) {
+        return feedback(sid, params, null);
+    }
+
+    /**
+     * As {@link #feedback(String, MessageFeedbackParams)}, with options for this call.
+     *
+     * @param sid The sid of the object.
+     * @param params the parameters
+     * @param options the options, or null
+     * @return the answer
+     */
+    public MessageFeedback feedback(String sid, MessageFeedbackParams params, RequestOptions options) {
+        Call call = new Call("POST", "/v1/messages/{sid}/feedback")
+                .value("sid", sid)
+                .body(Call.required(params))
+                .key();
+        return core.value(call, MessageFeedback::new, options);
     }
 
     /** The resource {@code client.messages().events()}. */

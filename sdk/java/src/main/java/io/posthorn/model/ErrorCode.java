@@ -74,6 +74,8 @@ public final class ErrorCode extends ApiValue {
     public static final ErrorCode MESSAGE_NOT_FOUND = of("message_not_found");
     /** {@code message_not_complete}. */
     public static final ErrorCode MESSAGE_NOT_COMPLETE = of("message_not_complete");
+    /** {@code message_not_cancelable}. */
+    public static final ErrorCode MESSAGE_NOT_CANCELABLE = of("message_not_cancelable");
     /** {@code media_not_found}. */
     public static final ErrorCode MEDIA_NOT_FOUND = of("media_not_found");
     /** {@code webhook_not_found}. */

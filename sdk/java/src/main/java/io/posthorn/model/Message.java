@@ -139,9 +139,9 @@ public final class Message extends ApiObject {
      * {@code channel_unavailable}, {@code unreachable_handset}, {@code unknown_handset}, {@code
      * unknown_user}, {@code unknown_mailbox}, {@code landline}, {@code blocked_by_carrier}, {@code
      * blocked_by_recipient}, {@code window_closed}, {@code marketing_limit}, {@code template_invalid}, {@code
-     * delivery_failed}, {@code validity_expired}, {@code outcome_unknown}, {@code media_too_large}, {@code
-     * media_unfetchable}, {@code media_type_unsupported}, {@code media_unsupported}. Later versions can add
-     * codes.
+     * delivery_failed}, {@code canceled}, {@code validity_expired}, {@code outcome_unknown}, {@code
+     * media_too_large}, {@code media_unfetchable}, {@code media_type_unsupported}, {@code media_unsupported}.
+     * Later versions can add codes.
      *
      * @return {@code error_code}, or empty
      */

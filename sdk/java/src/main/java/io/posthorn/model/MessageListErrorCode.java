@@ -54,6 +54,8 @@ public final class MessageListErrorCode extends ApiValue {
     public static final MessageListErrorCode TEMPLATE_INVALID = of("template_invalid");
     /** {@code delivery_failed}. */
     public static final MessageListErrorCode DELIVERY_FAILED = of("delivery_failed");
+    /** {@code canceled}. */
+    public static final MessageListErrorCode CANCELED = of("canceled");
     /** {@code validity_expired}. */
     public static final MessageListErrorCode VALIDITY_EXPIRED = of("validity_expired");
     /** {@code outcome_unknown}. */
