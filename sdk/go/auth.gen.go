@@ -12,6 +12,7 @@ type AuthResource struct {
 	Verifications      *AuthVerificationsResource
 	VerificationChecks *AuthVerificationChecksResource
 	Attempts           *AuthAttemptsResource
+	Services           *AuthServicesResource
 	Texts              *AuthTextsResource
 	SafeList           *AuthSafeListResource
 	Blocks             *AuthBlocksResource
@@ -24,7 +25,7 @@ type AuthResource struct {
 }
 
 func newAuthResource(core *core) *AuthResource {
-	return &AuthResource{core: core, Verifications: newAuthVerificationsResource(core), VerificationChecks: newAuthVerificationChecksResource(core), Attempts: newAuthAttemptsResource(core), Texts: newAuthTextsResource(core), SafeList: newAuthSafeListResource(core), Blocks: newAuthBlocksResource(core), Lookup: newAuthLookupResource(core), Sessions: newAuthSessionsResource(core), Keys: newAuthKeysResource(core), Subjects: newAuthSubjectsResource(core), Factors: newAuthFactorsResource(core), Challenges: newAuthChallengesResource(core)}
+	return &AuthResource{core: core, Verifications: newAuthVerificationsResource(core), VerificationChecks: newAuthVerificationChecksResource(core), Attempts: newAuthAttemptsResource(core), Services: newAuthServicesResource(core), Texts: newAuthTextsResource(core), SafeList: newAuthSafeListResource(core), Blocks: newAuthBlocksResource(core), Lookup: newAuthLookupResource(core), Sessions: newAuthSessionsResource(core), Keys: newAuthKeysResource(core), Subjects: newAuthSubjectsResource(core), Factors: newAuthFactorsResource(core), Challenges: newAuthChallengesResource(core)}
 }
 
 // GetSettings is GET /v1/auth/settings: Retrieve the settings.
@@ -89,11 +90,11 @@ func newAuthVerificationsResource(core *core) *AuthVerificationsResource {
 
 // Create is POST /v1/auth/verifications: Verify an address.
 //
-// Sends a code or a link to an address. While the verification is pending, another request for the same `to`
-// and `purpose` sends the same code again. The minimum interval is 30 seconds after the first message, then
-// 60, 120 and 240. With several channels, Posthorn tries the next channel when a message fails or its time is
-// over. It skips a channel without a carrier, a sender or a template, and says so in `skipped_channels`.
-// WhatsApp takes codes only as the template of the settings.
+// Sends a code or a link to an address. While the verification is pending, another request for the same `to`,
+// `purpose` and `service_sid` sends the same code again. The minimum interval is 30 seconds after the first
+// message, then 60, 120 and 240. With several channels, Posthorn tries the next channel when a message fails
+// or its time is over. It skips a channel without a carrier, a sender or a template, and says so in
+// `skipped_channels`. WhatsApp takes codes only as the template of the settings.
 //
 // An API key needs one of the scopes `full`, `auth`.
 func (r *AuthVerificationsResource) Create(ctx context.Context, params *CreateVerificationParams, options ...Option) (*Verification, error) {
@@ -102,9 +103,9 @@ func (r *AuthVerificationsResource) Create(ctx context.Context, params *CreateVe
 
 // List is GET /v1/auth/verifications: List verifications.
 //
-// Returns verifications, newest first unless `order` says otherwise. With `status` or `metadata`, a page
-// reads at most ten thousand entries. So it can have fewer than `limit`, or none, while `has_more` is true.
-// Continue with `next_cursor`.
+// Returns verifications, newest first unless `order` says otherwise. With `service_sid`, `status` or
+// `metadata`, a page reads at most ten thousand entries. So it can have fewer than `limit`, or none, while
+// `has_more` is true. Continue with `next_cursor`.
 //
 // An API key needs one of the scopes `full`, `auth`, `read`.
 func (r *AuthVerificationsResource) List(ctx context.Context, params *ListVerificationsParams, options ...Option) *List[Verification] {
@@ -176,6 +177,65 @@ func (r *AuthAttemptsResource) List(ctx context.Context, params *ListVerificatio
 // An API key needs one of the scopes `full`, `auth`, `read`.
 func (r *AuthAttemptsResource) Summary(ctx context.Context, params *SummarizeVerificationAttemptsParams, options ...Option) (*VerificationAttemptSummary, error) {
 	return send[VerificationAttemptSummary](ctx, r.core, call{method: "GET", path: "/v1/auth/attempts/summary", query: params}, options)
+}
+
+// AuthServicesResource is a part of another resource.
+type AuthServicesResource struct {
+	core *core
+}
+
+func newAuthServicesResource(core *core) *AuthServicesResource {
+	return &AuthServicesResource{core: core}
+}
+
+// Create is POST /v1/auth/services: Create a service.
+//
+// Creates a service with settings of its own. Create a verification with its `service_sid` to use them.
+// Settings that you do not send are those of the account, and follow their changes. Limits of a service come
+// in addition: the limits, locks and blocks of the account count all services together. An account can have
+// 100 services.
+//
+// An API key needs one of the scopes `full`, `auth`.
+func (r *AuthServicesResource) Create(ctx context.Context, params *CreateVerificationServiceParams, options ...Option) (*VerificationService, error) {
+	return send[VerificationService](ctx, r.core, call{method: "POST", path: "/v1/auth/services", body: params, hasKey: true}, options)
+}
+
+// List is GET /v1/auth/services: List services.
+//
+// Returns all services, newest first. The default service is the last.
+//
+// An API key needs one of the scopes `full`, `auth`, `read`.
+func (r *AuthServicesResource) List(ctx context.Context, options ...Option) *List[VerificationService] {
+	return newList[VerificationService](ctx, r.core, call{method: "GET", path: "/v1/auth/services"}, options)
+}
+
+// Get is GET /v1/auth/services/{sid}: Retrieve a service.
+//
+// Returns the service with its settings.
+//
+// An API key needs one of the scopes `full`, `auth`, `read`.
+func (r *AuthServicesResource) Get(ctx context.Context, sid string, options ...Option) (*VerificationService, error) {
+	return send[VerificationService](ctx, r.core, call{method: "GET", path: "/v1/auth/services/{sid}", value: sid}, options)
+}
+
+// Update is PATCH /v1/auth/services/{sid}: Change a service.
+//
+// Changes the fields that you send. Pending verifications keep their earlier settings. Of the default
+// service, it changes the settings of the account, and null is the default of the setting.
+//
+// An API key needs one of the scopes `full`, `auth`.
+func (r *AuthServicesResource) Update(ctx context.Context, sid string, params *UpdateVerificationServiceParams, options ...Option) (*VerificationService, error) {
+	return send[VerificationService](ctx, r.core, call{method: "PATCH", path: "/v1/auth/services/{sid}", value: sid, body: params}, options)
+}
+
+// Delete is DELETE /v1/auth/services/{sid}: Delete a service.
+//
+// Deletes a service. Its pending verifications stay valid for checks by `verification_sid`. You cannot delete
+// the default service.
+//
+// An API key needs one of the scopes `full`, `auth`.
+func (r *AuthServicesResource) Delete(ctx context.Context, sid string, options ...Option) error {
+	return sendForNothing(ctx, r.core, call{method: "DELETE", path: "/v1/auth/services/{sid}", value: sid, isDeletion: true}, options)
 }
 
 // AuthTextsResource is a part of another resource.

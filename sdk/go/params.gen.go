@@ -484,6 +484,8 @@ type CreateVerificationParams struct {
 	// The address: a phone number with its country code in any usual format, an email address, or a chat
 	// address with its prefix.
 	To string `json:"to"`
+	// The service. Default: the default service.
+	ServiceSID *string `json:"service_sid,omitzero"`
 	// The channels in order, each with the seconds until the next one (default 20). Send a list, or one
 	// string with commas. Default: `sms`, or the channel of a chat address.
 	Channel []string `json:"channel,omitzero"`
@@ -543,6 +545,8 @@ func (p VerificationPayloadParams) MarshalJSON() ([]byte, error) { return marsha
 type ListVerificationsParams struct {
 	// The address to filter by.
 	To *string `json:"to,omitzero"`
+	// The service to filter by.
+	ServiceSID *string `json:"service_sid,omitzero"`
 	// The status to filter by. Several values, as a repeated parameter or with commas, match any of them.
 	Status []VerificationStatus `json:"status,omitzero"`
 	// The entries of `metadata` to filter by, as in `metadata[order]=8731`, or as a JSON object. A resource
@@ -571,6 +575,8 @@ type CreateVerificationCheckParams struct {
 	To *string `json:"to,omitzero"`
 	// The purpose of the verification. Send it together with `to`. The default is `default`.
 	Purpose *string `json:"purpose,omitzero"`
+	// The service of the verification. Default with `to`: the default service.
+	ServiceSID *string `json:"service_sid,omitzero"`
 	// The code that the person typed, in digits of any script. Spaces, dashes and invisible marks are
 	// ignored.
 	Code *string `json:"code,omitzero"`
@@ -618,6 +624,96 @@ type SummarizeVerificationAttemptsParams struct {
 
 // MarshalJSON leaves out what is not set.
 func (p SummarizeVerificationAttemptsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
+// CreateVerificationServiceParams are the parameters of [AuthServicesResource.Create].
+type CreateVerificationServiceParams struct {
+	// The name of your service, which precedes the text of each message. Empty for no name.
+	FriendlyName string `json:"friendly_name"`
+	// The default language of messages. Null for the setting of the account.
+	Locale Nullable[string] `json:"locale,omitzero"`
+	// The number of digits in a code. Less than six works only with the simulator. Null for the setting of
+	// the account.
+	CodeLength Nullable[int64] `json:"code_length,omitzero"`
+	// The number of seconds for which a code or a link is valid. Null for the setting of the account.
+	TTLSeconds Nullable[int64] `json:"ttl_seconds,omitzero"`
+	// The number of wrong checks that end a verification. Null for the setting of the account.
+	ChecksMax Nullable[int64] `json:"checks_max,omitzero"`
+	// The maximum number of messages of a verification. Null for the setting of the account.
+	SendsMax Nullable[int64] `json:"sends_max,omitzero"`
+	// The maximum number of new verifications of one recipient with this service in an hour, in addition to
+	// that of the account. Null for none.
+	RecipientHourlyMax Nullable[int64] `json:"recipient_hourly_max,omitzero"`
+	// The maximum number of new verifications of one recipient with this service in a day, in addition to
+	// that of the account. Null for none.
+	RecipientDailyMax Nullable[int64] `json:"recipient_daily_max,omitzero"`
+	// The maximum number of messages of this service in a day, in addition to that of the account. Null for
+	// none.
+	DailySendsMax Nullable[int64] `json:"daily_sends_max,omitzero"`
+	// The maximum price of messages of this service in a day, in addition to that of the account. Null for
+	// none.
+	DailySpendMax Nullable[json.Number] `json:"daily_spend_max,omitzero"`
+	// The authentication template of codes over WhatsApp, with a button that copies the code or fills it in.
+	// Null for none: WhatsApp is then not used. In a form, send JSON.
+	WhatsappTemplate Nullable[VerificationTemplateParams] `json:"whatsapp_template,omitzero"`
+	// The domain of your web site, for codes that browsers fill in. Null without one.
+	Domain Nullable[string] `json:"domain,omitzero"`
+	// The hash of your Android app. Null without one.
+	AppHash Nullable[string] `json:"app_hash,omitzero"`
+	// The senders of messages. Null for the setting of the account.
+	Senders Nullable[[]string] `json:"senders,omitzero"`
+	// The allowed countries of recipients. Null for the setting of the account.
+	AllowedCountries Nullable[[]string] `json:"allowed_countries,omitzero"`
+	// The allowed redirect URLs of links. Null for the setting of the account.
+	RedirectUrls Nullable[[]string] `json:"redirect_urls,omitzero"`
+}
+
+// MarshalJSON leaves out what is not set.
+func (p CreateVerificationServiceParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
+// UpdateVerificationServiceParams are the parameters of [AuthServicesResource.Update].
+type UpdateVerificationServiceParams struct {
+	// The name of your service, which precedes the text of each message. Empty for no name.
+	FriendlyName *string `json:"friendly_name,omitzero"`
+	// The default language of messages. Null for the setting of the account.
+	Locale Nullable[string] `json:"locale,omitzero"`
+	// The number of digits in a code. Less than six works only with the simulator. Null for the setting of
+	// the account.
+	CodeLength Nullable[int64] `json:"code_length,omitzero"`
+	// The number of seconds for which a code or a link is valid. Null for the setting of the account.
+	TTLSeconds Nullable[int64] `json:"ttl_seconds,omitzero"`
+	// The number of wrong checks that end a verification. Null for the setting of the account.
+	ChecksMax Nullable[int64] `json:"checks_max,omitzero"`
+	// The maximum number of messages of a verification. Null for the setting of the account.
+	SendsMax Nullable[int64] `json:"sends_max,omitzero"`
+	// The maximum number of new verifications of one recipient with this service in an hour, in addition to
+	// that of the account. Null for none.
+	RecipientHourlyMax Nullable[int64] `json:"recipient_hourly_max,omitzero"`
+	// The maximum number of new verifications of one recipient with this service in a day, in addition to
+	// that of the account. Null for none.
+	RecipientDailyMax Nullable[int64] `json:"recipient_daily_max,omitzero"`
+	// The maximum number of messages of this service in a day, in addition to that of the account. Null for
+	// none.
+	DailySendsMax Nullable[int64] `json:"daily_sends_max,omitzero"`
+	// The maximum price of messages of this service in a day, in addition to that of the account. Null for
+	// none.
+	DailySpendMax Nullable[json.Number] `json:"daily_spend_max,omitzero"`
+	// The authentication template of codes over WhatsApp, with a button that copies the code or fills it in.
+	// Null for none: WhatsApp is then not used. In a form, send JSON.
+	WhatsappTemplate Nullable[VerificationTemplateParams] `json:"whatsapp_template,omitzero"`
+	// The domain of your web site, for codes that browsers fill in. Null without one.
+	Domain Nullable[string] `json:"domain,omitzero"`
+	// The hash of your Android app. Null without one.
+	AppHash Nullable[string] `json:"app_hash,omitzero"`
+	// The senders of messages. Null for the setting of the account.
+	Senders Nullable[[]string] `json:"senders,omitzero"`
+	// The allowed countries of recipients. Null for the setting of the account.
+	AllowedCountries Nullable[[]string] `json:"allowed_countries,omitzero"`
+	// The allowed redirect URLs of links. Null for the setting of the account.
+	RedirectUrls Nullable[[]string] `json:"redirect_urls,omitzero"`
+}
+
+// MarshalJSON leaves out what is not set.
+func (p UpdateVerificationServiceParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // ListVerificationTextsParams are the parameters of [AuthTextsResource.List].
 type ListVerificationTextsParams struct {

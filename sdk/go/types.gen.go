@@ -343,6 +343,8 @@ type Verification struct {
 	SID string `json:"sid"`
 	// The account of the verification.
 	AccountSID string `json:"account_sid"`
+	// The service of the verification.
+	ServiceSID string `json:"service_sid"`
 	// The status. Only a `pending` verification can change.
 	Status VerificationStatus `json:"status"`
 	// The verified address.
@@ -2427,6 +2429,68 @@ func (o *VerificationRateLimit) UnmarshalJSON(data []byte) error {
 	return readObject(data, (*plain)(o), &o.Object)
 }
 
+// VerificationService: A service: settings for the verifications of one app or brand. A setting that is null
+// is that of the account.
+type VerificationService struct {
+	Object
+	// Identifier of the service.
+	SID string `json:"sid"`
+	// The account of the service.
+	AccountSID string `json:"account_sid"`
+	// True for the service of verifications without `service_sid`. Its settings are those of the account.
+	IsDefault bool `json:"is_default"`
+	// The name of your service, which precedes the text of each message. Empty for no name.
+	FriendlyName string `json:"friendly_name"`
+	// The default language of messages. Null for the setting of the account.
+	Locale *string `json:"locale"`
+	// The number of digits in a code. Less than six works only with the simulator. Null for the setting of
+	// the account.
+	CodeLength *int64 `json:"code_length"`
+	// The number of seconds for which a code or a link is valid. Null for the setting of the account.
+	TTLSeconds *int64 `json:"ttl_seconds"`
+	// The number of wrong checks that end a verification. Null for the setting of the account.
+	ChecksMax *int64 `json:"checks_max"`
+	// The maximum number of messages of a verification. Null for the setting of the account.
+	SendsMax *int64 `json:"sends_max"`
+	// The maximum number of new verifications of one recipient with this service in an hour, in addition to
+	// that of the account. Null for none.
+	RecipientHourlyMax *int64 `json:"recipient_hourly_max"`
+	// The maximum number of new verifications of one recipient with this service in a day, in addition to
+	// that of the account. Null for none.
+	RecipientDailyMax *int64 `json:"recipient_daily_max"`
+	// The maximum number of messages of this service in a day, in addition to that of the account. Null for
+	// none.
+	DailySendsMax *int64 `json:"daily_sends_max"`
+	// The maximum price of messages of this service in a day, in addition to that of the account. Null for
+	// none.
+	DailySpendMax *json.Number `json:"daily_spend_max"`
+	// The authentication template of codes over WhatsApp, with a button that copies the code or fills it in.
+	// Null for none: WhatsApp is then not used. In a form, send JSON.
+	WhatsappTemplate *VerificationTemplate `json:"whatsapp_template"`
+	// The domain of your web site, for codes that browsers fill in. Null without one.
+	Domain *string `json:"domain"`
+	// The hash of your Android app. Null without one.
+	AppHash *string `json:"app_hash"`
+	// The senders of messages. Posthorn uses the first sender of the channel that a carrier takes. Null for
+	// the setting of the account.
+	Senders []string `json:"senders"`
+	// The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the
+	// simulator, and none with other carriers. Null for the setting of the account.
+	AllowedCountries []string `json:"allowed_countries"`
+	// The allowed redirect URLs of links. Null for the setting of the account.
+	RedirectUrls []string `json:"redirect_urls"`
+	// The time of the creation.
+	CreatedAt time.Time `json:"created_at"`
+	// The time of the last change.
+	UpdatedAt time.Time `json:"updated_at"`
+}
+
+// UnmarshalJSON reads the object and keeps its JSON.
+func (o *VerificationService) UnmarshalJSON(data []byte) error {
+	type plain VerificationService
+	return readObject(data, (*plain)(o), &o.Object)
+}
+
 // VerificationText: The message of a verification in one language.
 type VerificationText struct {
 	Object
@@ -2472,7 +2536,8 @@ func (o *VerificationRecipient) UnmarshalJSON(data []byte) error {
 // VerificationRecipientLimits is an object of the API.
 type VerificationRecipientLimits struct {
 	Object
-	// The name of the limit. A limit of `rate_limits` has the prefix `own:`.
+	// The name of the limit. A limit of `rate_limits` has the prefix `own:`. That of a service ends with its
+	// sid.
 	Name string `json:"name"`
 	// The current count.
 	Count  int64      `json:"count"`

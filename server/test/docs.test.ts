@@ -336,6 +336,7 @@ const readersOwn = [
   "DELIVERY_SID",
   "REPLAY_SID",
   "FACTOR_SID",
+  "SERVICE_SID",
   "CHALLENGE_SID",
   "OPERATOR_TOKEN",
   "CARRIER_SID",

@@ -17,7 +17,7 @@ const rooms: Record<string, readonly string[]> = {
   messaging: ["core", "http"],
   auth: ["core", "http", "messaging"],
   payments: ["core", "http", "messaging"],
-  twilio: ["core", "http", "messaging"],
+  twilio: ["core", "http", "messaging", "auth"],
   host: ["core", "http", "messaging", "auth", "payments", "twilio"],
 }
 

@@ -44,6 +44,7 @@ const guides: Record<string, RegExp[][]> = {
     [/"channel":"sms","channels":\["sms","email"\]/],
     [/"redirect_urls":\["https:\/\/example\.com\/welcome"\]/, /"status":"pending"/, /<form method="post"><button>/],
     [/^HTTP\/1\.1 303 /, /^location: https:\/\/example\.com\/welcome$/],
+    [/"service_sid":"VA.*"status":"pending","to":"\+14155550125"/],
     [/"valid":true.*"country":"DE".*"line_type":"mobile".*"unknown":\["assigned"/],
     [/"to":"\+14155550123","verifications":\[\{.*"status":"approved".*"converted":true/, /^HTTP\/1\.1 204 /],
   ],

@@ -105,6 +105,7 @@ export const kinds: Readonly<Record<string, string>> = {
   MS: "Message",
   PN: "Number",
   VE: "Verification",
+  VA: "Verification service",
   VL: "Attempt",
   BK: "Block",
   YF: "Factor",

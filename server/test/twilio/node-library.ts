@@ -13,6 +13,8 @@ export interface TwilioClient {
   incomingPhoneNumbers: PhoneNumbers
   messaging: { v1: { services: Services } }
   api: { v2010: { accounts: ((sid: string) => AccountContext) & object } }
+  lookups: { v2: { phoneNumbers(number: string): { fetch(parameters?: object): Promise<TwilioLookup> } } }
+  verify: { v2: { services: VerifyServices } }
   request(options: object): Promise<{ statusCode: number; body: unknown }>
 }
 
@@ -93,6 +95,56 @@ interface TwilioNumber {
   phoneNumber: string
   capabilities: object
   smsUrl: string
+}
+
+interface VerifyServices {
+  (sid: string): VerifyServiceContext
+  create(parameters: object): Promise<TwilioVerifyService>
+  list(parameters?: object): Promise<TwilioVerifyService[]>
+}
+
+interface VerifyServiceContext {
+  fetch(): Promise<TwilioVerifyService>
+  update(parameters: object): Promise<TwilioVerifyService>
+  remove(): Promise<boolean>
+  verifications: {
+    (sid: string): { fetch(): Promise<TwilioVerification>; update(parameters: object): Promise<TwilioVerification> }
+    create(parameters: object): Promise<TwilioVerification>
+  }
+  verificationChecks: { create(parameters: object): Promise<TwilioVerification> }
+}
+
+interface TwilioVerifyService {
+  sid: string
+  accountSid: string
+  friendlyName: string
+  codeLength: number
+  customCodeEnabled: boolean
+  dateCreated: Date
+  url: string
+}
+
+interface TwilioVerification {
+  sid: string
+  serviceSid: string
+  accountSid: string
+  to: string
+  channel: string
+  status: string
+  valid: boolean
+  sendCodeAttempts: { time: string; channel: string; attempt_sid: string }[]
+  dateCreated: Date
+}
+
+interface TwilioLookup {
+  phoneNumber: string
+  nationalFormat: string | null
+  callingCountryCode: string | null
+  countryCode: string | null
+  valid: boolean
+  validationErrors: string[] | null
+  lineTypeIntelligence: { type: string; carrierName: string | null } | null
+  url: string
 }
 
 interface AccountContext {

@@ -14,6 +14,7 @@ use Posthorn\Model;
  *
  * @property-read string $sid Identifier of the verification.
  * @property-read string $accountSid The account of the verification.
+ * @property-read string $serviceSid The service of the verification.
  * @property-read string $status The status. Only a `pending` verification can change.
  * @property-read string $to The verified address.
  * @property-read string $channel The channel of the latest message. After the approval, the channel of the
@@ -48,6 +49,7 @@ final class Verification extends Model
     protected const FIELDS = [
         'sid' => ['sid', null],
         'accountSid' => ['account_sid', null],
+        'serviceSid' => ['service_sid', null],
         'status' => ['status', null],
         'to' => ['to', null],
         'channel' => ['channel', null],

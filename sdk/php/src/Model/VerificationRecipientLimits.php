@@ -11,7 +11,8 @@ use Posthorn\Model;
 /**
  * An object of the API.
  *
- * @property-read string $name The name of the limit. A limit of `rate_limits` has the prefix `own:`.
+ * @property-read string $name The name of the limit. A limit of `rate_limits` has the prefix `own:`. That of
+ *     a service ends with its sid.
  * @property-read int $count The current count.
  * @property-read \DateTimeImmutable|null $endsAt
  */

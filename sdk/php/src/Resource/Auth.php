@@ -19,6 +19,7 @@ use Posthorn\Response;
  * @property-read AuthVerifications $verifications
  * @property-read AuthVerificationChecks $verificationChecks
  * @property-read AuthAttempts $attempts
+ * @property-read AuthServices $services
  * @property-read AuthTexts $texts
  * @property-read AuthSafeList $safeList
  * @property-read AuthBlocks $blocks
@@ -35,6 +36,7 @@ class Auth extends Resource
         'verifications' => AuthVerifications::class,
         'verificationChecks' => AuthVerificationChecks::class,
         'attempts' => AuthAttempts::class,
+        'services' => AuthServices::class,
         'texts' => AuthTexts::class,
         'safeList' => AuthSafeList::class,
         'blocks' => AuthBlocks::class,

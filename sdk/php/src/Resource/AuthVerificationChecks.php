@@ -26,6 +26,8 @@ class AuthVerificationChecks extends Resource
      * @param string|Omit $to The address of the pending verification. Send this or `verification_sid`.
      * @param string|Omit $purpose The purpose of the verification. Send it together with `to`. The default
      *     is `default`.
+     * @param string|Omit $serviceSid The service of the verification. Default with `to`: the default
+     *     service.
      * @param string|Omit $code The code that the person typed, in digits of any script. Spaces, dashes and
      *     invisible marks are ignored.
      * @param string|Omit $token The token, which is the last part of the link. Send it if your own page
@@ -37,6 +39,7 @@ class AuthVerificationChecks extends Resource
         string|Omit $verificationSid = Omit::Value,
         string|Omit $to = Omit::Value,
         string|Omit $purpose = Omit::Value,
+        string|Omit $serviceSid = Omit::Value,
         #[\SensitiveParameter] string|Omit $code = Omit::Value,
         #[\SensitiveParameter] string|Omit $token = Omit::Value,
         array|Omit $payload = Omit::Value,
@@ -49,6 +52,7 @@ class AuthVerificationChecks extends Resource
                 'verification_sid' => $verificationSid,
                 'to' => $to,
                 'purpose' => $purpose,
+                'service_sid' => $serviceSid,
                 'code' => $code,
                 'token' => $token,
                 'payload' => Call::map($payload),

@@ -18,16 +18,17 @@ class AuthVerifications extends Resource
 {
     /**
      * Verify an address. Sends a code or a link to an address. While the verification is pending, another
-     * request for the same `to` and `purpose` sends the same code again. The minimum interval is 30 seconds
-     * after the first message, then 60, 120 and 240. With several channels, Posthorn tries the next channel
-     * when a message fails or its time is over. It skips a channel without a carrier, a sender or a
-     * template, and says so in `skipped_channels`. WhatsApp takes codes only as the template of the
+     * request for the same `to`, `purpose` and `service_sid` sends the same code again. The minimum interval
+     * is 30 seconds after the first message, then 60, 120 and 240. With several channels, Posthorn tries the
+     * next channel when a message fails or its time is over. It skips a channel without a carrier, a sender
+     * or a template, and says so in `skipped_channels`. WhatsApp takes codes only as the template of the
      * settings.
      *
      * `POST /v1/auth/verifications`. An API key needs one of the scopes `full`, `auth`.
      *
      * @param string $to The address: a phone number with its country code in any usual format, an email
      *     address, or a chat address with its prefix.
+     * @param string|Omit $serviceSid The service. Default: the default service.
      * @param list<string>|Omit $channel The channels in order, each with the seconds until the next one
      *     (default 20). Send a list, or one string with commas. Default: `sms`, or the channel of a chat
      *     address.
@@ -61,6 +62,7 @@ class AuthVerifications extends Resource
      */
     public function create(
         string $to,
+        string|Omit $serviceSid = Omit::Value,
         array|Omit $channel = Omit::Value,
         string|Omit $email = Omit::Value,
         string|Omit $method = Omit::Value,
@@ -83,6 +85,7 @@ class AuthVerifications extends Resource
             '/v1/auth/verifications',
             body: [
                 'to' => $to,
+                'service_sid' => $serviceSid,
                 'channel' => Call::list($channel),
                 'email' => $email,
                 'method' => $method,
@@ -105,13 +108,14 @@ class AuthVerifications extends Resource
     }
 
     /**
-     * List verifications. Returns verifications, newest first unless `order` says otherwise. With `status`
-     * or `metadata`, a page reads at most ten thousand entries. So it can have fewer than `limit`, or none,
-     * while `has_more` is true. Continue with `next_cursor`.
+     * List verifications. Returns verifications, newest first unless `order` says otherwise. With
+     * `service_sid`, `status` or `metadata`, a page reads at most ten thousand entries. So it can have fewer
+     * than `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
      *
      * `GET /v1/auth/verifications`. An API key needs one of the scopes `full`, `auth`, `read`.
      *
      * @param string|Omit $to The address to filter by.
+     * @param string|Omit $serviceSid The service to filter by.
      * @param list<'pending'|'approved'|'canceled'|'expired'|'max_attempts_reached'|'failed'>|Omit $status
      *     The status to filter by. Several values, as a repeated parameter or with commas, match any of
      *     them.
@@ -127,6 +131,7 @@ class AuthVerifications extends Resource
      */
     public function list(
         string|Omit $to = Omit::Value,
+        string|Omit $serviceSid = Omit::Value,
         array|Omit $status = Omit::Value,
         array|Omit $metadata = Omit::Value,
         \DateTimeInterface|string|Omit $createdAfter = Omit::Value,
@@ -141,6 +146,7 @@ class AuthVerifications extends Resource
             '/v1/auth/verifications',
             query: [
                 'to' => $to,
+                'service_sid' => $serviceSid,
                 'status' => Call::list($status),
                 'metadata' => Call::map($metadata),
                 'created_after' => $createdAfter,

@@ -543,6 +543,8 @@ class Verification(Model):
     sid: str
     #: The account of the verification.
     account_sid: str
+    #: The service of the verification.
+    service_sid: str
     #: The status. Only a `pending` verification can change.
     status: VerificationStatus
     #: The verified address.
@@ -703,6 +705,66 @@ class VerificationSettings(Model):
     _shapes = {
         "whatsapp_template": "VerificationTemplate",
         "rate_limits": ["list", "VerificationRateLimit"],
+    }
+
+
+class VerificationService(Model):
+    """A service: settings for the verifications of one app or brand. A setting that is null is that of the account."""
+
+    #: Identifier of the service.
+    sid: str
+    #: The account of the service.
+    account_sid: str
+    #: True for the service of verifications without `service_sid`. Its settings are those of the account.
+    is_default: bool
+    #: The name of your service, which precedes the text of each message. Empty for no name.
+    friendly_name: str
+    #: The default language of messages. Null for the setting of the account.
+    locale: str | None
+    #: The number of digits in a code. Less than six works only with the simulator. Null for the setting of
+    #: the account.
+    code_length: int | None
+    #: The number of seconds for which a code or a link is valid. Null for the setting of the account.
+    ttl_seconds: int | None
+    #: The number of wrong checks that end a verification. Null for the setting of the account.
+    checks_max: int | None
+    #: The maximum number of messages of a verification. Null for the setting of the account.
+    sends_max: int | None
+    #: The maximum number of new verifications of one recipient with this service in an hour, in addition to
+    #: that of the account. Null for none.
+    recipient_hourly_max: int | None
+    #: The maximum number of new verifications of one recipient with this service in a day, in addition to
+    #: that of the account. Null for none.
+    recipient_daily_max: int | None
+    #: The maximum number of messages of this service in a day, in addition to that of the account. Null for
+    #: none.
+    daily_sends_max: int | None
+    #: The maximum price of messages of this service in a day, in addition to that of the account. Null for
+    #: none.
+    daily_spend_max: float | None
+    #: The authentication template of codes over WhatsApp, with a button that copies the code or fills it in.
+    #: Null for none: WhatsApp is then not used. In a form, send JSON.
+    whatsapp_template: VerificationTemplate | None
+    #: The domain of your web site, for codes that browsers fill in. Null without one.
+    domain: str | None
+    #: The hash of your Android app. Null without one.
+    app_hash: str | None
+    #: The senders of messages. Posthorn uses the first sender of the channel that a carrier takes. Null for
+    #: the setting of the account.
+    senders: List[str] | None
+    #: The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the
+    #: simulator, and none with other carriers. Null for the setting of the account.
+    allowed_countries: List[str] | None
+    #: The allowed redirect URLs of links. Null for the setting of the account.
+    redirect_urls: List[str] | None
+    #: The time of the creation.
+    created_at: datetime
+    #: The time of the last change.
+    updated_at: datetime
+    _shapes = {
+        "whatsapp_template": "VerificationTemplate",
+        "created_at": "time",
+        "updated_at": "time",
     }
 
 
@@ -2983,7 +3045,8 @@ class VerificationAttemptSummaryData(Model):
 
 
 class VerificationRecipientLimits(Model):
-    #: The name of the limit. A limit of `rate_limits` has the prefix `own:`.
+    #: The name of the limit. A limit of `rate_limits` has the prefix `own:`. That of a service ends with its
+    #: sid.
     name: str
     #: The current count.
     count: int

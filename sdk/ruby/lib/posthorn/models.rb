@@ -515,6 +515,9 @@ module Posthorn
     # @!attribute [r] account_sid
     #   @return [String]
     #   The account of the verification.
+    # @!attribute [r] service_sid
+    #   @return [String]
+    #   The service of the verification.
     # @!attribute [r] status
     #   @return [String]
     #   The status. Only a `pending` verification can change.
@@ -583,6 +586,7 @@ module Posthorn
     fields(
       sid: nil,
       account_sid: nil,
+      service_sid: nil,
       status: nil,
       to: nil,
       channel: nil,
@@ -784,6 +788,105 @@ module Posthorn
       redirect_urls: nil,
       passkey_origins: nil,
       rate_limits: %i[list VerificationRateLimit]
+    )
+  end
+
+  # A service: settings for the verifications of one app or brand. A setting that is null is that of the
+  # account.
+  class VerificationService < Model
+    # @!attribute [r] sid
+    #   @return [String]
+    #   Identifier of the service.
+    # @!attribute [r] account_sid
+    #   @return [String]
+    #   The account of the service.
+    # @!attribute [r] is_default
+    #   @return [Boolean]
+    #   True for the service of verifications without `service_sid`. Its settings are those of the account.
+    # @!attribute [r] friendly_name
+    #   @return [String]
+    #   The name of your service, which precedes the text of each message. Empty for no name.
+    # @!attribute [r] locale
+    #   @return [String, nil]
+    #   The default language of messages. Null for the setting of the account.
+    # @!attribute [r] code_length
+    #   @return [Integer, nil]
+    #   The number of digits in a code. Less than six works only with the simulator. Null for the setting of
+    #   the account.
+    # @!attribute [r] ttl_seconds
+    #   @return [Integer, nil]
+    #   The number of seconds for which a code or a link is valid. Null for the setting of the account.
+    # @!attribute [r] checks_max
+    #   @return [Integer, nil]
+    #   The number of wrong checks that end a verification. Null for the setting of the account.
+    # @!attribute [r] sends_max
+    #   @return [Integer, nil]
+    #   The maximum number of messages of a verification. Null for the setting of the account.
+    # @!attribute [r] recipient_hourly_max
+    #   @return [Integer, nil]
+    #   The maximum number of new verifications of one recipient with this service in an hour, in addition
+    #   to that of the account. Null for none.
+    # @!attribute [r] recipient_daily_max
+    #   @return [Integer, nil]
+    #   The maximum number of new verifications of one recipient with this service in a day, in addition to
+    #   that of the account. Null for none.
+    # @!attribute [r] daily_sends_max
+    #   @return [Integer, nil]
+    #   The maximum number of messages of this service in a day, in addition to that of the account. Null
+    #   for none.
+    # @!attribute [r] daily_spend_max
+    #   @return [Float, nil]
+    #   The maximum price of messages of this service in a day, in addition to that of the account. Null for
+    #   none.
+    # @!attribute [r] whatsapp_template
+    #   @return [VerificationTemplate, nil]
+    #   The authentication template of codes over WhatsApp, with a button that copies the code or fills it
+    #   in. Null for none: WhatsApp is then not used. In a form, send JSON.
+    # @!attribute [r] domain
+    #   @return [String, nil]
+    #   The domain of your web site, for codes that browsers fill in. Null without one.
+    # @!attribute [r] app_hash
+    #   @return [String, nil]
+    #   The hash of your Android app. Null without one.
+    # @!attribute [r] senders
+    #   @return [Array<String>, nil]
+    #   The senders of messages. Posthorn uses the first sender of the channel that a carrier takes. Null
+    #   for the setting of the account.
+    # @!attribute [r] allowed_countries
+    #   @return [Array<String>, nil]
+    #   The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the
+    #   simulator, and none with other carriers. Null for the setting of the account.
+    # @!attribute [r] redirect_urls
+    #   @return [Array<String>, nil]
+    #   The allowed redirect URLs of links. Null for the setting of the account.
+    # @!attribute [r] created_at
+    #   @return [Time]
+    #   The time of the creation.
+    # @!attribute [r] updated_at
+    #   @return [Time]
+    #   The time of the last change.
+    fields(
+      sid: nil,
+      account_sid: nil,
+      is_default: nil,
+      friendly_name: nil,
+      locale: nil,
+      code_length: nil,
+      ttl_seconds: nil,
+      checks_max: nil,
+      sends_max: nil,
+      recipient_hourly_max: nil,
+      recipient_daily_max: nil,
+      daily_sends_max: nil,
+      daily_spend_max: nil,
+      whatsapp_template: :VerificationTemplate,
+      domain: nil,
+      app_hash: nil,
+      senders: nil,
+      allowed_countries: nil,
+      redirect_urls: nil,
+      created_at: :time,
+      updated_at: :time
     )
   end
 
@@ -4155,7 +4258,8 @@ module Posthorn
   class VerificationRecipientLimits < Model
     # @!attribute [r] name
     #   @return [String]
-    #   The name of the limit. A limit of `rate_limits` has the prefix `own:`.
+    #   The name of the limit. A limit of `rate_limits` has the prefix `own:`. That of a service ends with
+    #   its sid.
     # @!attribute [r] count
     #   @return [Integer]
     #   The current count.

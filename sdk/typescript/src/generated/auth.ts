@@ -20,6 +20,7 @@ import type {
   CreateSafeListEntryRequest,
   CreateVerificationCheckRequest,
   CreateVerificationRequest,
+  CreateVerificationServiceRequest,
   Factor,
   FactorCheck,
   FactorWithBinding,
@@ -29,6 +30,7 @@ import type {
   RevokedAuthSessions,
   SafeListEntry,
   SortOrder,
+  UpdateVerificationServiceRequest,
   UpdateVerificationSettingsRequest,
   Verification,
   VerificationAttempt,
@@ -38,6 +40,7 @@ import type {
   VerificationCheck,
   VerificationMethod,
   VerificationRecipient,
+  VerificationService,
   VerificationSettings,
   VerificationStatus,
   VerificationText,
@@ -73,6 +76,7 @@ export class AuthResource {
   readonly verifications: AuthVerificationsResource
   readonly verificationChecks: AuthVerificationChecksResource
   readonly attempts: AuthAttemptsResource
+  readonly services: AuthServicesResource
   readonly texts: AuthTextsResource
   readonly safeList: AuthSafeListResource
   readonly blocks: AuthBlocksResource
@@ -88,6 +92,7 @@ export class AuthResource {
     this.verifications = new AuthVerificationsResource(client)
     this.verificationChecks = new AuthVerificationChecksResource(client)
     this.attempts = new AuthAttemptsResource(client)
+    this.services = new AuthServicesResource(client)
     this.texts = new AuthTextsResource(client)
     this.safeList = new AuthSafeListResource(client)
     this.blocks = new AuthBlocksResource(client)
@@ -159,6 +164,8 @@ export class AuthResource {
 export interface ListVerificationsQuery {
   /** The address to filter by. */
   to?: string | undefined
+  /** The service to filter by. */
+  service_sid?: string | undefined
   /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
   status?: VerificationStatus | VerificationStatus[] | undefined
   /**
@@ -187,10 +194,10 @@ export class AuthVerificationsResource {
 
   /**
    * Verify an address. Sends a code or a link to an address. While the verification is pending, another request
-   * for the same `to` and `purpose` sends the same code again. The minimum interval is 30 seconds after the first
-   * message, then 60, 120 and 240. With several channels, Posthorn tries the next channel when a message fails or
-   * its time is over. It skips a channel without a carrier, a sender or a template, and says so in
-   * `skipped_channels`. WhatsApp takes codes only as the template of the settings.
+   * for the same `to`, `purpose` and `service_sid` sends the same code again. The minimum interval is 30 seconds
+   * after the first message, then 60, 120 and 240. With several channels, Posthorn tries the next channel when a
+   * message fails or its time is over. It skips a channel without a carrier, a sender or a template, and says so
+   * in `skipped_channels`. WhatsApp takes codes only as the template of the settings.
    *
    * `POST /v1/auth/verifications`. An API key needs one of the scopes `full`, `auth`.
    */
@@ -199,9 +206,9 @@ export class AuthVerificationsResource {
   }
 
   /**
-   * List verifications. Returns verifications, newest first unless `order` says otherwise. With `status` or
-   * `metadata`, a page reads at most ten thousand entries. So it can have fewer than `limit`, or none, while
-   * `has_more` is true. Continue with `next_cursor`.
+   * List verifications. Returns verifications, newest first unless `order` says otherwise. With `service_sid`,
+   * `status` or `metadata`, a page reads at most ten thousand entries. So it can have fewer than `limit`, or none,
+   * while `has_more` is true. Continue with `next_cursor`.
    *
    * `GET /v1/auth/verifications`. An API key needs one of the scopes `full`, `auth`, `read`.
    */
@@ -308,6 +315,68 @@ export class AuthAttemptsResource {
     options?: RequestOptions,
   ): Promise<VerificationAttemptSummary> {
     return this.#client.request({ method: "GET", path: "/v1/auth/attempts/summary", query }, options)
+  }
+}
+
+export class AuthServicesResource {
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /**
+   * Create a service. Creates a service with settings of its own. Create a verification with its `service_sid` to
+   * use them. Settings that you do not send are those of the account, and follow their changes. Limits of a
+   * service come in addition: the limits, locks and blocks of the account count all services together. An account
+   * can have 100 services.
+   *
+   * `POST /v1/auth/services`. An API key needs one of the scopes `full`, `auth`.
+   */
+  create(body: CreateVerificationServiceRequest, options?: RequestOptions): Promise<VerificationService> {
+    return this.#client.request({ method: "POST", path: "/v1/auth/services", body, takesKey: true }, options)
+  }
+
+  /**
+   * List services. Returns all services, newest first. The default service is the last.
+   *
+   * `GET /v1/auth/services`. An API key needs one of the scopes `full`, `auth`, `read`.
+   */
+  list(options?: RequestOptions): List<VerificationService> {
+    return this.#client.list({ method: "GET", path: "/v1/auth/services" }, options)
+  }
+
+  /**
+   * Retrieve a service. Returns the service with its settings.
+   *
+   * `GET /v1/auth/services/{sid}`. An API key needs one of the scopes `full`, `auth`, `read`.
+   */
+  get(sid: string, options?: RequestOptions): Promise<VerificationService> {
+    return this.#client.request({ method: "GET", path: "/v1/auth/services/{sid}", sid }, options)
+  }
+
+  /**
+   * Change a service. Changes the fields that you send. Pending verifications keep their earlier settings. Of the
+   * default service, it changes the settings of the account, and null is the default of the setting.
+   *
+   * `PATCH /v1/auth/services/{sid}`. An API key needs one of the scopes `full`, `auth`.
+   */
+  update(
+    sid: string,
+    body: UpdateVerificationServiceRequest = {},
+    options?: RequestOptions,
+  ): Promise<VerificationService> {
+    return this.#client.request({ method: "PATCH", path: "/v1/auth/services/{sid}", sid, body }, options)
+  }
+
+  /**
+   * Delete a service. Deletes a service. Its pending verifications stay valid for checks by `verification_sid`.
+   * You cannot delete the default service.
+   *
+   * `DELETE /v1/auth/services/{sid}`. An API key needs one of the scopes `full`, `auth`.
+   */
+  delete(sid: string, options?: RequestOptions): Promise<void> {
+    return this.#client.request({ method: "DELETE", path: "/v1/auth/services/{sid}", sid }, options)
   }
 }
 

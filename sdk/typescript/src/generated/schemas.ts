@@ -499,6 +499,8 @@ export interface CreateVerificationRequest {
    * with its prefix.
    */
   to: string
+  /** The service. Default: the default service. */
+  service_sid?: string | undefined
   /**
    * The channels in order, each with the seconds until the next one (default 20). Send a list, or one string with
    * commas. Default: `sms`, or the channel of a chat address.
@@ -558,6 +560,8 @@ export interface Verification {
   sid: string
   /** The account of the verification. */
   account_sid: string
+  /** The service of the verification. */
+  service_sid: string
   /** The status. Only a `pending` verification can change. */
   status: VerificationStatus
   /** The verified address. */
@@ -637,6 +641,8 @@ export interface CreateVerificationCheckRequest {
   to?: string | undefined
   /** The purpose of the verification. Send it together with `to`. The default is `default`. */
   purpose?: string | undefined
+  /** The service of the verification. Default with `to`: the default service. */
+  service_sid?: string | undefined
   /** The code that the person typed, in digits of any script. Spaces, dashes and invisible marks are ignored. */
   code?: string | undefined
   /** The token, which is the last part of the link. Send it if your own page opens the link. */
@@ -812,6 +818,164 @@ export interface UpdateVerificationSettingsRequest {
   rate_limits?: VerificationRateLimit[] | undefined
 }
 
+export interface CreateVerificationServiceRequest {
+  /** The name of your service, which precedes the text of each message. Empty for no name. */
+  friendly_name: string
+  /** The default language of messages. Null for the setting of the account. */
+  locale?: string | null | undefined
+  /**
+   * The number of digits in a code. Less than six works only with the simulator. Null for the setting of the
+   * account.
+   */
+  code_length?: number | null | undefined
+  /** The number of seconds for which a code or a link is valid. Null for the setting of the account. */
+  ttl_seconds?: number | null | undefined
+  /** The number of wrong checks that end a verification. Null for the setting of the account. */
+  checks_max?: number | null | undefined
+  /** The maximum number of messages of a verification. Null for the setting of the account. */
+  sends_max?: number | null | undefined
+  /**
+   * The maximum number of new verifications of one recipient with this service in an hour, in addition to that of
+   * the account. Null for none.
+   */
+  recipient_hourly_max?: number | null | undefined
+  /**
+   * The maximum number of new verifications of one recipient with this service in a day, in addition to that of
+   * the account. Null for none.
+   */
+  recipient_daily_max?: number | null | undefined
+  /** The maximum number of messages of this service in a day, in addition to that of the account. Null for none. */
+  daily_sends_max?: number | null | undefined
+  /** The maximum price of messages of this service in a day, in addition to that of the account. Null for none. */
+  daily_spend_max?: number | null | undefined
+  /**
+   * The authentication template of codes over WhatsApp, with a button that copies the code or fills it in. Null
+   * for none: WhatsApp is then not used. In a form, send JSON.
+   */
+  whatsapp_template?: VerificationTemplate | null | undefined
+  /** The domain of your web site, for codes that browsers fill in. Null without one. */
+  domain?: string | null | undefined
+  /** The hash of your Android app. Null without one. */
+  app_hash?: string | null | undefined
+  /** The senders of messages. Null for the setting of the account. */
+  senders?: string[] | null | undefined
+  /** The allowed countries of recipients. Null for the setting of the account. */
+  allowed_countries?: string[] | null | undefined
+  /** The allowed redirect URLs of links. Null for the setting of the account. */
+  redirect_urls?: string[] | null | undefined
+}
+
+/** A service: settings for the verifications of one app or brand. A setting that is null is that of the account. */
+export interface VerificationService {
+  /** Identifier of the service. */
+  sid: string
+  /** The account of the service. */
+  account_sid: string
+  /** True for the service of verifications without `service_sid`. Its settings are those of the account. */
+  is_default: boolean
+  /** The name of your service, which precedes the text of each message. Empty for no name. */
+  friendly_name: string
+  /** The default language of messages. Null for the setting of the account. */
+  locale: string | null
+  /**
+   * The number of digits in a code. Less than six works only with the simulator. Null for the setting of the
+   * account.
+   */
+  code_length: number | null
+  /** The number of seconds for which a code or a link is valid. Null for the setting of the account. */
+  ttl_seconds: number | null
+  /** The number of wrong checks that end a verification. Null for the setting of the account. */
+  checks_max: number | null
+  /** The maximum number of messages of a verification. Null for the setting of the account. */
+  sends_max: number | null
+  /**
+   * The maximum number of new verifications of one recipient with this service in an hour, in addition to that of
+   * the account. Null for none.
+   */
+  recipient_hourly_max: number | null
+  /**
+   * The maximum number of new verifications of one recipient with this service in a day, in addition to that of
+   * the account. Null for none.
+   */
+  recipient_daily_max: number | null
+  /** The maximum number of messages of this service in a day, in addition to that of the account. Null for none. */
+  daily_sends_max: number | null
+  /** The maximum price of messages of this service in a day, in addition to that of the account. Null for none. */
+  daily_spend_max: number | null
+  /**
+   * The authentication template of codes over WhatsApp, with a button that copies the code or fills it in. Null
+   * for none: WhatsApp is then not used. In a form, send JSON.
+   */
+  whatsapp_template: VerificationTemplate | null
+  /** The domain of your web site, for codes that browsers fill in. Null without one. */
+  domain: string | null
+  /** The hash of your Android app. Null without one. */
+  app_hash: string | null
+  /**
+   * The senders of messages. Posthorn uses the first sender of the channel that a carrier takes. Null for the
+   * setting of the account.
+   */
+  senders: string[] | null
+  /**
+   * The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the simulator, and
+   * none with other carriers. Null for the setting of the account.
+   */
+  allowed_countries: string[] | null
+  /** The allowed redirect URLs of links. Null for the setting of the account. */
+  redirect_urls: string[] | null
+  /** The time of the creation. */
+  created_at: string
+  /** The time of the last change. */
+  updated_at: string
+}
+
+export interface UpdateVerificationServiceRequest {
+  /** The name of your service, which precedes the text of each message. Empty for no name. */
+  friendly_name?: string | undefined
+  /** The default language of messages. Null for the setting of the account. */
+  locale?: string | null | undefined
+  /**
+   * The number of digits in a code. Less than six works only with the simulator. Null for the setting of the
+   * account.
+   */
+  code_length?: number | null | undefined
+  /** The number of seconds for which a code or a link is valid. Null for the setting of the account. */
+  ttl_seconds?: number | null | undefined
+  /** The number of wrong checks that end a verification. Null for the setting of the account. */
+  checks_max?: number | null | undefined
+  /** The maximum number of messages of a verification. Null for the setting of the account. */
+  sends_max?: number | null | undefined
+  /**
+   * The maximum number of new verifications of one recipient with this service in an hour, in addition to that of
+   * the account. Null for none.
+   */
+  recipient_hourly_max?: number | null | undefined
+  /**
+   * The maximum number of new verifications of one recipient with this service in a day, in addition to that of
+   * the account. Null for none.
+   */
+  recipient_daily_max?: number | null | undefined
+  /** The maximum number of messages of this service in a day, in addition to that of the account. Null for none. */
+  daily_sends_max?: number | null | undefined
+  /** The maximum price of messages of this service in a day, in addition to that of the account. Null for none. */
+  daily_spend_max?: number | null | undefined
+  /**
+   * The authentication template of codes over WhatsApp, with a button that copies the code or fills it in. Null
+   * for none: WhatsApp is then not used. In a form, send JSON.
+   */
+  whatsapp_template?: VerificationTemplate | null | undefined
+  /** The domain of your web site, for codes that browsers fill in. Null without one. */
+  domain?: string | null | undefined
+  /** The hash of your Android app. Null without one. */
+  app_hash?: string | null | undefined
+  /** The senders of messages. Null for the setting of the account. */
+  senders?: string[] | null | undefined
+  /** The allowed countries of recipients. Null for the setting of the account. */
+  allowed_countries?: string[] | null | undefined
+  /** The allowed redirect URLs of links. Null for the setting of the account. */
+  redirect_urls?: string[] | null | undefined
+}
+
 /** The message of a verification in one language. */
 export interface VerificationText {
   /** The language (BCP 47). */
@@ -854,7 +1018,7 @@ export interface VerificationRecipient {
   attempts: VerificationAttempt[]
   /** The counts of limits for the address. */
   limits: {
-    /** The name of the limit. A limit of `rate_limits` has the prefix `own:`. */
+    /** The name of the limit. A limit of `rate_limits` has the prefix `own:`. That of a service ends with its sid. */
     name: string
     /** The current count. */
     count: number

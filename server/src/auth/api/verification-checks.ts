@@ -7,9 +7,10 @@ import type { Database } from "#core/db/database.ts"
 import type { Check } from "#auth/verifications/check.ts"
 import { checkResource } from "#auth/verifications/check-resource.ts"
 import { recipientKey } from "#auth/verifications/plan-steps.ts"
+import { getService } from "#auth/verifications/services.ts"
 import { verificationStatuses } from "#auth/verifications/verification.ts"
 import { payload, payloadExample, purpose, verifiedAddress } from "./verification-schema.ts"
-import { purposeDefault, type VerificationNeeds } from "./verifications.ts"
+import { purposeDefault, serviceIdOf, type VerificationNeeds } from "./verifications.ts"
 
 interface CheckNeeds extends VerificationNeeds {
   db: Database
@@ -49,6 +50,10 @@ const body = z.object({
     "The purpose of the verification. Send it together with `to`.",
     "sign_in",
   ),
+  service_sid: sidParameter(
+    "verificationService",
+    "The service of the verification. Default with `to`: the default service.",
+  ).optional(),
   code: noted(
     spelled(formed(/^\d{4,10}$/, "must be the 4 to 10 digits of the code"), codeSpelling).optional(),
     "The code that the person typed, in digits of any script. Spaces, dashes and invisible marks are ignored.",
@@ -88,12 +93,15 @@ export const createVerificationCheck = operation<CheckNeeds>()({
     "invalid_address",
     "missing_parameter",
     "verification_not_found",
+    "verification_service_not_found",
     "verification_changed",
     "too_many_checks",
     "recipient_locked",
   ],
   async handle(needs, request) {
-    const key = request.idempotency
+    const { accountId, idempotency: key, body: given } = request
+    // By recipient, an unknown service would otherwise look like a wrong code.
+    if (given.service_sid !== undefined) await getService(needs.db, accountId, given.service_sid)
     const checked = await needs.checker.check({
       ...checkOf(request),
       ...(key && { key: { key: key.key, requestHash: key.hash } }),
@@ -105,14 +113,15 @@ export const createVerificationCheck = operation<CheckNeeds>()({
 
 function checkOf({ accountId, body: given }: ApiRequest<unknown, z.output<typeof body>>): Check {
   const { code, token, to, verification_sid: id } = given
+  const serviceId = serviceIdOf(accountId, given.service_sid)
   const secret = code !== undefined ? { code } : token !== undefined ? { token } : undefined
   if (!secret)
     throw missing("code", "`code` is missing. Send the code that the person typed, or the `token` of the link.")
-  if (id !== undefined) return { accountId, of: { id }, secret, payload: given.payload ?? null }
+  if (id !== undefined) return { accountId, of: { id, serviceId }, secret, payload: given.payload ?? null }
   if (!to) throw missing("verification_sid", "`verification_sid` is missing. Send it, or `to`.")
   return {
     accountId,
-    of: { to: recipientKey(to), purpose: given.purpose },
+    of: { to: recipientKey(to), purpose: given.purpose, serviceId },
     secret,
     payload: given.payload ?? null,
   }

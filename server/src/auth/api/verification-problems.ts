@@ -68,6 +68,24 @@ export const verificationProblems = {
     meaning: "There is no block with this sid in your account.",
     remedy: "List the blocks with `GET /v1/auth/blocks`.",
   },
+  verification_service_not_found: {
+    status: 404,
+    title: "Verification service not found",
+    meaning: "There is no verification service with this sid in your account.",
+    remedy: "List the services with `GET /v1/auth/services`.",
+  },
+  verification_services_exhausted: {
+    status: 409,
+    title: "Too many verification services",
+    meaning: "The account has the maximum number of verification services.",
+    remedy: "Delete an unused service, or use several values of `purpose` with one service.",
+  },
+  default_verification_service: {
+    status: 409,
+    title: "Default service",
+    meaning: "The default service has the settings of the account, so you cannot delete it.",
+    remedy: "Change its settings with `PATCH /v1/auth/settings`.",
+  },
   verification_not_pending: {
     status: 409,
     title: "Verification not pending",
@@ -84,7 +102,7 @@ export const verificationProblems = {
     status: 409,
     title: "Other verification pending",
     meaning:
-      "The pending verification of this recipient and purpose has another `method` or `payload`, or another request changed it at the same time.",
+      "The pending verification of this recipient, purpose and service has another `method` or `payload`, or another request changed it at the same time.",
     remedy: "Send the original values of the verification, cancel it first, or use another `purpose`.",
   },
   verification_resend_too_soon: {

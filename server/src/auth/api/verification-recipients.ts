@@ -17,7 +17,11 @@ import {
 import type { VerificationNeeds } from "./verifications.ts"
 
 const limitSchema = z.object({
-  name: noted(z.string(), "The name of the limit. A limit of `rate_limits` has the prefix `own:`.", "recipient_hour"),
+  name: noted(
+    z.string(),
+    "The name of the limit. A limit of `rate_limits` has the prefix `own:`. That of a service ends with its sid.",
+    "recipient_hour",
+  ),
   count: noted(z.int().min(0), "The current count.", 1),
   ends_at: timestamp("The time when the count restarts. Null for a count that only a success resets.").nullable(),
 })

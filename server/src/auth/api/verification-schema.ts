@@ -103,6 +103,7 @@ export const verificationSchema = named(
   z.object({
     sid: sid("verification", "Identifier of the verification."),
     account_sid: sid("account", "The account of the verification."),
+    service_sid: sid("verificationService", "The service of the verification."),
     status: noted(z.enum(verificationStatuses), "The status. Only a `pending` verification can change.", "pending"),
     to: noted(z.string(), "The verified address.", "+15552345678"),
     channel: noted(

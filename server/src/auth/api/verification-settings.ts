@@ -34,7 +34,8 @@ const passkeyOrigin = text(255).refine(isOrigin, {
     "must be the origin of a page without *, such as https://www.example.com, or android:apk-key-hash: and the hash of an app; http works only for localhost",
 })
 
-const fields = {
+/** The settings that are not lists. */
+export const settingFields = {
   friendly_name: noted(
     oneLine(32),
     "The name of your service, which precedes the text of each message. Empty for no name.",
@@ -111,22 +112,40 @@ const fields = {
   ),
 }
 
+/** The lists that a service can also have, as answers show them. */
+export const shownLists = {
+  senders: noted(
+    z.array(z.string()),
+    "The senders of messages. Posthorn uses the first sender of the channel that a carrier takes.",
+    ["+15551234567"],
+  ),
+  allowed_countries: noted(
+    z.array(z.string()),
+    "The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the simulator, and none with other carriers.",
+    ["CH", "DE"],
+  ),
+  redirect_urls: noted(z.array(z.string()), "The allowed redirect URLs of links.", ["https://example.com/welcome"]),
+}
+
+/** The same lists in requests. */
+export const givenLists = {
+  senders: noted(list(ownedSender, { max: 20, min: 0 }), "The senders of messages.", ["+15551234567"]),
+  allowed_countries: noted(
+    list(country, { max: 300, min: 0, isCommaSeparated: true }),
+    "The allowed countries of recipients.",
+    ["CH", "DE"],
+  ),
+  redirect_urls: noted(list(shownUrl(), { max: 20, min: 0 }), "The allowed redirect URLs of links.", [
+    "https://example.com/welcome",
+  ]),
+}
+
 const settingsSchema = named(
   "VerificationSettings",
   "The settings of the account for verifications.",
   z.object({
-    ...fields,
-    senders: noted(
-      z.array(z.string()),
-      "The senders of messages. Posthorn uses the first sender of the channel that a carrier takes.",
-      ["+15551234567"],
-    ),
-    allowed_countries: noted(
-      z.array(z.string()),
-      "The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the simulator, and none with other carriers.",
-      ["CH", "DE"],
-    ),
-    redirect_urls: noted(z.array(z.string()), "The allowed redirect URLs of links.", ["https://example.com/welcome"]),
+    ...settingFields,
+    ...shownLists,
     passkey_origins: noted(
       z.array(z.string()),
       "The origins where passkeys work. An empty list means `https://` and `passkey_rp_id`.",
@@ -174,6 +193,7 @@ export const getVerificationSettings = retrieval<VerificationNeeds>()({
     settingsResource(await readVerificationSettings(db, accountId)),
 })
 
+const fields = { ...settingFields, ...givenLists }
 const optional = Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, schema.optional()])) as {
   [Name in keyof typeof fields]: z.ZodOptional<(typeof fields)[Name]>
 }
@@ -187,15 +207,6 @@ export const updateVerificationSettings = operation<VerificationNeeds>()({
   audited: true,
   body: z.object({
     ...optional,
-    senders: noted(list(ownedSender, { max: 20, min: 0 }).optional(), "The senders of messages.", ["+15551234567"]),
-    allowed_countries: noted(
-      list(country, { max: 300, min: 0, isCommaSeparated: true }).optional(),
-      "The allowed countries of recipients.",
-      ["CH", "DE"],
-    ),
-    redirect_urls: noted(list(shownUrl(), { max: 20, min: 0 }).optional(), "The allowed redirect URLs of links.", [
-      "https://example.com/welcome",
-    ]),
     passkey_origins: noted(
       list(passkeyOrigin, { max: 20, min: 0 }).optional(),
       "The origins where passkeys work: origins of pages, and `android:apk-key-hash:` with the hash of an app.",

@@ -13,7 +13,7 @@ import {
   readCreated,
   statusFilter,
 } from "#http/wire/list-parameters.ts"
-import { list, noted, shownUrl, text } from "#http/wire/schemas.ts"
+import { list, noted, shownUrl, sidParameter, text } from "#http/wire/schemas.ts"
 import { cancelVerification as cancel } from "#auth/verifications/cancel-verification.ts"
 import type { Checker } from "#auth/verifications/check-verification.ts"
 import type { VerificationContext } from "#auth/verifications/context.ts"
@@ -44,19 +44,32 @@ export interface VerificationNeeds extends IdempotencyNeeds {
 
 export const purposeDefault = "default"
 
-const rateLimitKeys = z.record(text(64), text(200)).refine((keys) => Object.keys(keys).length <= 10, {
+/** The service of a request. Its output is the id, which is that of the account for the default service. */
+const givenService = sidParameter("verificationService", "The service. Default: the default service.").optional()
+
+/** Returns the service as the rooms below know it: null for the default one. */
+export function serviceIdOf(accountId: string, given: string): string | null
+export function serviceIdOf(accountId: string, given: string | undefined): string | null | undefined
+export function serviceIdOf(accountId: string, given: string | undefined): string | null | undefined {
+  return given === accountId ? null : given
+}
+
+export const rateLimitKeys = z.record(text(64), text(200)).refine((keys) => Object.keys(keys).length <= 10, {
   error: "must have at most 10 entries",
 })
+
+export const clientIp = text(45).refine((address) => isIP(address) !== 0, { error: "must be an IP address" })
 
 export const createVerification = operation<VerificationNeeds>()({
   id: "createVerification",
   tag: "Verifications",
   summary: "Verify an address",
   description:
-    "Sends a code or a link to an address. While the verification is pending, another request for the same `to` and `purpose` sends the same code again. The minimum interval is 30 seconds after the first message, then 60, 120 and 240. With several channels, Posthorn tries the next channel when a message fails or its time is over. It skips a channel without a carrier, a sender or a template, and says so in `skipped_channels`. WhatsApp takes codes only as the template of the settings.",
+    "Sends a code or a link to an address. While the verification is pending, another request for the same `to`, `purpose` and `service_sid` sends the same code again. The minimum interval is 30 seconds after the first message, then 60, 120 and 240. With several channels, Posthorn tries the next channel when a message fails or its time is over. It skips a channel without a carrier, a sender or a template, and says so in `skipped_channels`. WhatsApp takes codes only as the template of the settings.",
   scopes: ["auth"],
   body: z.object({
     to: verifiedAddress,
+    service_sid: givenService,
     channel: noted(
       channelList.optional(),
       "The channels in order, each with the seconds until the next one (default 20). Send a list, or one string with commas. Default: `sms`, or the channel of a chat address.",
@@ -88,9 +101,7 @@ export const createVerification = operation<VerificationNeeds>()({
       "de",
     ),
     client_ip: noted(
-      text(45)
-        .refine((address) => isIP(address) !== 0, { error: "must be an IP address" })
-        .optional(),
+      clientIp.optional(),
       "The IP address of the person's device, for rate limits and abuse control.",
       "203.0.113.7",
     ),
@@ -157,12 +168,14 @@ export const createVerification = operation<VerificationNeeds>()({
     "too_many_sends",
     "redirect_not_allowed",
     "unknown_rate_limit",
+    "verification_service_not_found",
   ],
   handle: (needs, request) => {
     refuseMissingEmail(request.body)
     return runIdempotent(needs, request, async (tx) => {
       const { body, accountId } = request
       const { verification } = await create(tx, needs.verifications, accountId, {
+        serviceId: serviceIdOf(accountId, body.service_sid) ?? null,
         to: recipientKey(body.to),
         writtenTo: unprefixedAddress(body.to),
         channels: (body.channel ?? [body.to.channel]).map(askedChannel),
@@ -210,10 +223,11 @@ export const listVerifications = listing<VerificationNeeds>()({
   id: "listVerifications",
   tag: "Verifications",
   noun: "verifications",
-  description: `Returns verifications, newest first unless \`order\` says otherwise. With \`status\` or \`metadata\`, ${filteredPageNote}`,
+  description: `Returns verifications, newest first unless \`order\` says otherwise. With \`service_sid\`, \`status\` or \`metadata\`, ${filteredPageNote}`,
   scopes: ["auth", "read"],
   filters: {
     to: noted(verifiedAddress.optional(), "The address to filter by.", "+15552345678"),
+    service_sid: sidParameter("verificationService", "The service to filter by.").optional(),
     status: statusFilter(verificationStatuses, "approved"),
     metadata: metadataParameter,
     ...createdParameters,
@@ -225,6 +239,7 @@ export const listVerifications = listing<VerificationNeeds>()({
   pages({ verifications }, { accountId, query }) {
     const filter = {
       to: query.to && recipientKey(query.to),
+      serviceId: serviceIdOf(accountId, query.service_sid),
       status: query.status,
       metadata: query.metadata,
       ...readCreated(query),

@@ -13,7 +13,7 @@ import { endVerification } from "./end-verification.ts"
 import { VerificationRefusal } from "./refusals.ts"
 import { isOnSafeList } from "./safe-list.ts"
 import { countAttempt, planAttempt, queueAttempt } from "./send-attempt.ts"
-import { readVerificationSettings } from "./settings.ts"
+import { readSettingsOf } from "./settings.ts"
 import {
   findDue,
   findUncounted,
@@ -126,7 +126,7 @@ async function tryStep(
   const step = next.steps[next.step]
   if (!step) return false
   const [settings, isSafe] = await Promise.all([
-    readVerificationSettings(tx, accountId),
+    readSettingsOf(tx, accountId, next.serviceId),
     isOnSafeList(tx, accountId, to),
   ])
   const area = areaOf(to)

@@ -76,7 +76,8 @@ export class Checker {
     results: Map<Check, Checked | Error>,
   ): Promise<void> {
     const byRecipient = checks.flatMap(({ of }) => ("to" in of ? [of] : []))
-    const pending = await findPending(tx, accountId, byRecipient)
+    const keys = byRecipient.map(({ to, purpose, serviceId = null }) => ({ to, purpose, serviceId }))
+    const pending = await findPending(tx, accountId, keys)
     const idOf = new Map(byRecipient.map((of, index) => [of as Check["of"], pending[index]]))
     const ids = checks.map(({ of }) => ("id" in of ? of.id : idOf.get(of)))
     const held = await lockVerifications(

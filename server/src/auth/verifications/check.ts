@@ -5,11 +5,16 @@ import type { Payload, VerificationStatus } from "./verification.ts"
 export interface Check {
   accountId: string
   /** The verification: by id, or the pending one of a recipient. */
-  of: { id: string } | { to: string; purpose: string }
+  of: ({ id: string } | { to: string; purpose: string }) & OfService
   secret: { code: string } | { token: string }
   payload: Payload | null
   /** The idempotency key of the request. */
   key?: KeyClaim
+}
+
+interface OfService {
+  /** Null for the default service. Without it, by id any service fits, and by recipient the default one. */
+  serviceId?: string | null | undefined
 }
 
 /**

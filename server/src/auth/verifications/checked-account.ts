@@ -82,7 +82,7 @@ export class CheckedAccount {
 
   /** Decides one check. The work is the same whether the verification is pending, ended or unknown. */
   evaluate(check: Check, id: string | undefined): Checked | Error {
-    const verification = id === undefined ? undefined : this.#verifications.get(id)
+    const verification = this.#verificationOf(check, id)
     const recipient = verification?.to ?? ("to" in check.of ? check.of.to : "")
     const refusal = this.#refuse(recipient)
     if (refusal) return refusal
@@ -100,6 +100,13 @@ export class CheckedAccount {
     if (isOpen || rightFor === undefined) this.#fail(recipient)
     const after = isOpen ? this.#countWrong(verification) : verification
     return "to" in check.of ? invalid : answerOf(after, false)
+  }
+
+  /** Another service gets the same answer as a verification that does not exist. */
+  #verificationOf({ of: { serviceId } }: Check, id: string | undefined): Verification | undefined {
+    const verification = id === undefined ? undefined : this.#verifications.get(id)
+    const isOther = serviceId !== undefined && verification?.serviceId !== serviceId
+    return isOther ? undefined : verification
   }
 
   /** Stores the decisions and creates their events. */

@@ -16,11 +16,11 @@ import { areaOf, checkRecipient } from "./check-recipient.ts"
 import type { VerificationContext } from "./context.ts"
 import { endVerification } from "./end-verification.ts"
 import { planSteps, type AskedChannel, type PlannedSteps } from "./plan-steps.ts"
-import { VerificationRefusal } from "./refusals.ts"
+import { serviceNotFound, VerificationRefusal } from "./refusals.ts"
 import { isOnSafeList } from "./safe-list.ts"
 import { planAttempt, sendAttempt } from "./send-attempt.ts"
 import { countVerification } from "./send-limits.ts"
-import { readVerificationSettings, type VerificationSettings } from "./settings.ts"
+import { readSettingsOf, type VerificationSettings } from "./settings.ts"
 import { shortLifeMs, simulatorNumbers } from "./simulator-numbers.ts"
 import { findPending, lockVerification, insertPending, insertVerification, setDue, writeVerification } from "./store.ts"
 import { localeOf, maskedLink } from "./texts.ts"
@@ -37,6 +37,8 @@ import {
 
 /** A requested verification, with every parameter parsed. Null leaves a choice to the settings. */
 export interface NewVerificationRequest {
+  /** Null for the default service. */
+  serviceId: string | null
   /** The canonical address, without the prefix of a chat: the key of limits, blocks and checks. */
   to: string
   /** The address as the client wrote it, to which the messages go. Absent if that is the canonical one. */
@@ -72,9 +74,9 @@ export interface Created {
 const triesMax = 3
 
 /**
- * Creates a verification of an address. If one is pending for the same address and purpose, it sends its
- * message again with the same code. It runs in the caller's transaction: the verification, its message and
- * their events commit together. Throws `VerificationRefusal` or `MessagingRefusal`. The caller then rolls
+ * Creates a verification of an address. If one is pending for the same address, purpose and service, it sends
+ * its message again with the same code. It runs in the caller's transaction: the verification, its message
+ * and their events commit together. Throws `VerificationRefusal` or `MessagingRefusal`. The caller then rolls
  * back, and nothing was counted.
  */
 export async function createVerification(
@@ -85,9 +87,10 @@ export async function createVerification(
 ): Promise<Created> {
   const announcer = messageAnnouncerOf(tx, [accountId], context)
   const [settings, ownNumbers] = await Promise.all([
-    readVerificationSettings(tx, accountId),
+    readSettingsOf(tx, accountId, request.serviceId),
     activeNumbersOf(tx, accountId),
   ])
+  if (request.serviceId !== null && !settings.service) throw serviceNotFound()
   const planned = planSteps(request.writtenTo ?? request.to, request.channels, { ...request, settings, ownNumbers })
   const steps = await withAllowedSenders(tx, accountId, planned.steps)
   const asked = { ...planned, steps }
@@ -262,6 +265,7 @@ function draftOf(
   return {
     accountId,
     id,
+    serviceId: request.serviceId,
     status: "pending",
     sequence: 1,
     to: request.to,

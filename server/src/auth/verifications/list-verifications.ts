@@ -1,15 +1,17 @@
 import { spellingsOf } from "#messaging/numbers/canonical-address.ts"
 import type { Tx } from "#core/db/database.ts"
 import { readFilteredPage } from "#core/db/filtered-page.ts"
-import { plainArray } from "#core/db/literals.ts"
+import { plainArray, textArray } from "#core/db/literals.ts"
 import type { Metadata } from "#core/db/metadata-terms.ts"
 import type { Page } from "#core/db/page.ts"
 import { verificationNotFound } from "./refusals.ts"
 import { readVerification } from "./store.ts"
-import { toVerification, type Verification, type VerificationStatus } from "./verification.ts"
+import { toVerification, type Verification, type VerificationRow, type VerificationStatus } from "./verification.ts"
 
 export interface VerificationFilter {
   to?: string | undefined
+  /** Null for the default service. */
+  serviceId?: string | null | undefined
   /** A verification has one of these. */
   status?: readonly VerificationStatus[] | undefined
   /** A verification has all of these entries. */
@@ -26,13 +28,29 @@ export async function getVerification(tx: Tx, accountId: string, id: string): Pr
   return verification
 }
 
+/** Returns the latest verification of an address, purpose and service. Undefined without one. */
+export async function findLatestVerification(
+  tx: Tx,
+  accountId: string,
+  { to, purpose, serviceId }: { to: string; purpose: string; serviceId: string | null },
+): Promise<Verification | undefined> {
+  const [row] = await tx.query<VerificationRow>(
+    `select * from verifications
+     where account_id = $1 and to_address = any($2) and purpose = $3 and service_id is not distinct from $4
+     order by created_at desc, id desc limit 1`,
+    [accountId, textArray(spellingsOf(to)), purpose, serviceId],
+    "verifications_find_latest",
+  )
+  return row && toVerification(row)
+}
+
 /**
  * A page by status or metadata can be short, or empty, and still have a next one.
  */
 export function listVerifications(
   tx: Tx,
   accountId: string,
-  { to, status, metadata, ...filter }: VerificationFilter,
+  { to, serviceId, status, metadata, ...filter }: VerificationFilter,
   page: Page,
 ): Promise<{ entries: Verification[]; nextBefore: string | null }> {
   return readFilteredPage(tx, accountId, page, {
@@ -41,7 +59,10 @@ export function listVerifications(
     equal: { to_address: to === undefined ? undefined : spellingsOf(to) },
     metadata: metadata && { table: "verification_terms", entries: metadata },
     isByCreation: to !== undefined,
-    fits: [status && ["status = any(?)", plainArray(status)]],
+    fits: [
+      serviceId === undefined ? undefined : ["service_id is not distinct from ?", serviceId],
+      status && ["status = any(?)", plainArray(status)],
+    ],
     read: toVerification,
   })
 }

@@ -18,8 +18,19 @@ export type VerificationRefusalCode =
   | "unknown_rate_limit"
   | "approval_not_usable"
   | "block_not_found"
+  | "verification_service_not_found"
+  | "verification_services_exhausted"
+  | "default_verification_service"
 
 export class VerificationRefusal extends Refusal<VerificationRefusalCode> {}
+
+export function serviceNotFound(): VerificationRefusal {
+  return new VerificationRefusal(
+    "verification_service_not_found",
+    "There is no verification service with this sid in your account. List the services to find it.",
+    { param: "service_sid" },
+  )
+}
 
 export function verificationNotFound(): VerificationRefusal {
   return new VerificationRefusal("verification_not_found", "There is no verification with this sid in your account.")

@@ -4,6 +4,7 @@ import { countLimits, type Counted, type Exceeded } from "./limits.ts"
 import { VerificationRefusal } from "./refusals.ts"
 import type { NamedLimit, VerificationSettings } from "./settings.ts"
 import { hourMs, dayMs } from "#core/std/durations.ts"
+import { toSid } from "#core/std/ids.ts"
 
 export interface NewVerification {
   to: string
@@ -27,11 +28,13 @@ export async function countVerification(
   { to, email, clientIp, rateLimitKeys }: NewVerification,
   now: number,
 ): Promise<void> {
-  const recipients = new Set(email === null ? [to] : [to, email])
-  const counted: Counted[] = [...recipients].flatMap((key) => [
-    { name: "recipient_hour", key, amount: 1, max: settings.hourlyMax, intervalMs: hourMs },
-    { name: "recipient_day", key, amount: 1, max: settings.dailyMax, intervalMs: dayMs },
-  ])
+  const recipients = [...new Set(email === null ? [to] : [to, email])]
+  const counted: Counted[] = limitsIn(settings).flatMap(({ suffix, hourlyMax, dailyMax }) =>
+    recipients.flatMap((key) => [
+      ...upTo(hourlyMax, { name: `recipient_hour${suffix}`, key, amount: 1, intervalMs: hourMs }),
+      ...upTo(dailyMax, { name: `recipient_day${suffix}`, key, amount: 1, intervalMs: dayMs }),
+    ]),
+  )
   if (clientIp !== null) counted.push({ ...clientIpHour, key: clientIp, amount: 1, max: settings.ipHourlyMax })
   for (const [name, key] of Object.entries(rateLimitKeys)) {
     const { max, intervalSeconds } = namedLimit(settings.rateLimits, name)
@@ -49,18 +52,29 @@ export async function countSpend(
   message: Message,
   now: number,
 ): Promise<void> {
-  const { dailySendsMax, dailySpendMax } = settings
-  const counted: Counted[] = [{ name: "daily_sends", key: "", amount: 1, max: dailySendsMax, intervalMs: dayMs }]
-  if (dailySpendMax !== null)
-    counted.push({
-      name: "daily_spend",
-      key: "",
-      amount: message.rateMicros ?? 0,
-      max: Math.round(dailySpendMax * 1_000_000),
-      intervalMs: dayMs,
-    })
+  const amount = message.rateMicros ?? 0
+  const counted = limitsIn(settings).flatMap(({ suffix, dailySendsMax, dailySpendMax }) => {
+    const spendMax = dailySpendMax === null ? null : Math.round(dailySpendMax * 1_000_000)
+    return [
+      ...upTo(dailySendsMax, { name: `daily_sends${suffix}`, key: "", amount: 1, intervalMs: dayMs }),
+      ...upTo(spendMax, { name: `daily_spend${suffix}`, key: "", amount, intervalMs: dayMs }),
+    ]
+  })
   const exceeded = await countLimits(tx, accountId, counted, now)
   if (exceeded) throw tooMany("too_many_sends", whatOf(exceeded), exceeded, now)
+}
+
+/**
+ * Returns the limits of the account, whose counters count all services together, and those of the service,
+ * whose counters have its sid in their names.
+ */
+function limitsIn({ service, ...account }: VerificationSettings) {
+  const own = service && { ...service, suffix: `:${toSid("verificationService", service.id)}` }
+  return [{ ...account, suffix: "" }, ...(own ? [own] : [])]
+}
+
+function upTo(max: number | null, counted: Omit<Counted, "max">): Counted[] {
+  return max === null ? [] : [{ ...counted, max }]
 }
 
 function namedLimit(limits: readonly NamedLimit[], name: string): NamedLimit {
@@ -74,19 +88,23 @@ function namedLimit(limits: readonly NamedLimit[], name: string): NamedLimit {
 }
 
 function whatOf({ counted: { name, max } }: Exceeded): string {
-  switch (name) {
+  // The name of a limit of the account's own, or the service with the limit.
+  const [limit, detail] = name.split(":")
+  const verifications = detail === undefined ? "verifications" : "verifications of the service"
+  const spender = detail === undefined ? "account" : "service"
+  switch (limit) {
     case "recipient_hour":
-      return `This recipient has the maximum of ${max} verifications within an hour.`
+      return `This recipient has the maximum of ${max} ${verifications} within an hour.`
     case "recipient_day":
-      return `This recipient has the maximum of ${max} verifications within a day.`
+      return `This recipient has the maximum of ${max} ${verifications} within a day.`
     case "client_ip":
       return `This \`client_ip\` has the maximum of ${max} verifications without an approval within an hour.`
     case "daily_sends":
-      return `The account has sent its daily maximum of ${max} verification messages (\`daily_sends_max\`).`
+      return `The ${spender} has sent its daily maximum of ${max} verification messages (\`daily_sends_max\`).`
     case "daily_spend":
-      return "The verification messages of a day would cost more than `daily_spend_max` of the account."
+      return `The verification messages of a day would cost more than \`daily_spend_max\` of the ${spender}.`
     default:
-      return `The rate limit \`${name.slice("own:".length)}\` allows ${max} verifications in its interval.`
+      return `The rate limit \`${detail}\` allows ${max} verifications in its interval.`
   }
 }
 

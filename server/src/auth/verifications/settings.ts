@@ -42,7 +42,29 @@ export interface VerificationSettings {
   passkeyOrigins: readonly string[]
   /** Whether a passkey's device must verify its user. */
   passkeyUserVerification: "required" | "preferred"
+  /** The service with these settings, and its own limits. Null for the settings of the account. */
+  service: ServiceLimits | null
 }
+
+/**
+ * The limits that a service has in addition to those of the account. Null for none. The counters of the
+ * account count all services together, so a further service allows nothing that the account refuses.
+ */
+export interface ServiceLimits extends Pick<ServiceSettings, (typeof ownLimits)[number]> {
+  id: string
+}
+
+const ownLimits = ["hourlyMax", "dailyMax", "dailySendsMax", "dailySpendMax"] as const
+
+/** The settings that a service can have of its own. Null for that of the account. */
+export type ServiceSettings = {
+  [Name in ServiceSetting]: VerificationSettings[Name] | null
+}
+
+type ServiceSetting = Exclude<
+  keyof VerificationSettings,
+  "service" | "abuseMode" | "ipHourlyMax" | "rateLimits" | `passkey${string}`
+>
 
 /** The authentication template of an account, and the languages in which Meta approved it. */
 export interface WhatsappTemplate {
@@ -81,6 +103,7 @@ export const defaultSettings: VerificationSettings = {
   passkeyRpId: null,
   passkeyOrigins: [],
   passkeyUserVerification: "required",
+  service: null,
 }
 
 export async function readVerificationSettings(tx: Tx, accountId: string): Promise<VerificationSettings> {
@@ -90,6 +113,37 @@ export async function readVerificationSettings(tx: Tx, accountId: string): Promi
     "verifications_settings",
   )
   return { ...defaultSettings, ...(JSON.parse(row?.settings ?? "{}") as Partial<VerificationSettings>) }
+}
+
+/**
+ * Returns the settings for verifications of a service: its own, and those of the account where it has none. A
+ * service that was deleted has those of the account.
+ */
+export async function readSettingsOf(
+  tx: Tx,
+  accountId: string,
+  serviceId: string | null,
+): Promise<VerificationSettings> {
+  if (serviceId === null) return await readVerificationSettings(tx, accountId)
+  const rows = await tx.query<{ settings: string; isService: boolean }>(
+    `select settings, false as is_service from verification_settings where account_id = $1
+     union all select settings, true from verification_services where account_id = $1 and id = $2`,
+    [accountId, serviceId],
+    "verifications_settings_of",
+  )
+  const [general, own] = [false, true].map((wanted) => {
+    const row = rows.find(({ isService }) => isService === wanted)
+    return row && (JSON.parse(row.settings) as Partial<VerificationSettings>)
+  })
+  const settings = { ...defaultSettings, ...general }
+  if (!own) return settings
+  const limits = Object.fromEntries(ownLimits.map((name) => [name, own[name] ?? null]))
+  const given = Object.entries(own).filter(([name, value]) => value !== null && !Object.hasOwn(limits, name))
+  return {
+    ...settings,
+    ...(Object.fromEntries(given) as Partial<VerificationSettings>),
+    service: { id: serviceId, ...limits } as ServiceLimits,
+  }
 }
 
 /** Changes the given settings, keeps the others, and returns the result. */

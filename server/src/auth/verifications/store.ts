@@ -58,8 +58,8 @@ export function insertVerification(tx: Transaction, verification: Verification):
   tx.send(
     `insert into verifications (account_id, id, status, sequence, to_address, purpose, method, code_length, locale, content, steps,
        step, sends, checks, checks_max, is_simulated, tags, client_ip, risk, last_sent_at, expires_at, created_at, updated_at,
-       sent_to, skipped_channels, metadata)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)`,
+       sent_to, skipped_channels, metadata, service_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27)`,
     [
       verification.accountId,
       verification.id,
@@ -87,6 +87,7 @@ export function insertVerification(tx: Transaction, verification: Verification):
       textArray(verification.sentTo),
       skippedOf(verification),
       metadataJson(verification.metadata),
+      verification.serviceId,
     ],
     "verifications_insert",
   )
@@ -152,11 +153,15 @@ export function writeProgress(tx: Transaction, accountId: string, changed: reado
   }
 }
 
-/** An address and the purpose of its verification. */
+/** An address, and the purpose and the service of its verification. */
 export interface PendingKey {
   to: string
   purpose: string
+  serviceId: string | null
 }
+
+/** The default service in `pending_verifications`, whose key holds no null. */
+const zeros = "00000000-0000-0000-0000-000000000000"
 
 /** Returns the id of the pending verification of each, in order. Undefined without one. */
 export async function findPending(
@@ -165,28 +170,34 @@ export async function findPending(
   keys: readonly PendingKey[],
 ): Promise<(string | undefined)[]> {
   if (!keys.length) return []
-  const rows = await tx.query<{ toAddress: string; purpose: string; verificationId: string }>(
-    `select to_address, purpose, verification_id from pending_verifications
-     where account_id = $1 and (to_address, purpose) in (select * from unnest($2::text[], $3::text[]))`,
-    [accountId, textArray(keys.map(({ to }) => to)), textArray(keys.map(({ purpose }) => purpose))],
+  const rows = await tx.query<{ toAddress: string; purpose: string; serviceId: string; verificationId: string }>(
+    `select to_address, purpose, service_id, verification_id from pending_verifications
+     where account_id = $1 and (to_address, purpose, service_id) in (select * from unnest($2::text[], $3::text[], $4::uuid[]))`,
+    [
+      accountId,
+      textArray(keys.map(({ to }) => to)),
+      textArray(keys.map(({ purpose }) => purpose)),
+      plainArray(keys.map(({ serviceId }) => serviceId ?? zeros)),
+    ],
     "verifications_find_pending",
   )
-  const byKey = new Map(rows.map((row) => [`${row.toAddress} ${row.purpose}`, row.verificationId]))
-  return keys.map(({ to, purpose }) => byKey.get(`${to} ${purpose}`))
+  const byKey = new Map(rows.map((row) => [`${row.serviceId} ${row.purpose} ${row.toAddress}`, row.verificationId]))
+  return keys.map(({ to, purpose, serviceId }) => byKey.get(`${serviceId ?? zeros} ${purpose} ${to}`))
 }
 
 /**
- * Makes it the pending verification of its address and purpose. Returns false when another one is pending.
+ * Makes it the pending verification of its address, purpose and service. Returns false when another one is
+ * pending.
  */
 export async function insertPending(
   tx: Tx,
-  { accountId, to, purpose, id }: Verification,
+  { accountId, to, purpose, serviceId, id }: Verification,
   { dueAt, countAt }: { dueAt: number; countAt: number },
 ): Promise<boolean> {
   const rows = await tx.query(
-    `insert into pending_verifications (account_id, to_address, purpose, verification_id, due_at, count_at)
-     values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning 1`,
-    [accountId, to, purpose, id, time(dueAt), time(countAt)],
+    `insert into pending_verifications (account_id, to_address, purpose, verification_id, due_at, count_at, service_id)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning 1`,
+    [accountId, to, purpose, id, time(dueAt), time(countAt), serviceId ?? zeros],
     "verifications_insert_pending",
   )
   return rows.length > 0

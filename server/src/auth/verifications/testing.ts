@@ -134,6 +134,7 @@ export class VerificationStage {
 }
 
 export const plainRequest: NewVerificationRequest = {
+  serviceId: null,
   to: recipient,
   channels: [{ channel: "sms", timeoutMs: null }],
   email: null,

@@ -11,6 +11,7 @@ export function verificationResource(verification: Verification) {
   return {
     sid: toSid("verification", verification.id),
     account_sid: toSid("account", verification.accountId),
+    service_sid: serviceSidOf(verification),
     status: verification.status,
     to: verification.to,
     channel: provenChannel(verification),
@@ -33,6 +34,11 @@ export function verificationResource(verification: Verification) {
     created_at: isoTime(verification.createdAt),
     updated_at: isoTime(verification.updatedAt),
   }
+}
+
+/** The default service has the id of its account. */
+function serviceSidOf({ accountId, serviceId }: Pick<Verification, "accountId" | "serviceId">): string {
+  return toSid("verificationService", serviceId ?? accountId)
 }
 
 /** The event about the current state of the verification. */

@@ -7,6 +7,8 @@ import type { Evidence, Risk } from "./judgement.ts"
 export interface Verification {
   accountId: string
   id: string
+  /** Null for the default service, which has the settings of the account. */
+  serviceId: string | null
   status: VerificationStatus
   /** The number of its events so far. */
   sequence: number

@@ -63,6 +63,7 @@ const byAccount = [
   "verification_limits",
   "verification_safe_list",
   "verification_scores",
+  "verification_services",
   "verification_settings",
   "verification_terms",
   "verifications",

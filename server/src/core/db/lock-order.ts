@@ -46,6 +46,7 @@ export const lockOrder = [
   // The settings of an account.
   "payment_providers",
   "verification_settings",
+  "verification_services",
   "phone_numbers",
   "number_owners",
   "sender_rules",

@@ -26,6 +26,7 @@ export const sidPrefixes = {
   auditEntry: "AU",
   verification: "VE",
   verificationAttempt: "VL",
+  verificationService: "VA",
   block: "BK",
   factor: "YF",
   challenge: "YC",

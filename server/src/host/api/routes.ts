@@ -64,6 +64,7 @@ import * as verificationBlocks from "#auth/api/verification-blocks.ts"
 import * as verificationChecks from "#auth/api/verification-checks.ts"
 import * as verificationRecipients from "#auth/api/verification-recipients.ts"
 import * as safeList from "#auth/api/verification-safe-list.ts"
+import * as verificationServices from "#auth/api/verification-services.ts"
 import * as verificationSettings from "#auth/api/verification-settings.ts"
 import * as verificationTexts from "#auth/api/verification-texts.ts"
 import * as verifications from "#auth/api/verifications.ts"
@@ -117,6 +118,11 @@ export const routes = routesOf<ApiContext>({
   "GET /v1/auth/attempts/summary": verificationAttempts.summarizeVerificationAttempts,
   "GET /v1/auth/settings": verificationSettings.getVerificationSettings,
   "PATCH /v1/auth/settings": verificationSettings.updateVerificationSettings,
+  "POST /v1/auth/services": verificationServices.createVerificationService,
+  "GET /v1/auth/services": verificationServices.listVerificationServices,
+  "GET /v1/auth/services/{sid}": verificationServices.getVerificationService,
+  "PATCH /v1/auth/services/{sid}": verificationServices.updateVerificationService,
+  "DELETE /v1/auth/services/{sid}": verificationServices.deleteVerificationService,
   "GET /v1/auth/texts": verificationTexts.listVerificationTexts,
   "POST /v1/auth/safe_list": safeList.createSafeListEntry,
   "GET /v1/auth/safe_list": safeList.listSafeListEntries,

@@ -1,5 +1,5 @@
 import { dayMs } from "#core/std/durations.ts"
-import { isoTimeMax } from "#core/std/iso-time.ts"
+import { isoTime, isoTimeMax } from "#core/std/iso-time.ts"
 
 /** A moment, or a whole day in UTC, in milliseconds. `end` is the first moment after it. */
 export interface TimeSpan {
@@ -14,9 +14,9 @@ export function mailDate(iso: string | null): string | null {
   return iso === null ? null : new Date(iso).toUTCString().replace("GMT", "+0000")
 }
 
-/** ISO 8601 without fractions, as the newer APIs write it. */
+/** ISO 8601 in UTC without fractions of a second, as the newer APIs write it. */
 export function isoDate(ms: number): string {
-  return new Date(ms).toISOString().replace(/\.\d+Z$/, "Z")
+  return isoTime(ms).replace(/\.\d+/, "")
 }
 
 const zones: Readonly<Record<string, number>> = {

@@ -49,6 +49,10 @@ describe("the errors of the surface for Twilio's libraries", () => {
     ["media that are no URL", () => send({ MediaUrl: "hello" }), 400, 21620],
     ["media over plain HTTP", () => send({ MediaUrl: "http://example.com/a.gif" }), 400, 21620],
     ["a sender of another channel", () => send({ To: "whatsapp:+14155550123" }), 400, 21212],
+    ["an unknown path of the newer APIs", () => ask("/v2/Nothing"), 404, 20404],
+    ["a lookup of a stranger", () => ask("/v2/PhoneNumbers/+14159929960", { headers: { authorization: "" } }), 401, 20003],
+    ["a country without a plan", () => ask("/v2/PhoneNumbers/4159929960?CountryCode=ZZ"), 400, 20001],
+    ["a lookup of 200 characters", () => ask(`/v2/PhoneNumbers/${"1".repeat(200)}`), 404, 20404],
     ["the root of the surface", () => ask("/2010-04-01"), 404, 20404],
     ["a size that is no number", () => ask(`${messages}.json?PageSize=many`), 400, 20001],
     [

@@ -4,9 +4,12 @@ import type { Refused } from "#http/route.ts"
 import { NumberedProblem } from "./test-numbers.ts"
 
 /**
- * Twilio's number for a problem, by its code, or by its code and its parameter. Their status is 400.
+ * Twilio's number for a problem, by its code, or by its code and its parameter, with its status where it is
+ * not 400.
  */
-const refusedMessages: Readonly<Record<string, number>> = {
+type Numbers = Readonly<Record<string, number | readonly [number: number, status: number]>>
+
+const messagingNumbers: Numbers = {
   "missing_parameter to": 21604,
   "missing_parameter from": 21603,
   "invalid_address to": 21211,
@@ -36,6 +39,33 @@ const refusedMessages: Readonly<Record<string, number>> = {
   template_required: 63016,
 }
 
+const verifyNumbers: Numbers = {
+  "invalid_parameter country_code": 20001,
+  "invalid_parameter page": 20001,
+  "invalid_parameter page_size": 20001,
+  invalid_parameter: 60200,
+  missing_parameter: 60200,
+  invalid_address: 60200,
+  same_address: 60200,
+  unknown_rate_limit: 60200,
+  code_too_short: 60200,
+  sender_required: 60223,
+  channel_unavailable: 60223,
+  template_required: 60223,
+  sender_not_owned: 60223,
+  sender_not_allowed: 60223,
+  recipient_opted_out: 21610,
+  number_not_verifiable: 60205,
+  country_not_allowed: [60605, 403],
+  verification_blocked: [60410, 403],
+  too_many_checks: [60202, 429],
+  recipient_locked: [60202, 429],
+  too_many_verifications: [60203, 429],
+  too_many_sends: [60203, 429],
+  verification_resend_too_soon: [60212, 429],
+  verification_not_pending: [20404, 404],
+}
+
 /** For all other problems, the number follows from the status of the problem. */
 const byStatus: Readonly<Record<number, number>> = {
   401: 20003,
@@ -46,17 +76,23 @@ const byStatus: Readonly<Record<number, number>> = {
   429: 20429,
 }
 
+type Refuse = (problem: Problem, request: { baseUrl: string }) => Refused
+
+export const refuseMessaging: Refuse = (problem, request) => refuseBy(messagingNumbers, problem, request)
+
+export const refuseVerify: Refuse = (problem, request) => refuseBy(verifyNumbers, problem, request)
+
 /**
  * Returns the error in the form that Twilio's libraries read: integers in `code` and `status`, and no other
  * members than these four. The first fault of several counts.
  */
-export function refuse(problem: Problem, { baseUrl }: { baseUrl: string }): Refused {
+function refuseBy(numbers: Numbers, problem: Problem, { baseUrl }: { baseUrl: string }): Refused {
   const { param, code } = problem.errors[0] ?? problem
   // A list is one parameter, whichever entry is at fault.
   const name = param?.replace(/\[\d+\]$/, "")
-  const own =
-    problem instanceof NumberedProblem ? problem.number : (refusedMessages[`${code} ${name}`] ?? refusedMessages[code])
-  const status = own === undefined ? problems[problem.code].status : 400
+  const known = problem instanceof NumberedProblem ? problem.number : (numbers[`${code} ${name}`] ?? numbers[code])
+  const [own, ownStatus] = typeof known === "number" ? [known, 400] : (known ?? [])
+  const status = ownStatus ?? problems[problem.code].status
   const number = own ?? byStatus[status] ?? (status < 500 ? 20001 : 20500)
   return {
     status,
@@ -104,7 +140,21 @@ const sentNames = new Set([
   "phone_number_sid",
   "short_code_sid",
   "alpha_sender",
+  "country_code",
   "friendly_name",
+  "code_length",
+  "custom_code_enabled",
+  "channel",
+  "locale",
+  "app_hash",
+  "device_ip",
+  "rate_limits",
+  "risk_check",
+  "custom_code",
+  "amount",
+  "payee",
+  "code",
+  "verification_sid",
 ])
 
 function pascal(name: string): string {

@@ -2,10 +2,14 @@ import type { Surface } from "#http/route.ts"
 import type { MessagingServiceNeeds } from "#messaging/api/messaging-services.ts"
 import type { PhoneNumberNeeds } from "#messaging/api/phone-numbers.ts"
 import * as account from "./account.ts"
-import { refuse } from "./errors.ts"
+import { refuseMessaging, refuseVerify } from "./errors.ts"
 import { version } from "./message-form.ts"
 import * as media from "./media.ts"
 import * as messages from "./messages.ts"
+import * as lookup from "./phone-number-lookup.ts"
+import * as verifications from "./verifications.ts"
+import * as verifyServices from "./verify-services.ts"
+import type { VerificationNeeds } from "#auth/api/verifications.ts"
 import * as phoneNumbers from "./phone-numbers.ts"
 import * as serviceSenders from "./service-senders.ts"
 import * as services from "./services.ts"
@@ -49,5 +53,29 @@ export const twilioSurface: Surface<TwilioNeeds> = {
     ...serviceSenders.twilioSenderRoutes,
     { method: "GET", path: `${accountPath}.json`, operation: account.getTwilioAccount },
   ],
-  refuse,
+  refuse: refuseMessaging,
+}
+
+const servicePath = "/v2/Services/{service}"
+
+/** The APIs of verifications and lookups, which share a version. */
+export const twilioVerifySurface: Surface<VerificationNeeds> = {
+  prefixes: ["/v2/"],
+  routes: [
+    { method: "GET", path: "/v2/PhoneNumbers/{number}", operation: lookup.getTwilioLookup },
+    { method: "POST", path: "/v2/Services", operation: verifyServices.createTwilioVerifyService },
+    { method: "GET", path: "/v2/Services", operation: verifyServices.listTwilioVerifyServices },
+    { method: "GET", path: "/v2/Services/{sid}", operation: verifyServices.getTwilioVerifyService },
+    { method: "POST", path: "/v2/Services/{sid}", operation: verifyServices.updateTwilioVerifyService },
+    { method: "DELETE", path: "/v2/Services/{sid}", operation: verifyServices.deleteTwilioVerifyService },
+    { method: "POST", path: `${servicePath}/Verifications`, operation: verifications.createTwilioVerification },
+    { method: "GET", path: `${servicePath}/Verifications/{sid}`, operation: verifications.getTwilioVerification },
+    { method: "POST", path: `${servicePath}/Verifications/{sid}`, operation: verifications.updateTwilioVerification },
+    {
+      method: "POST",
+      path: `${servicePath}/VerificationCheck`,
+      operation: verifications.createTwilioVerificationCheck,
+    },
+  ],
+  refuse: refuseVerify,
 }

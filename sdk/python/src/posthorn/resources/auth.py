@@ -35,6 +35,7 @@ from ..types import (
     VerificationBlock,
     VerificationCheck,
     VerificationRecipient,
+    VerificationService,
     VerificationSettings,
     VerificationText,
 )
@@ -51,6 +52,7 @@ class AuthVerificationsResource:
         self,
         *,
         to: str,
+        service_sid: str | Omit = OMIT,
         channel: Sequence[str] | Omit = OMIT,
         email: str | Omit = OMIT,
         method: types.VerificationMethod | Omit = OMIT,
@@ -71,16 +73,17 @@ class AuthVerificationsResource:
         """Verify an address.
 
         Sends a code or a link to an address. While the verification is pending, another request for the same
-        `to` and `purpose` sends the same code again. The minimum interval is 30 seconds after the first
-        message, then 60, 120 and 240. With several channels, Posthorn tries the next channel when a message
-        fails or its time is over. It skips a channel without a carrier, a sender or a template, and says so
-        in `skipped_channels`. WhatsApp takes codes only as the template of the settings.
+        `to`, `purpose` and `service_sid` sends the same code again. The minimum interval is 30 seconds after
+        the first message, then 60, 120 and 240. With several channels, Posthorn tries the next channel when a
+        message fails or its time is over. It skips a channel without a carrier, a sender or a template, and
+        says so in `skipped_channels`. WhatsApp takes codes only as the template of the settings.
 
         `POST /v1/auth/verifications`. An API key needs one of the scopes `full`, `auth`.
 
         Args:
             to: The address: a phone number with its country code in any usual format, an email address, or a
                 chat address with its prefix.
+            service_sid: The service. Default: the default service.
             channel: The channels in order, each with the seconds until the next one (default 20). Send a
                 list, or one string with commas. Default: `sms`, or the channel of a chat address.
             email: The email address for the channel `email` when `to` is a phone number. If `channel` of the
@@ -113,6 +116,7 @@ class AuthVerificationsResource:
             "/v1/auth/verifications",
             body={
                 "to": to,
+                "service_sid": service_sid,
                 "channel": channel,
                 "email": email,
                 "method": method,
@@ -137,6 +141,7 @@ class AuthVerificationsResource:
         self,
         *,
         to: str | Omit = OMIT,
+        service_sid: str | Omit = OMIT,
         status: types.VerificationStatus | Sequence[types.VerificationStatus] | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
@@ -148,14 +153,15 @@ class AuthVerificationsResource:
     ) -> Page[Verification]:
         """List verifications.
 
-        Returns verifications, newest first unless `order` says otherwise. With `status` or `metadata`, a page
-        reads at most ten thousand entries. So it can have fewer than `limit`, or none, while `has_more` is
-        true. Continue with `next_cursor`.
+        Returns verifications, newest first unless `order` says otherwise. With `service_sid`, `status` or
+        `metadata`, a page reads at most ten thousand entries. So it can have fewer than `limit`, or none,
+        while `has_more` is true. Continue with `next_cursor`.
 
         `GET /v1/auth/verifications`. An API key needs one of the scopes `full`, `auth`, `read`.
 
         Args:
             to: The address to filter by.
+            service_sid: The service to filter by.
             status: The status to filter by. Several values, as a repeated parameter or with commas, match any
                 of them.
             metadata: The entries of `metadata` to filter by, as in `metadata[order]=8731`, or as a JSON
@@ -171,6 +177,7 @@ class AuthVerificationsResource:
             "/v1/auth/verifications",
             query={
                 "to": to,
+                "service_sid": service_sid,
                 "status": status,
                 "metadata": metadata,
                 "created_after": created_after,
@@ -212,6 +219,7 @@ class AsyncAuthVerificationsResource:
         self,
         *,
         to: str,
+        service_sid: str | Omit = OMIT,
         channel: Sequence[str] | Omit = OMIT,
         email: str | Omit = OMIT,
         method: types.VerificationMethod | Omit = OMIT,
@@ -232,16 +240,17 @@ class AsyncAuthVerificationsResource:
         """Verify an address.
 
         Sends a code or a link to an address. While the verification is pending, another request for the same
-        `to` and `purpose` sends the same code again. The minimum interval is 30 seconds after the first
-        message, then 60, 120 and 240. With several channels, Posthorn tries the next channel when a message
-        fails or its time is over. It skips a channel without a carrier, a sender or a template, and says so
-        in `skipped_channels`. WhatsApp takes codes only as the template of the settings.
+        `to`, `purpose` and `service_sid` sends the same code again. The minimum interval is 30 seconds after
+        the first message, then 60, 120 and 240. With several channels, Posthorn tries the next channel when a
+        message fails or its time is over. It skips a channel without a carrier, a sender or a template, and
+        says so in `skipped_channels`. WhatsApp takes codes only as the template of the settings.
 
         `POST /v1/auth/verifications`. An API key needs one of the scopes `full`, `auth`.
 
         Args:
             to: The address: a phone number with its country code in any usual format, an email address, or a
                 chat address with its prefix.
+            service_sid: The service. Default: the default service.
             channel: The channels in order, each with the seconds until the next one (default 20). Send a
                 list, or one string with commas. Default: `sms`, or the channel of a chat address.
             email: The email address for the channel `email` when `to` is a phone number. If `channel` of the
@@ -274,6 +283,7 @@ class AsyncAuthVerificationsResource:
             "/v1/auth/verifications",
             body={
                 "to": to,
+                "service_sid": service_sid,
                 "channel": channel,
                 "email": email,
                 "method": method,
@@ -298,6 +308,7 @@ class AsyncAuthVerificationsResource:
         self,
         *,
         to: str | Omit = OMIT,
+        service_sid: str | Omit = OMIT,
         status: types.VerificationStatus | Sequence[types.VerificationStatus] | Omit = OMIT,
         metadata: Mapping[str, str] | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
@@ -309,14 +320,15 @@ class AsyncAuthVerificationsResource:
     ) -> AsyncList[Verification]:
         """List verifications.
 
-        Returns verifications, newest first unless `order` says otherwise. With `status` or `metadata`, a page
-        reads at most ten thousand entries. So it can have fewer than `limit`, or none, while `has_more` is
-        true. Continue with `next_cursor`.
+        Returns verifications, newest first unless `order` says otherwise. With `service_sid`, `status` or
+        `metadata`, a page reads at most ten thousand entries. So it can have fewer than `limit`, or none,
+        while `has_more` is true. Continue with `next_cursor`.
 
         `GET /v1/auth/verifications`. An API key needs one of the scopes `full`, `auth`, `read`.
 
         Args:
             to: The address to filter by.
+            service_sid: The service to filter by.
             status: The status to filter by. Several values, as a repeated parameter or with commas, match any
                 of them.
             metadata: The entries of `metadata` to filter by, as in `metadata[order]=8731`, or as a JSON
@@ -332,6 +344,7 @@ class AsyncAuthVerificationsResource:
             "/v1/auth/verifications",
             query={
                 "to": to,
+                "service_sid": service_sid,
                 "status": status,
                 "metadata": metadata,
                 "created_after": created_after,
@@ -375,6 +388,7 @@ class AuthVerificationChecksResource:
         verification_sid: str | Omit = OMIT,
         to: str | Omit = OMIT,
         purpose: str | Omit = OMIT,
+        service_sid: str | Omit = OMIT,
         code: str | Omit = OMIT,
         token: str | Omit = OMIT,
         payload: params.VerificationPayloadRequest | Omit = OMIT,
@@ -392,6 +406,7 @@ class AuthVerificationChecksResource:
             verification_sid: The verification. Send this or `to`.
             to: The address of the pending verification. Send this or `verification_sid`.
             purpose: The purpose of the verification. Send it together with `to`. The default is `default`.
+            service_sid: The service of the verification. Default with `to`: the default service.
             code: The code that the person typed, in digits of any script. Spaces, dashes and invisible marks
                 are ignored.
             token: The token, which is the last part of the link. Send it if your own page opens the link.
@@ -404,6 +419,7 @@ class AuthVerificationChecksResource:
                 "verification_sid": verification_sid,
                 "to": to,
                 "purpose": purpose,
+                "service_sid": service_sid,
                 "code": code,
                 "token": token,
                 "payload": payload,
@@ -423,6 +439,7 @@ class AsyncAuthVerificationChecksResource:
         verification_sid: str | Omit = OMIT,
         to: str | Omit = OMIT,
         purpose: str | Omit = OMIT,
+        service_sid: str | Omit = OMIT,
         code: str | Omit = OMIT,
         token: str | Omit = OMIT,
         payload: params.VerificationPayloadRequest | Omit = OMIT,
@@ -440,6 +457,7 @@ class AsyncAuthVerificationChecksResource:
             verification_sid: The verification. Send this or `to`.
             to: The address of the pending verification. Send this or `verification_sid`.
             purpose: The purpose of the verification. Send it together with `to`. The default is `default`.
+            service_sid: The service of the verification. Default with `to`: the default service.
             code: The code that the person typed, in digits of any script. Spaces, dashes and invisible marks
                 are ignored.
             token: The token, which is the last part of the link. Send it if your own page opens the link.
@@ -452,6 +470,7 @@ class AsyncAuthVerificationChecksResource:
                 "verification_sid": verification_sid,
                 "to": to,
                 "purpose": purpose,
+                "service_sid": service_sid,
                 "code": code,
                 "token": token,
                 "payload": payload,
@@ -621,6 +640,404 @@ class AsyncAuthAttemptsResource:
             },
         )
         return await self._client._value(call, VerificationAttemptSummary, request_options)
+
+
+class AuthServicesResource:
+    def __init__(self, client: Client) -> None:
+        self._client = client
+
+    def create(
+        self,
+        *,
+        friendly_name: str,
+        locale: str | None | Omit = OMIT,
+        code_length: int | None | Omit = OMIT,
+        ttl_seconds: int | None | Omit = OMIT,
+        checks_max: int | None | Omit = OMIT,
+        sends_max: int | None | Omit = OMIT,
+        recipient_hourly_max: int | None | Omit = OMIT,
+        recipient_daily_max: int | None | Omit = OMIT,
+        daily_sends_max: int | None | Omit = OMIT,
+        daily_spend_max: float | Decimal | None | Omit = OMIT,
+        whatsapp_template: params.VerificationTemplate | None | Omit = OMIT,
+        domain: str | None | Omit = OMIT,
+        app_hash: str | None | Omit = OMIT,
+        senders: Sequence[str] | None | Omit = OMIT,
+        allowed_countries: Sequence[str] | None | Omit = OMIT,
+        redirect_urls: Sequence[str] | None | Omit = OMIT,
+        request_options: RequestOptions | None = None,
+    ) -> VerificationService:
+        """Create a service.
+
+        Creates a service with settings of its own. Create a verification with its `service_sid` to use them.
+        Settings that you do not send are those of the account, and follow their changes. Limits of a service
+        come in addition: the limits, locks and blocks of the account count all services together. An account
+        can have 100 services.
+
+        `POST /v1/auth/services`. An API key needs one of the scopes `full`, `auth`.
+
+        Args:
+            friendly_name: The name of your service, which precedes the text of each message. Empty for no
+                name.
+            locale: The default language of messages. Null for the setting of the account.
+            code_length: The number of digits in a code. Less than six works only with the simulator. Null for
+                the setting of the account.
+            ttl_seconds: The number of seconds for which a code or a link is valid. Null for the setting of
+                the account.
+            checks_max: The number of wrong checks that end a verification. Null for the setting of the
+                account.
+            sends_max: The maximum number of messages of a verification. Null for the setting of the account.
+            recipient_hourly_max: The maximum number of new verifications of one recipient with this service
+                in an hour, in addition to that of the account. Null for none.
+            recipient_daily_max: The maximum number of new verifications of one recipient with this service in
+                a day, in addition to that of the account. Null for none.
+            daily_sends_max: The maximum number of messages of this service in a day, in addition to that of
+                the account. Null for none.
+            daily_spend_max: The maximum price of messages of this service in a day, in addition to that of
+                the account. Null for none.
+            whatsapp_template: The authentication template of codes over WhatsApp, with a button that copies
+                the code or fills it in. Null for none: WhatsApp is then not used. In a form, send JSON.
+            domain: The domain of your web site, for codes that browsers fill in. Null without one.
+            app_hash: The hash of your Android app. Null without one.
+            senders: The senders of messages. Null for the setting of the account.
+            allowed_countries: The allowed countries of recipients. Null for the setting of the account.
+            redirect_urls: The allowed redirect URLs of links. Null for the setting of the account.
+        """
+        call = Call(
+            "POST",
+            "/v1/auth/services",
+            body={
+                "friendly_name": friendly_name,
+                "locale": locale,
+                "code_length": code_length,
+                "ttl_seconds": ttl_seconds,
+                "checks_max": checks_max,
+                "sends_max": sends_max,
+                "recipient_hourly_max": recipient_hourly_max,
+                "recipient_daily_max": recipient_daily_max,
+                "daily_sends_max": daily_sends_max,
+                "daily_spend_max": daily_spend_max,
+                "whatsapp_template": whatsapp_template,
+                "domain": domain,
+                "app_hash": app_hash,
+                "senders": senders,
+                "allowed_countries": allowed_countries,
+                "redirect_urls": redirect_urls,
+            },
+            idempotence="key",
+        )
+        return self._client._value(call, VerificationService, request_options)
+
+    def list(self, *, request_options: RequestOptions | None = None) -> Page[VerificationService]:
+        """List services.
+
+        Returns all services, newest first. The default service is the last.
+
+        `GET /v1/auth/services`. An API key needs one of the scopes `full`, `auth`, `read`.
+        """
+        call = Call("GET", "/v1/auth/services")
+        return self._client._list(call, VerificationService, request_options)
+
+    def get(self, sid: str, *, request_options: RequestOptions | None = None) -> VerificationService:
+        """Retrieve a service.
+
+        Returns the service with its settings.
+
+        `GET /v1/auth/services/{sid}`. An API key needs one of the scopes `full`, `auth`, `read`.
+        """
+        call = Call("GET", "/v1/auth/services/{sid}", sid)
+        return self._client._value(call, VerificationService, request_options)
+
+    def update(
+        self,
+        sid: str,
+        *,
+        friendly_name: str | Omit = OMIT,
+        locale: str | None | Omit = OMIT,
+        code_length: int | None | Omit = OMIT,
+        ttl_seconds: int | None | Omit = OMIT,
+        checks_max: int | None | Omit = OMIT,
+        sends_max: int | None | Omit = OMIT,
+        recipient_hourly_max: int | None | Omit = OMIT,
+        recipient_daily_max: int | None | Omit = OMIT,
+        daily_sends_max: int | None | Omit = OMIT,
+        daily_spend_max: float | Decimal | None | Omit = OMIT,
+        whatsapp_template: params.VerificationTemplate | None | Omit = OMIT,
+        domain: str | None | Omit = OMIT,
+        app_hash: str | None | Omit = OMIT,
+        senders: Sequence[str] | None | Omit = OMIT,
+        allowed_countries: Sequence[str] | None | Omit = OMIT,
+        redirect_urls: Sequence[str] | None | Omit = OMIT,
+        request_options: RequestOptions | None = None,
+    ) -> VerificationService:
+        """Change a service.
+
+        Changes the fields that you send. Pending verifications keep their earlier settings. Of the default
+        service, it changes the settings of the account, and null is the default of the setting.
+
+        `PATCH /v1/auth/services/{sid}`. An API key needs one of the scopes `full`, `auth`.
+
+        Args:
+            friendly_name: The name of your service, which precedes the text of each message. Empty for no
+                name.
+            locale: The default language of messages. Null for the setting of the account.
+            code_length: The number of digits in a code. Less than six works only with the simulator. Null for
+                the setting of the account.
+            ttl_seconds: The number of seconds for which a code or a link is valid. Null for the setting of
+                the account.
+            checks_max: The number of wrong checks that end a verification. Null for the setting of the
+                account.
+            sends_max: The maximum number of messages of a verification. Null for the setting of the account.
+            recipient_hourly_max: The maximum number of new verifications of one recipient with this service
+                in an hour, in addition to that of the account. Null for none.
+            recipient_daily_max: The maximum number of new verifications of one recipient with this service in
+                a day, in addition to that of the account. Null for none.
+            daily_sends_max: The maximum number of messages of this service in a day, in addition to that of
+                the account. Null for none.
+            daily_spend_max: The maximum price of messages of this service in a day, in addition to that of
+                the account. Null for none.
+            whatsapp_template: The authentication template of codes over WhatsApp, with a button that copies
+                the code or fills it in. Null for none: WhatsApp is then not used. In a form, send JSON.
+            domain: The domain of your web site, for codes that browsers fill in. Null without one.
+            app_hash: The hash of your Android app. Null without one.
+            senders: The senders of messages. Null for the setting of the account.
+            allowed_countries: The allowed countries of recipients. Null for the setting of the account.
+            redirect_urls: The allowed redirect URLs of links. Null for the setting of the account.
+        """
+        call = Call(
+            "PATCH",
+            "/v1/auth/services/{sid}",
+            sid,
+            body={
+                "friendly_name": friendly_name,
+                "locale": locale,
+                "code_length": code_length,
+                "ttl_seconds": ttl_seconds,
+                "checks_max": checks_max,
+                "sends_max": sends_max,
+                "recipient_hourly_max": recipient_hourly_max,
+                "recipient_daily_max": recipient_daily_max,
+                "daily_sends_max": daily_sends_max,
+                "daily_spend_max": daily_spend_max,
+                "whatsapp_template": whatsapp_template,
+                "domain": domain,
+                "app_hash": app_hash,
+                "senders": senders,
+                "allowed_countries": allowed_countries,
+                "redirect_urls": redirect_urls,
+            },
+        )
+        return self._client._value(call, VerificationService, request_options)
+
+    def delete(self, sid: str, *, request_options: RequestOptions | None = None) -> Response:
+        """Delete a service.
+
+        Deletes a service. Its pending verifications stay valid for checks by `verification_sid`. You cannot
+        delete the default service.
+
+        `DELETE /v1/auth/services/{sid}`. An API key needs one of the scopes `full`, `auth`.
+        """
+        call = Call("DELETE", "/v1/auth/services/{sid}", sid)
+        return self._client._nothing(call, request_options)
+
+
+class AsyncAuthServicesResource:
+    def __init__(self, client: AsyncClient) -> None:
+        self._client = client
+
+    async def create(
+        self,
+        *,
+        friendly_name: str,
+        locale: str | None | Omit = OMIT,
+        code_length: int | None | Omit = OMIT,
+        ttl_seconds: int | None | Omit = OMIT,
+        checks_max: int | None | Omit = OMIT,
+        sends_max: int | None | Omit = OMIT,
+        recipient_hourly_max: int | None | Omit = OMIT,
+        recipient_daily_max: int | None | Omit = OMIT,
+        daily_sends_max: int | None | Omit = OMIT,
+        daily_spend_max: float | Decimal | None | Omit = OMIT,
+        whatsapp_template: params.VerificationTemplate | None | Omit = OMIT,
+        domain: str | None | Omit = OMIT,
+        app_hash: str | None | Omit = OMIT,
+        senders: Sequence[str] | None | Omit = OMIT,
+        allowed_countries: Sequence[str] | None | Omit = OMIT,
+        redirect_urls: Sequence[str] | None | Omit = OMIT,
+        request_options: RequestOptions | None = None,
+    ) -> VerificationService:
+        """Create a service.
+
+        Creates a service with settings of its own. Create a verification with its `service_sid` to use them.
+        Settings that you do not send are those of the account, and follow their changes. Limits of a service
+        come in addition: the limits, locks and blocks of the account count all services together. An account
+        can have 100 services.
+
+        `POST /v1/auth/services`. An API key needs one of the scopes `full`, `auth`.
+
+        Args:
+            friendly_name: The name of your service, which precedes the text of each message. Empty for no
+                name.
+            locale: The default language of messages. Null for the setting of the account.
+            code_length: The number of digits in a code. Less than six works only with the simulator. Null for
+                the setting of the account.
+            ttl_seconds: The number of seconds for which a code or a link is valid. Null for the setting of
+                the account.
+            checks_max: The number of wrong checks that end a verification. Null for the setting of the
+                account.
+            sends_max: The maximum number of messages of a verification. Null for the setting of the account.
+            recipient_hourly_max: The maximum number of new verifications of one recipient with this service
+                in an hour, in addition to that of the account. Null for none.
+            recipient_daily_max: The maximum number of new verifications of one recipient with this service in
+                a day, in addition to that of the account. Null for none.
+            daily_sends_max: The maximum number of messages of this service in a day, in addition to that of
+                the account. Null for none.
+            daily_spend_max: The maximum price of messages of this service in a day, in addition to that of
+                the account. Null for none.
+            whatsapp_template: The authentication template of codes over WhatsApp, with a button that copies
+                the code or fills it in. Null for none: WhatsApp is then not used. In a form, send JSON.
+            domain: The domain of your web site, for codes that browsers fill in. Null without one.
+            app_hash: The hash of your Android app. Null without one.
+            senders: The senders of messages. Null for the setting of the account.
+            allowed_countries: The allowed countries of recipients. Null for the setting of the account.
+            redirect_urls: The allowed redirect URLs of links. Null for the setting of the account.
+        """
+        call = Call(
+            "POST",
+            "/v1/auth/services",
+            body={
+                "friendly_name": friendly_name,
+                "locale": locale,
+                "code_length": code_length,
+                "ttl_seconds": ttl_seconds,
+                "checks_max": checks_max,
+                "sends_max": sends_max,
+                "recipient_hourly_max": recipient_hourly_max,
+                "recipient_daily_max": recipient_daily_max,
+                "daily_sends_max": daily_sends_max,
+                "daily_spend_max": daily_spend_max,
+                "whatsapp_template": whatsapp_template,
+                "domain": domain,
+                "app_hash": app_hash,
+                "senders": senders,
+                "allowed_countries": allowed_countries,
+                "redirect_urls": redirect_urls,
+            },
+            idempotence="key",
+        )
+        return await self._client._value(call, VerificationService, request_options)
+
+    def list(self, *, request_options: RequestOptions | None = None) -> AsyncList[VerificationService]:
+        """List services.
+
+        Returns all services, newest first. The default service is the last.
+
+        `GET /v1/auth/services`. An API key needs one of the scopes `full`, `auth`, `read`.
+        """
+        call = Call("GET", "/v1/auth/services")
+        return self._client._list(call, VerificationService, request_options)
+
+    async def get(self, sid: str, *, request_options: RequestOptions | None = None) -> VerificationService:
+        """Retrieve a service.
+
+        Returns the service with its settings.
+
+        `GET /v1/auth/services/{sid}`. An API key needs one of the scopes `full`, `auth`, `read`.
+        """
+        call = Call("GET", "/v1/auth/services/{sid}", sid)
+        return await self._client._value(call, VerificationService, request_options)
+
+    async def update(
+        self,
+        sid: str,
+        *,
+        friendly_name: str | Omit = OMIT,
+        locale: str | None | Omit = OMIT,
+        code_length: int | None | Omit = OMIT,
+        ttl_seconds: int | None | Omit = OMIT,
+        checks_max: int | None | Omit = OMIT,
+        sends_max: int | None | Omit = OMIT,
+        recipient_hourly_max: int | None | Omit = OMIT,
+        recipient_daily_max: int | None | Omit = OMIT,
+        daily_sends_max: int | None | Omit = OMIT,
+        daily_spend_max: float | Decimal | None | Omit = OMIT,
+        whatsapp_template: params.VerificationTemplate | None | Omit = OMIT,
+        domain: str | None | Omit = OMIT,
+        app_hash: str | None | Omit = OMIT,
+        senders: Sequence[str] | None | Omit = OMIT,
+        allowed_countries: Sequence[str] | None | Omit = OMIT,
+        redirect_urls: Sequence[str] | None | Omit = OMIT,
+        request_options: RequestOptions | None = None,
+    ) -> VerificationService:
+        """Change a service.
+
+        Changes the fields that you send. Pending verifications keep their earlier settings. Of the default
+        service, it changes the settings of the account, and null is the default of the setting.
+
+        `PATCH /v1/auth/services/{sid}`. An API key needs one of the scopes `full`, `auth`.
+
+        Args:
+            friendly_name: The name of your service, which precedes the text of each message. Empty for no
+                name.
+            locale: The default language of messages. Null for the setting of the account.
+            code_length: The number of digits in a code. Less than six works only with the simulator. Null for
+                the setting of the account.
+            ttl_seconds: The number of seconds for which a code or a link is valid. Null for the setting of
+                the account.
+            checks_max: The number of wrong checks that end a verification. Null for the setting of the
+                account.
+            sends_max: The maximum number of messages of a verification. Null for the setting of the account.
+            recipient_hourly_max: The maximum number of new verifications of one recipient with this service
+                in an hour, in addition to that of the account. Null for none.
+            recipient_daily_max: The maximum number of new verifications of one recipient with this service in
+                a day, in addition to that of the account. Null for none.
+            daily_sends_max: The maximum number of messages of this service in a day, in addition to that of
+                the account. Null for none.
+            daily_spend_max: The maximum price of messages of this service in a day, in addition to that of
+                the account. Null for none.
+            whatsapp_template: The authentication template of codes over WhatsApp, with a button that copies
+                the code or fills it in. Null for none: WhatsApp is then not used. In a form, send JSON.
+            domain: The domain of your web site, for codes that browsers fill in. Null without one.
+            app_hash: The hash of your Android app. Null without one.
+            senders: The senders of messages. Null for the setting of the account.
+            allowed_countries: The allowed countries of recipients. Null for the setting of the account.
+            redirect_urls: The allowed redirect URLs of links. Null for the setting of the account.
+        """
+        call = Call(
+            "PATCH",
+            "/v1/auth/services/{sid}",
+            sid,
+            body={
+                "friendly_name": friendly_name,
+                "locale": locale,
+                "code_length": code_length,
+                "ttl_seconds": ttl_seconds,
+                "checks_max": checks_max,
+                "sends_max": sends_max,
+                "recipient_hourly_max": recipient_hourly_max,
+                "recipient_daily_max": recipient_daily_max,
+                "daily_sends_max": daily_sends_max,
+                "daily_spend_max": daily_spend_max,
+                "whatsapp_template": whatsapp_template,
+                "domain": domain,
+                "app_hash": app_hash,
+                "senders": senders,
+                "allowed_countries": allowed_countries,
+                "redirect_urls": redirect_urls,
+            },
+        )
+        return await self._client._value(call, VerificationService, request_options)
+
+    async def delete(self, sid: str, *, request_options: RequestOptions | None = None) -> Response:
+        """Delete a service.
+
+        Deletes a service. Its pending verifications stay valid for checks by `verification_sid`. You cannot
+        delete the default service.
+
+        `DELETE /v1/auth/services/{sid}`. An API key needs one of the scopes `full`, `auth`.
+        """
+        call = Call("DELETE", "/v1/auth/services/{sid}", sid)
+        return await self._client._nothing(call, request_options)
 
 
 class AuthTextsResource:
@@ -1611,6 +2028,7 @@ class AuthResource:
         self.verifications = AuthVerificationsResource(client)
         self.verification_checks = AuthVerificationChecksResource(client)
         self.attempts = AuthAttemptsResource(client)
+        self.services = AuthServicesResource(client)
         self.texts = AuthTextsResource(client)
         self.safe_list = AuthSafeListResource(client)
         self.blocks = AuthBlocksResource(client)
@@ -1781,6 +2199,7 @@ class AsyncAuthResource:
         self.verifications = AsyncAuthVerificationsResource(client)
         self.verification_checks = AsyncAuthVerificationChecksResource(client)
         self.attempts = AsyncAuthAttemptsResource(client)
+        self.services = AsyncAuthServicesResource(client)
         self.texts = AsyncAuthTextsResource(client)
         self.safe_list = AsyncAuthSafeListResource(client)
         self.blocks = AsyncAuthBlocksResource(client)

@@ -11,17 +11,19 @@ module Posthorn
       end
 
       # Verify an address. Sends a code or a link to an address. While the verification is pending, another
-      # request for the same `to` and `purpose` sends the same code again. The minimum interval is 30
-      # seconds after the first message, then 60, 120 and 240. With several channels, Posthorn tries the
-      # next channel when a message fails or its time is over. It skips a channel without a carrier, a
-      # sender or a template, and says so in `skipped_channels`. WhatsApp takes codes only as the template
-      # of the settings.
+      # request for the same `to`, `purpose` and `service_sid` sends the same code again. The minimum
+      # interval is 30 seconds after the first message, then 60, 120 and 240. With several channels,
+      # Posthorn tries the next channel when a message fails or its time is over. It skips a channel without
+      # a carrier, a sender or a template, and says so in `skipped_channels`. WhatsApp takes codes only as
+      # the template of the settings.
       #
       # `POST /v1/auth/verifications`. An API key needs one of the scopes `full`, `auth`.
       #
       # @param to [String]
       #   The address: a phone number with its country code in any usual format, an email address, or a chat
       #   address with its prefix.
+      # @param service_sid [String]
+      #   The service. Default: the default service.
       # @param channel [Array<String>]
       #   The channels in order, each with the seconds until the next one (default 20). Send a list, or one
       #   string with commas. Default: `sms`, or the channel of a chat address.
@@ -62,6 +64,7 @@ module Posthorn
       # @return [Verification]
       def create(
         to:,
+        service_sid: OMIT,
         channel: OMIT,
         email: OMIT,
         method: OMIT,
@@ -84,6 +87,7 @@ module Posthorn
           "/v1/auth/verifications",
           body: {
             "to" => to,
+            "service_sid" => service_sid,
             "channel" => channel,
             "email" => email,
             "method" => method,
@@ -105,14 +109,16 @@ module Posthorn
         @client.value(call, Posthorn::Verification, request_options)
       end
 
-      # List verifications. Returns verifications, newest first unless `order` says otherwise. With `status`
-      # or `metadata`, a page reads at most ten thousand entries. So it can have fewer than `limit`, or
-      # none, while `has_more` is true. Continue with `next_cursor`.
+      # List verifications. Returns verifications, newest first unless `order` says otherwise. With
+      # `service_sid`, `status` or `metadata`, a page reads at most ten thousand entries. So it can have
+      # fewer than `limit`, or none, while `has_more` is true. Continue with `next_cursor`.
       #
       # `GET /v1/auth/verifications`. An API key needs one of the scopes `full`, `auth`, `read`.
       #
       # @param to [String]
       #   The address to filter by.
+      # @param service_sid [String]
+      #   The service to filter by.
       # @param status [Array<String>]
       #   The status to filter by. Several values, as a repeated parameter or with commas, match any of them.
       # @param metadata [Object]
@@ -131,6 +137,7 @@ module Posthorn
       # @return [Page<Verification>]
       def list(
         to: OMIT,
+        service_sid: OMIT,
         status: OMIT,
         metadata: OMIT,
         created_after: OMIT,
@@ -145,6 +152,7 @@ module Posthorn
           "/v1/auth/verifications",
           query: {
             "to" => to,
+            "service_sid" => service_sid,
             "status" => status,
             "metadata" => metadata,
             "created_after" => created_after,
@@ -202,6 +210,8 @@ module Posthorn
       #   The address of the pending verification. Send this or `verification_sid`.
       # @param purpose [String]
       #   The purpose of the verification. Send it together with `to`. The default is `default`.
+      # @param service_sid [String]
+      #   The service of the verification. Default with `to`: the default service.
       # @param code [String]
       #   The code that the person typed, in digits of any script. Spaces, dashes and invisible marks are
       #   ignored.
@@ -214,6 +224,7 @@ module Posthorn
         verification_sid: OMIT,
         to: OMIT,
         purpose: OMIT,
+        service_sid: OMIT,
         code: OMIT,
         token: OMIT,
         payload: OMIT,
@@ -226,6 +237,7 @@ module Posthorn
             "verification_sid" => verification_sid,
             "to" => to,
             "purpose" => purpose,
+            "service_sid" => service_sid,
             "code" => code,
             "token" => token,
             "payload" => payload
@@ -320,6 +332,226 @@ module Posthorn
           }
         )
         @client.value(call, Posthorn::VerificationAttemptSummary, request_options)
+      end
+    end
+
+    # `client.auth.services`.
+    class AuthServices
+      def initialize(client)
+        @client = client
+      end
+
+      # Create a service. Creates a service with settings of its own. Create a verification with its
+      # `service_sid` to use them. Settings that you do not send are those of the account, and follow their
+      # changes. Limits of a service come in addition: the limits, locks and blocks of the account count all
+      # services together. An account can have 100 services.
+      #
+      # `POST /v1/auth/services`. An API key needs one of the scopes `full`, `auth`.
+      #
+      # @param friendly_name [String]
+      #   The name of your service, which precedes the text of each message. Empty for no name.
+      # @param locale [String, nil]
+      #   The default language of messages. Null for the setting of the account.
+      # @param code_length [Integer, nil]
+      #   The number of digits in a code. Less than six works only with the simulator. Null for the setting of
+      #   the account.
+      # @param ttl_seconds [Integer, nil]
+      #   The number of seconds for which a code or a link is valid. Null for the setting of the account.
+      # @param checks_max [Integer, nil]
+      #   The number of wrong checks that end a verification. Null for the setting of the account.
+      # @param sends_max [Integer, nil]
+      #   The maximum number of messages of a verification. Null for the setting of the account.
+      # @param recipient_hourly_max [Integer, nil]
+      #   The maximum number of new verifications of one recipient with this service in an hour, in addition
+      #   to that of the account. Null for none.
+      # @param recipient_daily_max [Integer, nil]
+      #   The maximum number of new verifications of one recipient with this service in a day, in addition to
+      #   that of the account. Null for none.
+      # @param daily_sends_max [Integer, nil]
+      #   The maximum number of messages of this service in a day, in addition to that of the account. Null
+      #   for none.
+      # @param daily_spend_max [Float, nil]
+      #   The maximum price of messages of this service in a day, in addition to that of the account. Null for
+      #   none.
+      # @param whatsapp_template [VerificationTemplate, nil]
+      #   The authentication template of codes over WhatsApp, with a button that copies the code or fills it
+      #   in. Null for none: WhatsApp is then not used. In a form, send JSON.
+      # @param domain [String, nil]
+      #   The domain of your web site, for codes that browsers fill in. Null without one.
+      # @param app_hash [String, nil]
+      #   The hash of your Android app. Null without one.
+      # @param senders [Array<String>, nil]
+      #   The senders of messages. Null for the setting of the account.
+      # @param allowed_countries [Array<String>, nil]
+      #   The allowed countries of recipients. Null for the setting of the account.
+      # @param redirect_urls [Array<String>, nil]
+      #   The allowed redirect URLs of links. Null for the setting of the account.
+      # @return [VerificationService]
+      def create(
+        friendly_name:,
+        locale: OMIT,
+        code_length: OMIT,
+        ttl_seconds: OMIT,
+        checks_max: OMIT,
+        sends_max: OMIT,
+        recipient_hourly_max: OMIT,
+        recipient_daily_max: OMIT,
+        daily_sends_max: OMIT,
+        daily_spend_max: OMIT,
+        whatsapp_template: OMIT,
+        domain: OMIT,
+        app_hash: OMIT,
+        senders: OMIT,
+        allowed_countries: OMIT,
+        redirect_urls: OMIT,
+        request_options: nil
+      )
+        call = Call.new(
+          "POST",
+          "/v1/auth/services",
+          body: {
+            "friendly_name" => friendly_name,
+            "locale" => locale,
+            "code_length" => code_length,
+            "ttl_seconds" => ttl_seconds,
+            "checks_max" => checks_max,
+            "sends_max" => sends_max,
+            "recipient_hourly_max" => recipient_hourly_max,
+            "recipient_daily_max" => recipient_daily_max,
+            "daily_sends_max" => daily_sends_max,
+            "daily_spend_max" => daily_spend_max,
+            "whatsapp_template" => whatsapp_template,
+            "domain" => domain,
+            "app_hash" => app_hash,
+            "senders" => senders,
+            "allowed_countries" => allowed_countries,
+            "redirect_urls" => redirect_urls
+          },
+          idempotence: :key
+        )
+        @client.value(call, Posthorn::VerificationService, request_options)
+      end
+
+      # List services. Returns all services, newest first. The default service is the last.
+      #
+      # `GET /v1/auth/services`. An API key needs one of the scopes `full`, `auth`, `read`.
+      #
+      # @return [Page<VerificationService>]
+      def list(request_options: nil)
+        call = Call.new("GET", "/v1/auth/services")
+        @client.list(call, Posthorn::VerificationService, request_options)
+      end
+
+      # Retrieve a service. Returns the service with its settings.
+      #
+      # `GET /v1/auth/services/{sid}`. An API key needs one of the scopes `full`, `auth`, `read`.
+      #
+      # @return [VerificationService]
+      def get(sid, request_options: nil)
+        call = Call.new("GET", "/v1/auth/services/{sid}", value: sid)
+        @client.value(call, Posthorn::VerificationService, request_options)
+      end
+
+      # Change a service. Changes the fields that you send. Pending verifications keep their earlier
+      # settings. Of the default service, it changes the settings of the account, and null is the default of
+      # the setting.
+      #
+      # `PATCH /v1/auth/services/{sid}`. An API key needs one of the scopes `full`, `auth`.
+      #
+      # @param friendly_name [String]
+      #   The name of your service, which precedes the text of each message. Empty for no name.
+      # @param locale [String, nil]
+      #   The default language of messages. Null for the setting of the account.
+      # @param code_length [Integer, nil]
+      #   The number of digits in a code. Less than six works only with the simulator. Null for the setting of
+      #   the account.
+      # @param ttl_seconds [Integer, nil]
+      #   The number of seconds for which a code or a link is valid. Null for the setting of the account.
+      # @param checks_max [Integer, nil]
+      #   The number of wrong checks that end a verification. Null for the setting of the account.
+      # @param sends_max [Integer, nil]
+      #   The maximum number of messages of a verification. Null for the setting of the account.
+      # @param recipient_hourly_max [Integer, nil]
+      #   The maximum number of new verifications of one recipient with this service in an hour, in addition
+      #   to that of the account. Null for none.
+      # @param recipient_daily_max [Integer, nil]
+      #   The maximum number of new verifications of one recipient with this service in a day, in addition to
+      #   that of the account. Null for none.
+      # @param daily_sends_max [Integer, nil]
+      #   The maximum number of messages of this service in a day, in addition to that of the account. Null
+      #   for none.
+      # @param daily_spend_max [Float, nil]
+      #   The maximum price of messages of this service in a day, in addition to that of the account. Null for
+      #   none.
+      # @param whatsapp_template [VerificationTemplate, nil]
+      #   The authentication template of codes over WhatsApp, with a button that copies the code or fills it
+      #   in. Null for none: WhatsApp is then not used. In a form, send JSON.
+      # @param domain [String, nil]
+      #   The domain of your web site, for codes that browsers fill in. Null without one.
+      # @param app_hash [String, nil]
+      #   The hash of your Android app. Null without one.
+      # @param senders [Array<String>, nil]
+      #   The senders of messages. Null for the setting of the account.
+      # @param allowed_countries [Array<String>, nil]
+      #   The allowed countries of recipients. Null for the setting of the account.
+      # @param redirect_urls [Array<String>, nil]
+      #   The allowed redirect URLs of links. Null for the setting of the account.
+      # @return [VerificationService]
+      def update(
+        sid,
+        friendly_name: OMIT,
+        locale: OMIT,
+        code_length: OMIT,
+        ttl_seconds: OMIT,
+        checks_max: OMIT,
+        sends_max: OMIT,
+        recipient_hourly_max: OMIT,
+        recipient_daily_max: OMIT,
+        daily_sends_max: OMIT,
+        daily_spend_max: OMIT,
+        whatsapp_template: OMIT,
+        domain: OMIT,
+        app_hash: OMIT,
+        senders: OMIT,
+        allowed_countries: OMIT,
+        redirect_urls: OMIT,
+        request_options: nil
+      )
+        call = Call.new(
+          "PATCH",
+          "/v1/auth/services/{sid}",
+          value: sid,
+          body: {
+            "friendly_name" => friendly_name,
+            "locale" => locale,
+            "code_length" => code_length,
+            "ttl_seconds" => ttl_seconds,
+            "checks_max" => checks_max,
+            "sends_max" => sends_max,
+            "recipient_hourly_max" => recipient_hourly_max,
+            "recipient_daily_max" => recipient_daily_max,
+            "daily_sends_max" => daily_sends_max,
+            "daily_spend_max" => daily_spend_max,
+            "whatsapp_template" => whatsapp_template,
+            "domain" => domain,
+            "app_hash" => app_hash,
+            "senders" => senders,
+            "allowed_countries" => allowed_countries,
+            "redirect_urls" => redirect_urls
+          }
+        )
+        @client.value(call, Posthorn::VerificationService, request_options)
+      end
+
+      # Delete a service. Deletes a service. Its pending verifications stay valid for checks by
+      # `verification_sid`. You cannot delete the default service.
+      #
+      # `DELETE /v1/auth/services/{sid}`. An API key needs one of the scopes `full`, `auth`.
+      #
+      # @return [Response]
+      def delete(sid, request_options: nil)
+        call = Call.new("DELETE", "/v1/auth/services/{sid}", value: sid)
+        @client.nothing(call, request_options)
       end
     end
 
@@ -850,6 +1082,8 @@ module Posthorn
       attr_reader :verification_checks
       # @return [AuthAttempts]
       attr_reader :attempts
+      # @return [AuthServices]
+      attr_reader :services
       # @return [AuthTexts]
       attr_reader :texts
       # @return [AuthSafeList]
@@ -874,6 +1108,7 @@ module Posthorn
         @verifications = AuthVerifications.new(client)
         @verification_checks = AuthVerificationChecks.new(client)
         @attempts = AuthAttempts.new(client)
+        @services = AuthServices.new(client)
         @texts = AuthTexts.new(client)
         @safe_list = AuthSafeList.new(client)
         @blocks = AuthBlocks.new(client)

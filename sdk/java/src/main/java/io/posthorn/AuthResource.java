@@ -22,6 +22,7 @@ import io.posthorn.model.VerificationAttemptSummary;
 import io.posthorn.model.VerificationBlock;
 import io.posthorn.model.VerificationCheck;
 import io.posthorn.model.VerificationRecipient;
+import io.posthorn.model.VerificationService;
 import io.posthorn.model.VerificationSettings;
 import io.posthorn.model.VerificationText;
 import io.posthorn.params.AuthAttemptListParams;
@@ -39,6 +40,8 @@ import io.posthorn.params.AuthLookupGetParams;
 import io.posthorn.params.AuthSafeListCreateParams;
 import io.posthorn.params.AuthSafeListDeleteParams;
 import io.posthorn.params.AuthSafeListListParams;
+import io.posthorn.params.AuthServiceCreateParams;
+import io.posthorn.params.AuthServiceUpdateParams;
 import io.posthorn.params.AuthSessionCreateParams;
 import io.posthorn.params.AuthSessionListParams;
 import io.posthorn.params.AuthSessionRefreshParams;
@@ -82,6 +85,15 @@ public final class AuthResource {
      */
     public AttemptsResource attempts() {
         return new AttemptsResource(core);
+    }
+
+    /**
+     * Returns the resource {@code client.auth().services()}.
+     *
+     * @return the resource
+     */
+    public ServicesResource services() {
+        return new ServicesResource(core);
     }
 
     /**
@@ -326,11 +338,11 @@ public final class AuthResource {
          * Verify an address.
          *
          * <p>Sends a code or a link to an address. While the verification is pending, another request for the
-         * same {@code to} and {@code purpose} sends the same code again. The minimum interval is 30 seconds
-         * after the first message, then 60, 120 and 240. With several channels, Posthorn tries the next
-         * channel when a message fails or its time is over. It skips a channel without a carrier, a sender or
-         * a template, and says so in {@code skipped_channels}. WhatsApp takes codes only as the template of
-         * the settings.
+         * same {@code to}, {@code purpose} and {@code service_sid} sends the same code again. The minimum
+         * interval is 30 seconds after the first message, then 60, 120 and 240. With several channels,
+         * Posthorn tries the next channel when a message fails or its time is over. It skips a channel
+         * without a carrier, a sender or a template, and says so in {@code skipped_channels}. WhatsApp takes
+         * codes only as the template of the settings.
          *
          * <p>{@code POST /v1/auth/verifications}. An API key needs one of the scopes {@code full}, {@code
          * auth}.
@@ -357,9 +369,10 @@ public final class AuthResource {
         /**
          * List verifications.
          *
-         * <p>Returns verifications, newest first unless {@code order} says otherwise. With {@code status} or
-         * {@code metadata}, a page reads at most ten thousand entries. So it can have fewer than {@code
-         * limit}, or none, while {@code has_more} is true. Continue with {@code next_cursor}.
+         * <p>Returns verifications, newest first unless {@code order} says otherwise. With {@code
+         * service_sid}, {@code status} or {@code metadata}, a page reads at most ten thousand entries. So it
+         * can have fewer than {@code limit}, or none, while {@code has_more} is true. Continue with {@code
+         * next_cursor}.
          *
          * <p>{@code GET /v1/auth/verifications}. An API key needs one of the scopes {@code full}, {@code
          * auth}, {@code read}.
@@ -373,9 +386,10 @@ public final class AuthResource {
         /**
          * List verifications.
          *
-         * <p>Returns verifications, newest first unless {@code order} says otherwise. With {@code status} or
-         * {@code metadata}, a page reads at most ten thousand entries. So it can have fewer than {@code
-         * limit}, or none, while {@code has_more} is true. Continue with {@code next_cursor}.
+         * <p>Returns verifications, newest first unless {@code order} says otherwise. With {@code
+         * service_sid}, {@code status} or {@code metadata}, a page reads at most ten thousand entries. So it
+         * can have fewer than {@code limit}, or none, while {@code has_more} is true. Continue with {@code
+         * next_cursor}.
          *
          * <p>{@code GET /v1/auth/verifications}. An API key needs one of the scopes {@code full}, {@code
          * auth}, {@code read}.
@@ -599,6 +613,171 @@ public final class AuthResource {
         public VerificationAttemptSummary summary(AuthAttemptSummaryParams params, RequestOptions options) {
             Call call = new Call("GET", "/v1/auth/attempts/summary").query(params);
             return core.value(call, VerificationAttemptSummary::new, options);
+        }
+    }
+
+    /** The resource {@code client.auth().services()}. */
+    public static final class ServicesResource {
+        private final Core core;
+
+        private ServicesResource(Core core) {
+            this.core = core;
+        }
+
+        /**
+         * Create a service.
+         *
+         * <p>Creates a service with settings of its own. Create a verification with its {@code service_sid}
+         * to use them. Settings that you do not send are those of the account, and follow their changes.
+         * Limits of a service come in addition: the limits, locks and blocks of the account count all
+         * services together. An account can have 100 services.
+         *
+         * <p>{@code POST /v1/auth/services}. An API key needs one of the scopes {@code full}, {@code auth}.
+         *
+         * @param params the parameters
+         * @return the answer
+         */
+        public VerificationService create(AuthServiceCreateParams params) {
+            return create(params, null);
+        }
+
+        /**
+         * As {@link #create(AuthServiceCreateParams)}, with options for this call.
+         *
+         * @param params the parameters
+         * @param options the options, or null
+         * @return the answer
+         */
+        public VerificationService create(AuthServiceCreateParams params, RequestOptions options) {
+            Call call = new Call("POST", "/v1/auth/services").body(Call.required(params)).key();
+            return core.value(call, VerificationService::new, options);
+        }
+
+        /**
+         * List services.
+         *
+         * <p>Returns all services, newest first. The default service is the last.
+         *
+         * <p>{@code GET /v1/auth/services}. An API key needs one of the scopes {@code full}, {@code auth},
+         * {@code read}.
+         *
+         * @return the first page
+         */
+        public Page<VerificationService> list() {
+            return list(null);
+        }
+
+        /**
+         * As {@link #list()}, with options for this call.
+         *
+         * @param options the options, or null
+         * @return the first page
+         */
+        public Page<VerificationService> list(RequestOptions options) {
+            Call call = new Call("GET", "/v1/auth/services");
+            return core.page(call, VerificationService::new, options, null);
+        }
+
+        /**
+         * Retrieve a service.
+         *
+         * <p>Returns the service with its settings.
+         *
+         * <p>{@code GET /v1/auth/services/{sid}}. An API key needs one of the scopes {@code full}, {@code
+         * auth}, {@code read}.
+         *
+         * @param sid The sid of the object.
+         * @return the answer
+         */
+        public VerificationService get(String sid) {
+            return get(sid, null);
+        }
+
+        /**
+         * As {@link #get(String)}, with options for this call.
+         *
+         * @param sid The sid of the object.
+         * @param options the options, or null
+         * @return the answer
+         */
+        public VerificationService get(String sid, RequestOptions options) {
+            Call call = new Call("GET", "/v1/auth/services/{sid}").value("sid", sid);
+            return core.value(call, VerificationService::new, options);
+        }
+
+        /**
+         * Change a service.
+         *
+         * <p>Changes the fields that you send. Pending verifications keep their earlier settings. Of the
+         * default service, it changes the settings of the account, and null is the default of the setting.
+         *
+         * <p>{@code PATCH /v1/auth/services/{sid}}. An API key needs one of the scopes {@code full}, {@code
+         * auth}.
+         *
+         * @param sid The sid of the object.
+         * @return the answer
+         */
+        public VerificationService update(String sid) {
+            return update(sid, null);
+        }
+
+        /**
+         * Change a service.
+         *
+         * <p>Changes the fields that you send. Pending verifications keep their earlier settings. Of the
+         * default service, it changes the settings of the account, and null is the default of the setting.
+         *
+         * <p>{@code PATCH /v1/auth/services/{sid}}. An API key needs one of the scopes {@code full}, {@code
+         * auth}.
+         *
+         * @param sid The sid of the object.
+         * @param params the parameters
+         * @return the answer
+         */
+        public VerificationService update(String sid, AuthServiceUpdateParams params) {
+            return update(sid, params, null);
+        }
+
+        /**
+         * As {@link #update(String, AuthServiceUpdateParams)}, with options for this call.
+         *
+         * @param sid The sid of the object.
+         * @param params the parameters
+         * @param options the options, or null
+         * @return the answer
+         */
+        public VerificationService update(
+                String sid, AuthServiceUpdateParams params, RequestOptions options) {
+            Call call = new Call("PATCH", "/v1/auth/services/{sid}").value("sid", sid).body(params);
+            return core.value(call, VerificationService::new, options);
+        }
+
+        /**
+         * Delete a service.
+         *
+         * <p>Deletes a service. Its pending verifications stay valid for checks by {@code verification_sid}.
+         * You cannot delete the default service.
+         *
+         * <p>{@code DELETE /v1/auth/services/{sid}}. An API key needs one of the scopes {@code full}, {@code
+         * auth}.
+         *
+         * @param sid The sid of the object.
+         * @return the answer as HTTP
+         */
+        public Response delete(String sid) {
+            return delete(sid, null);
+        }
+
+        /**
+         * As {@link #delete(String)}, with options for this call.
+         *
+         * @param sid The sid of the object.
+         * @param options the options, or null
+         * @return the answer as HTTP
+         */
+        public Response delete(String sid, RequestOptions options) {
+            Call call = new Call("DELETE", "/v1/auth/services/{sid}").value("sid", sid).deletion();
+            return core.nothing(call, options);
         }
     }
 

@@ -150,6 +150,12 @@ public final class ErrorCode extends ApiValue {
     public static final ErrorCode VERIFICATION_NOT_FOUND = of("verification_not_found");
     /** {@code block_not_found}. */
     public static final ErrorCode BLOCK_NOT_FOUND = of("block_not_found");
+    /** {@code verification_service_not_found}. */
+    public static final ErrorCode VERIFICATION_SERVICE_NOT_FOUND = of("verification_service_not_found");
+    /** {@code verification_services_exhausted}. */
+    public static final ErrorCode VERIFICATION_SERVICES_EXHAUSTED = of("verification_services_exhausted");
+    /** {@code default_verification_service}. */
+    public static final ErrorCode DEFAULT_VERIFICATION_SERVICE = of("default_verification_service");
     /** {@code verification_not_pending}. */
     public static final ErrorCode VERIFICATION_NOT_PENDING = of("verification_not_pending");
     /** {@code approval_not_usable}. */

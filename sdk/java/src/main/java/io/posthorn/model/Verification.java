@@ -42,6 +42,15 @@ public final class Verification extends ApiObject {
     }
 
     /**
+     * The service of the verification.
+     *
+     * @return {@code service_sid}
+     */
+    public String serviceSid() {
+        return required("service_sid", ApiObject::text);
+    }
+
+    /**
      * The status. Only a {@code pending} verification can change.
      *
      * @return {@code status}

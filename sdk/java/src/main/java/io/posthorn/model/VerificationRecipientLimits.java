@@ -19,7 +19,8 @@ public final class VerificationRecipientLimits extends ApiObject {
     }
 
     /**
-     * The name of the limit. A limit of {@code rate_limits} has the prefix {@code own:}.
+     * The name of the limit. A limit of {@code rate_limits} has the prefix {@code own:}. That of a service
+     * ends with its sid.
      *
      * @return {@code name}
      */

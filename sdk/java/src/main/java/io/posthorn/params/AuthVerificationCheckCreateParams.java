@@ -54,6 +54,16 @@ public final class AuthVerificationCheckCreateParams extends Params {
         }
 
         /**
+         * The service of the verification. Default with {@code to}: the default service.
+         *
+         * @param value the value of {@code service_sid}
+         * @return this builder
+         */
+        public Builder serviceSid(String value) {
+            return put("service_sid", value);
+        }
+
+        /**
          * The code that the person typed, in digits of any script. Spaces, dashes and invisible marks are
          * ignored.
          *

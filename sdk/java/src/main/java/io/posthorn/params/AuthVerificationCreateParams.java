@@ -39,6 +39,16 @@ public final class AuthVerificationCreateParams extends Params {
         }
 
         /**
+         * The service. Default: the default service.
+         *
+         * @param value the value of {@code service_sid}
+         * @return this builder
+         */
+        public Builder serviceSid(String value) {
+            return put("service_sid", value);
+        }
+
+        /**
          * The channels in order, each with the seconds until the next one (default 20). Send a list, or one
          * string with commas. Default: {@code sms}, or the channel of a chat address.
          *

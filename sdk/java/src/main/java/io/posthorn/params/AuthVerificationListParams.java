@@ -39,6 +39,16 @@ public final class AuthVerificationListParams extends Params {
         }
 
         /**
+         * The service to filter by.
+         *
+         * @param value the value of {@code service_sid}
+         * @return this builder
+         */
+        public Builder serviceSid(String value) {
+            return put("service_sid", value);
+        }
+
+        /**
          * The status to filter by. Several values, as a repeated parameter or with commas, match any of them.
          *
          * @param value the value of {@code status}
