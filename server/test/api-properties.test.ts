@@ -188,6 +188,8 @@ async function prepareForAll(): Promise<void> {
   await make("/operator/v1/sender_rules", { account_sid: api.account.sid, kind: "pattern", sender: "Prepared*" })
   for (const sender of ["email:codes@example.com", `whatsapp:${ours}`])
     await make("/operator/v1/sender_rules", { account_sid: api.account.sid, kind: "exact", sender })
+  await prepareMessagingService(ours)
+  await make("/v1/auth/services", { friendly_name: "Prepared" })
   await prepareAuth()
   await preparePayments()
   await prepareDeadLetter()
@@ -200,6 +202,14 @@ async function prepareForAll(): Promise<void> {
   const replay = JSON.parse(await make(`/v1/webhooks/${webhook.sid}/replay`, lately)) as { sid?: string }
   // There may be ten that have not ended.
   if (replay.sid) await make(`/v1/replays/${replay.sid}/cancel`, {})
+}
+
+/** The only service, because a sender is in one service at most. */
+async function prepareMessagingService(sender: string): Promise<void> {
+  for (const sid of known.get("MG") ?? []) await make(`/v1/messaging_services/${sid}`, {}, "DELETE")
+  known.delete("MG")
+  const { sid } = JSON.parse(await make("/v1/messaging_services", { name: "Prepared" })) as { sid?: string }
+  if (sid) await make(`/v1/messaging_services/${sid}/senders`, { sender })
 }
 
 /** An installation has a hundred carriers at most. */
@@ -378,7 +388,7 @@ function remember(text: string): void {
   const [, token] = /"refresh_token":"([^"]+)"/.exec(text) ?? []
   if (token) known.set("refresh", [token])
   for (const [sid] of text.matchAll(
-    /\b(?:MS|MD|PN|WH|EV|DL|RP|SK|CR|RT|RA|SR|AC|VE|BK|SE|YF|YC|PP|PY|RF|DP|DE|TX|RE|DF)[0-9a-f]{32}\b/g,
+    /\b(?:MS|MD|MG|VA|PN|WH|EV|DL|RP|SK|CR|RT|RA|SR|AC|VE|BK|SE|YF|YC|PP|PY|RF|DP|DE|TX|RE|DF)[0-9a-f]{32}\b/g,
   )) {
     if (apart.has(sid)) continue
     const prefix = sid.slice(0, 2)

@@ -106,6 +106,8 @@ export const kinds: Readonly<Record<string, string>> = {
   PN: "Number",
   VE: "Verification",
   VA: "Verification service",
+  MG: "Messaging service",
+  AI: "Sender",
   VL: "Attempt",
   BK: "Block",
   YF: "Factor",

@@ -13,7 +13,7 @@ import {
   servicesMax,
   type VerificationService,
 } from "#auth/verifications/services.ts"
-import type { ServiceSettings } from "#auth/verifications/settings.ts"
+import type { VerificationServiceSettings } from "#auth/verifications/settings.ts"
 import { toSid } from "#core/std/ids.ts"
 import { givenLists, settingFields, shownLists } from "./verification-settings.ts"
 import type { VerificationNeeds } from "./verifications.ts"
@@ -201,7 +201,7 @@ export const deleteVerificationService = removal<VerificationNeeds>()({
 })
 
 /** Returns the sent settings. */
-function changeOf(body: z.output<typeof changes>): Partial<ServiceSettings> {
+function changeOf(body: z.output<typeof changes>): Partial<VerificationServiceSettings> {
   const change = {
     friendlyName: body.friendly_name,
     locale: body.locale,

@@ -16,7 +16,7 @@ import { areaOf, checkRecipient } from "./check-recipient.ts"
 import type { VerificationContext } from "./context.ts"
 import { endVerification } from "./end-verification.ts"
 import { planSteps, type AskedChannel, type PlannedSteps } from "./plan-steps.ts"
-import { serviceNotFound, VerificationRefusal } from "./refusals.ts"
+import { verificationServiceNotFound, VerificationRefusal } from "./refusals.ts"
 import { isOnSafeList } from "./safe-list.ts"
 import { planAttempt, sendAttempt } from "./send-attempt.ts"
 import { countVerification } from "./send-limits.ts"
@@ -90,7 +90,7 @@ export async function createVerification(
     readSettingsOf(tx, accountId, request.serviceId),
     activeNumbersOf(tx, accountId),
   ])
-  if (request.serviceId !== null && !settings.service) throw serviceNotFound()
+  if (request.serviceId !== null && !settings.service) throw verificationServiceNotFound()
   const planned = planSteps(request.writtenTo ?? request.to, request.channels, { ...request, settings, ownNumbers })
   const steps = await withAllowedSenders(tx, accountId, planned.steps)
   const asked = { ...planned, steps }

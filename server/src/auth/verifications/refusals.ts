@@ -24,7 +24,7 @@ export type VerificationRefusalCode =
 
 export class VerificationRefusal extends Refusal<VerificationRefusalCode> {}
 
-export function serviceNotFound(): VerificationRefusal {
+export function verificationServiceNotFound(): VerificationRefusal {
   return new VerificationRefusal(
     "verification_service_not_found",
     "There is no verification service with this sid in your account. List the services to find it.",

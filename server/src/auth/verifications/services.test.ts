@@ -6,7 +6,7 @@ import { minuteMs } from "#core/std/durations.ts"
 import { listVerifications } from "./list-verifications.ts"
 import { eraseRecipient, readRecipient } from "./recipient.ts"
 import { changeService, createService, deleteService, listServices, servicesMax } from "./services.ts"
-import type { ServiceSettings } from "./settings.ts"
+import type { VerificationServiceSettings } from "./settings.ts"
 import { VerificationStage } from "./testing.ts"
 
 const otherRecipient = "+15550001002"
@@ -22,7 +22,7 @@ describe("verification services", async () => {
 
   const refusal = (code: string, detail = /./) => ({ code, message: detail })
   const context = () => ({ newId: stage.stage.newId, now: stage.stage.clock.now() })
-  const addService = async (settings: Partial<ServiceSettings> = {}): Promise<string> => {
+  const addService = async (settings: Partial<VerificationServiceSettings> = {}): Promise<string> => {
     const { accountId } = stage.stage
     const given = { friendlyName: "Bank", ...settings }
     return (await store.db.transaction((tx) => createService(tx, accountId, given, context()))).id

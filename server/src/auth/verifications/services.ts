@@ -1,12 +1,12 @@
 import type { Tx } from "#core/db/database.ts"
 import { time } from "#core/db/literals.ts"
 import { idTime, type NewId } from "#core/std/ids.ts"
-import { serviceNotFound, VerificationRefusal } from "./refusals.ts"
+import { verificationServiceNotFound, VerificationRefusal } from "./refusals.ts"
 import {
   changeVerificationSettings,
   defaultSettings,
   readVerificationSettings,
-  type ServiceSettings,
+  type VerificationServiceSettings,
   type VerificationSettings,
 } from "./settings.ts"
 
@@ -17,7 +17,7 @@ import {
 export interface VerificationService {
   accountId: string
   id: string
-  settings: ServiceSettings
+  settings: VerificationServiceSettings
   createdAt: number
   updatedAt: number
 }
@@ -34,7 +34,7 @@ interface ServiceContext {
 export async function createService(
   tx: Tx,
   accountId: string,
-  settings: Partial<ServiceSettings>,
+  settings: Partial<VerificationServiceSettings>,
   { newId, now }: ServiceContext,
 ): Promise<VerificationService> {
   if ((await countServices(tx, accountId)) >= servicesMax)
@@ -87,13 +87,13 @@ export async function changeService(
   tx: Tx,
   accountId: string,
   id: string,
-  change: Partial<ServiceSettings>,
+  change: Partial<VerificationServiceSettings>,
   now: number,
 ): Promise<VerificationService> {
   if (id === accountId) {
     const given = Object.entries(change).map(([name, value]) => [
       name,
-      value ?? defaultSettings[name as keyof ServiceSettings],
+      value ?? defaultSettings[name as keyof VerificationServiceSettings],
     ])
     await changeVerificationSettings(tx, accountId, Object.fromEntries(given) as Partial<VerificationSettings>, now)
     return await readDefault(tx, accountId)
@@ -121,7 +121,7 @@ export async function deleteService(tx: Tx, accountId: string, id: string): Prom
     accountId,
     id,
   ])
-  if (!rows.length) throw serviceNotFound()
+  if (!rows.length) throw verificationServiceNotFound()
 }
 
 interface ServiceRow extends Omit<VerificationService, "settings"> {
@@ -129,7 +129,7 @@ interface ServiceRow extends Omit<VerificationService, "settings"> {
   settings: string
 }
 
-const unset: ServiceSettings = {
+const unset: VerificationServiceSettings = {
   friendlyName: null,
   senders: null,
   whatsappTemplate: null,
@@ -149,8 +149,8 @@ const unset: ServiceSettings = {
 }
 
 function toService(row: ServiceRow | undefined): VerificationService {
-  if (!row) throw serviceNotFound()
-  return { ...row, settings: { ...unset, ...(JSON.parse(row.settings) as Partial<ServiceSettings>) } }
+  if (!row) throw verificationServiceNotFound()
+  return { ...row, settings: { ...unset, ...(JSON.parse(row.settings) as Partial<VerificationServiceSettings>) } }
 }
 
 async function readDefault(tx: Tx, accountId: string): Promise<VerificationService> {

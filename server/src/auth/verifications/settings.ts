@@ -50,14 +50,14 @@ export interface VerificationSettings {
  * The limits that a service has in addition to those of the account. Null for none. The counters of the
  * account count all services together, so a further service allows nothing that the account refuses.
  */
-export interface ServiceLimits extends Pick<ServiceSettings, (typeof ownLimits)[number]> {
+export interface ServiceLimits extends Pick<VerificationServiceSettings, (typeof ownLimits)[number]> {
   id: string
 }
 
 const ownLimits = ["hourlyMax", "dailyMax", "dailySendsMax", "dailySpendMax"] as const
 
 /** The settings that a service can have of its own. Null for that of the account. */
-export type ServiceSettings = {
+export type VerificationServiceSettings = {
   [Name in ServiceSetting]: VerificationSettings[Name] | null
 }
 

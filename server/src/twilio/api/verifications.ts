@@ -2,7 +2,7 @@ import { z } from "zod"
 import { fromSid, toSid } from "#core/std/ids.ts"
 import { operation, type Answer } from "#http/operation.ts"
 import { formed, noted, spelled, text } from "#http/wire/schemas.ts"
-import { codeSpelling, lowerCase } from "#http/wire/spellings.ts"
+import { codeSpelling } from "#http/wire/spellings.ts"
 import { codeChannels } from "#messaging/channels/channels.ts"
 import { appHash, messageLocale, verifiedAddress } from "#auth/api/verification-schema.ts"
 import {
@@ -38,14 +38,7 @@ export const createTwilioVerification = operation<VerificationNeeds>()({
   scopes: ["auth"],
   body: z.object({
     to: verifiedAddress,
-    channel: noted(
-      spelled(
-        formed(new RegExp(`^(?:${codeChannels.join("|")})$`), "must be a channel of codes, such as sms"),
-        lowerCase,
-      ),
-      "The channel.",
-      "sms",
-    ),
+    channel: noted(z.enum(codeChannels), "The channel.", "sms"),
     locale: noted(messageLocale.optional(), "The language.", "en"),
     app_hash: noted(appHash.optional(), "The hash of an Android app."),
     device_ip: noted(clientIp.optional(), "The address of the person's device."),

@@ -4,7 +4,7 @@ import { operation, type Answer } from "#http/operation.ts"
 import { noted } from "#http/wire/schemas.ts"
 import { oneLine } from "#auth/api/verification-schema.ts"
 import { serviceIdOf, type VerificationNeeds } from "#auth/api/verifications.ts"
-import { serviceNotFound } from "#auth/verifications/refusals.ts"
+import { verificationServiceNotFound } from "#auth/verifications/refusals.ts"
 import {
   changeService,
   createService,
@@ -122,7 +122,7 @@ export const deleteTwilioVerifyService = operation<VerificationNeeds>()({
 /** Returns the service of a path, null for the default one. */
 export function serviceInPath(accountId: string, { service = "" }: Readonly<Record<string, string>>): string | null {
   const id = fromSid("verificationService", service)
-  if (id === undefined) throw serviceNotFound()
+  if (id === undefined) throw verificationServiceNotFound()
   return serviceIdOf(accountId, id)
 }
 
