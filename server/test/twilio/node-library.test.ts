@@ -23,6 +23,12 @@ describe("Twilio's library for Node", { skip: whyNoNodeLibrary() }, () => {
   })
   after(() => api[Symbol.asyncDispose]())
 
+  async function addNumber(number: string): Promise<void> {
+    const headers = { authorization: api.account.authorization, "content-type": "application/json" }
+    const body = JSON.stringify({ number, capabilities: ["sms"] })
+    assert.equal((await fetch(`${api.baseUrl}/v1/phone_numbers`, { method: "POST", headers, body })).status, 201)
+  }
+
   const refused = (code: number, status = 400) => ({ code, status, name: "Error" })
   const create = (more: object = {}) => client.messages.create({ to, from, body: "Your table is ready.", ...more })
 
@@ -217,9 +223,7 @@ describe("Twilio's library for Node", { skip: whyNoNodeLibrary() }, () => {
   })
 
   test("the numbers of the account are listed, and found by their sids", async () => {
-    const headers = { authorization: api.account.authorization, "content-type": "application/json" }
-    const body = JSON.stringify({ number: "+15005550042", capabilities: ["sms"] })
-    assert.equal((await fetch(`${api.baseUrl}/v1/phone_numbers`, { method: "POST", headers, body })).status, 201)
+    await addNumber("+15005550042")
     const [listed] = await client.incomingPhoneNumbers.list({ phoneNumber: "+15005550042" })
     assert.ok(listed)
     const { phoneNumber, capabilities, smsUrl } = await client.incomingPhoneNumbers(listed.sid).fetch()
@@ -231,6 +235,15 @@ describe("Twilio's library for Node", { skip: whyNoNodeLibrary() }, () => {
         smsUrl: "",
       },
     )
+  })
+
+  test("pages of numbers are read in both directions", async () => {
+    for (const number of ["+15005550043", "+15005550044", "+15005550045"]) await addNumber(number)
+    const first = await client.incomingPhoneNumbers.page({ pageSize: 1 })
+    const second = await first.nextPage()
+    const again = await second?.previousPage()
+    const numbers = [first, second, again].map((page) => page?.instances.map(({ phoneNumber }) => phoneNumber).join())
+    assert.deepEqual(numbers, ["+15005550045", "+15005550044", "+15005550045"])
   })
 
   test("messages that were not sent are not listed by a date of sending", async () => {

@@ -39,6 +39,7 @@ interface MediaList {
 interface PhoneNumbers {
   (sid: string): { fetch(): Promise<TwilioNumber> }
   list(parameters?: object): Promise<TwilioNumber[]>
+  page(parameters: object): Promise<TwilioPage<TwilioNumber>>
 }
 
 /** Messaging services, and the three lists of senders of each. */
@@ -152,10 +153,10 @@ interface AccountContext {
   calls: { create(parameters: object): Promise<unknown> }
 }
 
-export interface TwilioPage {
-  instances: TwilioMessage[]
-  nextPage(): Promise<TwilioPage> | undefined
-  previousPage(): Promise<TwilioPage> | undefined
+export interface TwilioPage<Instance = TwilioMessage> {
+  instances: Instance[]
+  nextPage(): Promise<TwilioPage<Instance>> | undefined
+  previousPage(): Promise<TwilioPage<Instance>> | undefined
 }
 
 export interface TwilioMessage {

@@ -90,14 +90,14 @@ export async function lockPhoneNumber(tx: Tx, id: string): Promise<PhoneNumberRo
 export function findPhoneNumbers(
   tx: Tx,
   { accountId, id, number, status }: PhoneNumberFilter,
-  { limit, before }: Page,
+  { limit, before, order }: Page,
 ): Promise<PhoneNumber[]> {
   const values: SqlValue[] = [limit]
   const where = (
     [
       ["p.account_id =", accountId],
       ["p.id =", id],
-      ["p.id <", before],
+      [order === "asc" ? "p.id >" : "p.id <", before],
     ] as const
   ).flatMap(([condition, value]) => (value == null ? [] : [`${condition} $${values.push(value)}`]))
   if (status) where.push(`p.status = any($${values.push(plainArray(status))})`)
@@ -106,7 +106,7 @@ export function findPhoneNumbers(
     `select p.account_id, p.id, p.number, p.capabilities, p.status, p.rejected_reason, p.created_at,
             o.account_id as owner_id
        from phone_numbers p left join number_owners o on o.number = lower(p.number)
-      ${where.length ? `where ${where.join(" and ")}` : ""} order by p.id desc limit $1`,
+      ${where.length ? `where ${where.join(" and ")}` : ""} order by p.id ${order ?? "desc"} limit $1`,
     values,
   )
 }
