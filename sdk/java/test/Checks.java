@@ -110,7 +110,7 @@ final class Checks implements AutoCloseable {
         refused(() -> new RequestOptions().timeout(Duration.ZERO));
         refused(() -> new RequestOptions().timeout(Duration.ofSeconds(Long.MAX_VALUE)));
         refused(() -> new RequestOptions().maxRetries(-1));
-        refused(() -> MessageCreateParams.builder().to("+1").build());
+        refused(() -> MessageCreateParams.builder().body("x").build());
         refused(() -> MessageCreateParams.builder().body(null));
         refused(() -> MessageCreateParams.builder().field("body", new Object()));
         refused(() -> MessageCreateParams.builder().field("body", Double.NaN));

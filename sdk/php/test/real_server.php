@@ -57,6 +57,6 @@ $webhook = $client->webhooks->create(url: 'https://example.com/hooks', events: [
 check('paused', $client->webhooks->update($webhook->sid, status: 'paused', timeout: null)->status);
 $client->webhooks->delete($webhook->sid);
 $large = str_repeat('a', 200_000);
-check('message_too_long', refused(BadRequestException::class, fn () => $client->messages->create(TO, FROM, $large))
-    ->problemCode);
+$error = refused(BadRequestException::class, fn () => $client->messages->create(to: TO, from: FROM, body: $large));
+check('message_too_long', $error->problemCode);
 echo "done\n";

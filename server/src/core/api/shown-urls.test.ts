@@ -6,7 +6,7 @@ import { startTestApi } from "#http/testing.ts"
 const api = await startTestApi()
 after(() => api[Symbol.asyncDispose]())
 
-type Schema = { $ref?: string; properties?: Record<string, Schema>; type?: string | string[] }
+type Schema = { $ref?: string; anyOf?: Schema[]; properties?: Record<string, Schema>; type?: string | string[] }
 type Operation = { requestBody?: { content: Record<string, { schema: Schema }> } }
 type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } }
 
@@ -31,12 +31,20 @@ const urlParameters = Object.entries(document.paths)
   )
 
 function isListOf(property: Schema): boolean {
-  return [resolved(property).type].flat().includes("array")
+  const { type, anyOf = [] } = resolved(property)
+  return [type].flat().includes("array") || anyOf.some(isListOf)
 }
 
+/** Where the operations find what they change. */
+const made: readonly (readonly [path: string, body: object])[] = [
+  ["/v1/webhooks", { url: "https://example.com/" }],
+  ["/v1/auth/services", { friendly_name: "Shown" }],
+]
+
 async function sidOf(path: string): Promise<string> {
-  if (!path.startsWith("/v1/webhooks/")) return "unknown"
-  const { body } = await ask("POST", "/v1/webhooks", { url: "https://example.com/" })
+  const [parent = "", given] = made.find(([place]) => path.startsWith(`${place}/`)) ?? []
+  if (!given) return "unknown"
+  const { body } = await ask("POST", parent, given)
   return String(body["sid"])
 }
 

@@ -30,7 +30,7 @@ const meanings: Readonly<Record<string, readonly string[]>> = {
   startdate: ["created_after", "from"],
   startingafter: ["cursor"],
   statuscallback: ["webhooks"],
-  statuscallbackurl: ["webhooks"],
+  statuscallbackurl: ["status_callback", "webhooks"],
   text: ["body"],
   webhookurl: ["webhooks"],
 }

@@ -113,10 +113,10 @@ test("an unknown parameter is refused with the nearest known one", async () => {
 
 test("a parameter of another API is refused with the name of ours", async () => {
   for (const [path, name, advice] of [
-    ["/v1/messages", "StatusCallback", /POST \/v1\/webhooks/],
+    ["/v1/messages", "StatusCallbackUrl", /`status_callback`/],
     ["/v1/messages", "Text", /`body`/],
     ["/v1/messages", "recipient", /`to`/],
-    ["/v1/messages", "MessagingServiceSid", /Remove it/],
+    ["/v1/messages", "ApplicationSid", /Remove it/],
     ["/v1/messages?PageSize=5", null, /`limit`/],
     ["/v1/messages?page=2", null, /`cursor`/],
     ["/v1/messages?sort=to", null, /Remove it/],
