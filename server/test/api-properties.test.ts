@@ -186,7 +186,7 @@ async function prepareForAll(): Promise<void> {
   if (received.data[0]) await read(`/v1/messages/${received.data[0].sid}/media`)
   await make("/operator/v1/accounts", { name: "Prepared" })
   await make("/operator/v1/sender_rules", { account_sid: api.account.sid, kind: "pattern", sender: "Prepared*" })
-  for (const sender of ["email:codes@example.com", `whatsapp:${ours}`])
+  for (const sender of ["email:codes@example.com", `whatsapp:${ours}`, "12345"])
     await make("/operator/v1/sender_rules", { account_sid: api.account.sid, kind: "exact", sender })
   await prepareMessagingService(ours)
   await make("/v1/auth/services", { friendly_name: "Prepared" })

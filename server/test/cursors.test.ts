@@ -16,6 +16,8 @@ const lists: Record<string, { name: string; parts?: number }> = {
   "/v1/conversations": { name: "conversations" },
   "/v1/conversations/messages": { name: "conversation_messages" },
   "/v1/phone_numbers": { name: "phone_numbers" },
+  "/v1/messaging_services": { name: "messaging_services" },
+  "/v1/messaging_services/{sid}/senders": { name: "service_senders" },
   "/v1/opt_outs": { name: "opt_outs", parts: 2 },
   "/v1/auth/verifications": { name: "verifications" },
   "/v1/auth/attempts": { name: "verification_attempts" },
@@ -72,6 +74,12 @@ before(async () => {
   const body = JSON.stringify({ url: "https://example.com/hooks" })
   const made = await fetch(`${api.baseUrl}/v1/webhooks`, { method: "POST", headers, body })
   sids["webhook"] = ((await made.json()) as { sid: string }).sid
+  const pool = await fetch(`${api.baseUrl}/v1/messaging_services`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ name: "Support" }),
+  })
+  sids["messagingService"] = ((await pool.json()) as { sid: string }).sid
   const paid = await fetch(`${api.baseUrl}/v1/payments`, {
     method: "POST",
     headers: { ...headers, "idempotency-key": "one" },

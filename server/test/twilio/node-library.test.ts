@@ -186,6 +186,10 @@ describe("Twilio's library for Node", { skip: whyNoNodeLibrary() }, () => {
     await assert.rejects(client.messages(sid).media(media.sid).fetch(), refused(20404, 404))
   })
 
+  test("a sender can have the name of a property that each object has", async () => {
+    for (const name of ["constructor", "toString", "valueOf"]) assert.equal((await create({ from: name })).from, name)
+  })
+
   test("the account is found by its sid", async () => {
     const { sid, status } = await client.api.v2010.accounts(accountSid).fetch()
     assert.deepEqual({ sid, status }, { sid: accountSid, status: "active" })

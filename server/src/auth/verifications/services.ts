@@ -1,3 +1,4 @@
+import { readAccountForUpdate } from "#core/accounts/read-account.ts"
 import type { Tx } from "#core/db/database.ts"
 import { time } from "#core/db/literals.ts"
 import { idTime, type NewId } from "#core/std/ids.ts"
@@ -51,8 +52,9 @@ export async function createService(
   return toService(row)
 }
 
-/** Locks the services, so that two requests do not both create the last one. Counts after the wait. */
+/** Locks the account and the services, so that two requests do not both create the last one. Counts after the wait. */
 async function countServices(tx: Tx, accountId: string): Promise<number> {
+  await readAccountForUpdate(tx, accountId)
   await tx.query("select from verification_services where account_id = $1 order by id for update", [accountId])
   const [row] = await tx.query<{ count: number }>("select count(*) from verification_services where account_id = $1", [
     accountId,

@@ -35,13 +35,13 @@ async function signIn(token = authToken): Promise<boolean> {
   return (await authenticator.authenticate(basic(toSid("account", accountId), token))) !== undefined
 }
 
-const copy = (keys = secretKeys) => readAuthToken(db, accountId, keys)
+const copy = (keys = secretKeys) => readAuthToken(db, accountId, keys, clock.now())
 const rotate = (overlapMs: number) =>
   db.transaction((tx) => rotateToken(tx, accountId, { newId, now: clock.now(), overlapMs, secretKeys }))
 
 test("a new account and a rotation store a copy when they have the keys", async () => {
   const made = await createAccount(db, { name: "Ben", newId, now: clock.now(), secretKeys })
-  assert.equal(await readAuthToken(db, made.accountId, secretKeys), made.authToken)
+  assert.equal(await readAuthToken(db, made.accountId, secretKeys, clock.now()), made.authToken)
   assert.equal(await copy(), null)
   const second = await rotate(60_000)
   assert.equal(await copy(), second)
@@ -80,4 +80,22 @@ test("a copy is encrypted again with a new key, and is null without its key", as
   assert.equal(await copy([newKey]), null)
   await resealAll([newKey, ...secretKeys], [() => sealedOfAccounts(db)])
   assert.deepEqual([await copy([newKey]), await copy()], [authToken, null])
+})
+
+test("the earlier token signs after a rotation without the keys, until the first sign-in with the new one", async () => {
+  const made = await createAccount(db, { name: "Cem", newId, now: clock.now(), secretKeys })
+  const read = () => readAuthToken(db, made.accountId, secretKeys, clock.now())
+  const token = await db.transaction((tx) =>
+    rotateToken(tx, made.accountId, { newId, now: clock.now(), overlapMs: 60_000 }),
+  )
+  assert.equal(await read(), made.authToken)
+  const authenticator = new Authenticator({ db: watchedDb, clock, secretKeys })
+  await authenticator.authenticate(basic(toSid("account", made.accountId), token))
+  assert.equal(await read(), token)
+})
+
+test("a token that has ended signs nothing", async () => {
+  const made = await createAccount(db, { name: "Dan", newId, now: clock.now(), secretKeys })
+  await db.transaction((tx) => rotateToken(tx, made.accountId, { newId, now: clock.now(), overlapMs: 0 }))
+  assert.equal(await readAuthToken(db, made.accountId, secretKeys, clock.now()), null)
 })

@@ -1,4 +1,5 @@
 import type { Tx } from "#core/db/database.ts"
+import { time } from "#core/db/literals.ts"
 import { readSealedColumns } from "#core/db/sealed-columns.ts"
 import { toSid } from "#core/std/ids.ts"
 import type { SealedValue } from "#core/std/reseal-all.ts"
@@ -22,13 +23,15 @@ export async function storeTokenCopy(tx: Tx, accountId: string, id: string, seal
 }
 
 /**
- * Returns the newest auth token of the account. Null when there is no copy, or when none of the keys opens
- * it.
+ * Returns the newest auth token of the account that works and has a copy: the one before it until the next
+ * sign-in, after a rotation without the keys. Null when there is no copy, or when none of the keys opens it.
  */
-export async function readAuthToken(tx: Tx, accountId: string, keys: SecretKeys): Promise<string | null> {
+export async function readAuthToken(tx: Tx, accountId: string, keys: SecretKeys, now: number): Promise<string | null> {
   const [row] = await tx.query<{ id: string; sealedToken: Buffer | null }>(
-    "select id, sealed_token from auth_tokens where account_id = $1 order by id desc limit 1",
-    [accountId],
+    `select id, sealed_token from auth_tokens
+      where account_id = $1 and sealed_token is not null and (expires_at is null or expires_at > $2)
+      order by id desc limit 1`,
+    [accountId, time(now)],
     "accounts_read_auth_token",
   )
   if (!row?.sealedToken) return null

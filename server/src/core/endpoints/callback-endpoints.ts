@@ -1,3 +1,4 @@
+import { readAccountForUpdate } from "#core/accounts/read-account.ts"
 import type { Database } from "#core/db/database.ts"
 import type { Clock } from "#core/std/clock.ts"
 import type { NewId } from "#core/std/ids.ts"
@@ -78,6 +79,10 @@ export class CallbackEndpoints {
     const id = newId()
     const secret = seal(secretKeys, secretText(newSigningSecret(signaturesDefault)), id)
     return db.transaction(async (tx) => {
+      // Without it, an account that has no endpoint yet could exceed the limit by requests at the same time.
+      await readAccountForUpdate(tx, accountId)
+      const known = await store.findCallbackEndpoint(tx, accountId, callback)
+      if (known !== undefined) return known
       if ((await store.countEndpoints(tx, accountId, "callbacks")) >= callbackOriginsMax)
         throw new EndpointRefusal(
           "webhooks_exhausted",

@@ -56,17 +56,23 @@ export function attemptResult(
       status: verdict.isSuccess ? "succeeded" : runAt === null ? "failed" : "pending",
       nextAttemptAt: runAt,
     },
-    health: isAlreadyRecorded
-      ? {
-          isSuccess: verdict.isSuccess,
-          at: endedAt,
-          failure: error,
-          isGone: verdict.isGone,
-          pausedUntil: pausedUntil(verdict, endedAt),
-          circuit: verdict.isEndpointFailure ? endpoint.limiter.circuitUntil : "closed",
-        }
-      : null,
+    health:
+      isAlreadyRecorded && !isAboutOneUrl(endpoint, verdict)
+        ? {
+            isSuccess: verdict.isSuccess,
+            at: endedAt,
+            failure: error,
+            isGone: verdict.isGone,
+            pausedUntil: pausedUntil(verdict, endedAt),
+            circuit: verdict.isEndpointFailure ? endpoint.limiter.circuitUntil : "closed",
+          }
+        : null,
   }
+}
+
+/** A refusal of one status callback says nothing of the other URLs at its origin. */
+function isAboutOneUrl({ callbackForm }: EndpointLane, { statusCode }: AttemptVerdict): boolean {
+  return callbackForm !== null && statusCode !== null && statusCode >= 400 && statusCode < 500 && statusCode !== 429
 }
 
 /** The response to a success is in the delivery's row. The response to a failure has a row of its own. */

@@ -90,7 +90,7 @@ export class Claims {
           ])
           const jobs = target?.status === "enabled" ? claim.jobs : []
           const isSigned = jobs.length > 0 && target?.callbackForm === "twilio"
-          const authToken = isSigned ? await readAuthToken(tx, lane.accountId, secretKeys) : null
+          const authToken = isSigned ? await readAuthToken(tx, lane.accountId, secretKeys, now) : null
           const rows = jobs.length ? await readClaimed(tx, lane.accountId, jobs, now) : []
           const blockedUntil = (claim as Partial<OrderedClaim>).blockedUntil ?? null
           return {

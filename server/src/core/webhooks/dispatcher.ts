@@ -217,9 +217,9 @@ export class Dispatcher implements DeliveryClaimer {
     const endpoint = this.#endpointOf(lane)
     const wasReserved = endpoint.isReserved
     endpoint.refresh(target, secretKeys, now)
-    endpoint.authToken = claimed.authToken
     endpoint.applyPolicy(target, now)
     if (target.status === "paused") return this.#putToSleep(lane, claim)
+    endpoint.authToken = claimed.authToken
     if (endpoint.isReserved !== wasReserved || endpoint.policy.isInOrder !== isInOrder) {
       // The claim followed the rules of another kind of endpoint. Repeat it with the right ones.
       await this.#release(claim)

@@ -83,6 +83,7 @@ test("410 is about one URL, so the endpoint of the origin stays enabled", async 
   await report("/there")
   await idle()
   assert.equal((await endpoints.get(lane)).status, "enabled")
+  assert.equal((await endpoints.get(lane)).consecutiveFailures, 0)
   const [gone, there] = await deliveries(lane)
   assert.deepEqual([gone?.status, there?.status], ["pending", "succeeded"])
   const { attempts } = await getDelivery(db, accountId, gone?.id ?? "")

@@ -118,7 +118,7 @@ test("a reseal covers the copy of an auth token", async () => {
   const old = { newId, now: systemClock.now(), secretKeys: [oldKey] as const }
   const made = await createAccount(db, { name: "Ann", ...old })
   assert.match((await reseal([newKey, oldKey])).printed, /^1 secret was/)
-  assert.equal(await readAuthToken(db, made.accountId, [newKey]), made.authToken)
+  assert.equal(await readAuthToken(db, made.accountId, [newKey], Date.now()), made.authToken)
 })
 
 test("a second reseal finds nothing to do, and one after an interruption finds the rest", async () => {

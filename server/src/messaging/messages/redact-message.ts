@@ -2,6 +2,7 @@ import type { Transaction, Tx } from "#core/db/database.ts"
 import { eraseEvents } from "#core/deliveries/erase-events.ts"
 import { listJobs } from "#core/queue/list-jobs.ts"
 import type { MessagingContext } from "./context.ts"
+import { hasNext } from "./fallback/fallback.ts"
 import { hasFallbackDue } from "./fallback/fallback-store.ts"
 import { removeMedium } from "./media/media-store.ts"
 import type { Message } from "./message.ts"
@@ -50,6 +51,8 @@ async function lockComplete(tx: Tx, accountId: string, id: string): Promise<Mess
   const isUnderWay =
     message.status === "queued" ||
     message.status === "sending" ||
+    // Its current channel can still fail.
+    (message.status === "sent" && message.fallback !== null && hasNext(message.fallback)) ||
     (await listJobs(tx, "message", accountId, { from: id, until: id }, 1)).length > 0 ||
     (await hasFallbackDue(tx, accountId, id))
   if (isUnderWay)

@@ -119,7 +119,8 @@ export const createTwilioFeedback = operation<TwilioMessageNeeds>()({
     const message = messageResource(await getMessage(needs.messaging.db, accountId, id))
     const { outcome = "unconfirmed" } = request.body
     const { json } = await createMessageFeedback.handle(needs, { ...request, id, body: { outcome } })
-    const date = mailDate((json as { created_at: string }).created_at)
+    const { created_at: createdAt } = (typeof json === "string" ? JSON.parse(json) : json) as { created_at: string }
+    const date = mailDate(createdAt)
     const sid = sidOf(message)
     const account = toSid("account", accountId)
     const uri = `/${version}/Accounts/${account}/Messages/${sid}/Feedback.json`

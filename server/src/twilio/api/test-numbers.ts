@@ -1,3 +1,4 @@
+import { ownValue } from "#core/std/own-value.ts"
 import { Problem } from "#http/problems/problem.ts"
 import type { ProblemCode } from "#http/problems/problems.ts"
 
@@ -31,8 +32,8 @@ const senders: Readonly<Record<string, TestRefusal>> = {
 
 /** Throws for the test numbers that Twilio documents. `/v1` accepts them, and the message fails later. */
 export function refuseTestNumbers(to: string, from: string | undefined): void {
-  const recipient = recipients[to]
+  const recipient = ownValue(recipients, to)
   if (recipient) throw new NumberedProblem(...recipient, "to")
-  const sender = senders[from ?? ""]
+  const sender = ownValue(senders, from ?? "")
   if (sender) throw new NumberedProblem(...sender, "from")
 }

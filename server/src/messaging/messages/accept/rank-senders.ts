@@ -18,10 +18,10 @@ const areaDigits = 3
  */
 export function rankSenders(senders: readonly PoolSender[], recipient: string): string[] {
   const channel = channelOf(recipient)
-  const able = senders.filter(({ sender }) => channelOf(sender) === channel && !isSame(sender, recipient))
+  const key = canonicalAddress(recipient)
+  const able = senders.filter(({ sender }) => channelOf(sender) === channel && canonicalAddress(sender) !== key)
   const facts = channel === "sms" && able.length ? factsOf(recipient) : undefined
   const place = { recipient, country: facts?.country ?? null, codeLength: 1 + (facts?.callingCode.length ?? 0) }
-  const key = canonicalAddress(recipient)
   return able
     .map((each) => ({ sender: each.sender, fit: fitOf(each, place), hash: hashOf(`${key} ${each.sender}`) }))
     .filter(({ fit }) => fit > 0)
@@ -56,10 +56,6 @@ function sharedArea(sender: string, { recipient, codeLength }: Place): number {
   let count = 0
   while (count < areaDigits && sender[codeLength + count] === recipient[codeLength + count]) count++
   return sender.startsWith("+1") && count < areaDigits ? 0 : count
-}
-
-function isSame(sender: string, recipient: string): boolean {
-  return canonicalAddress(sender) === canonicalAddress(recipient)
 }
 
 /** FNV-1a with the final mix of MurmurHash3, because texts that differ in the last digits must spread. */
