@@ -17,8 +17,8 @@ func main() {
 	}
 	client, err := posthorn.NewClientWithResponses(os.Getenv("BASE_URL"), posthorn.WithRequestEditorFn(signIn))
 	check(err)
-	text, tags := "Your table is ready.", []string{"reservations"}
-	body := posthorn.CreateMessageRequest{To: "+15552345678", From: "+15551234567", Body: &text, Tags: &tags}
+	from, text, tags := "+15551234567", "Your table is ready.", []string{"reservations"}
+	body := posthorn.CreateMessageRequest{To: "+15552345678", From: &from, Body: &text, Tags: &tags}
 	created, err := client.CreateMessageWithResponse(context.Background(), nil, body)
 	check(err)
 	read, err := client.GetMessageWithResponse(context.Background(), created.JSON201.Sid)
