@@ -52,7 +52,10 @@ export async function createService(
   return toService(row)
 }
 
-/** Locks the account and the services, so that two requests do not both create the last one. Counts after the wait. */
+/**
+ * Locks the account and the services, so that two requests do not both create the last one. Counts after the
+ * wait.
+ */
 async function countServices(tx: Tx, accountId: string): Promise<number> {
   await readAccountForUpdate(tx, accountId)
   await tx.query("select from verification_services where account_id = $1 order by id for update", [accountId])
