@@ -23,8 +23,9 @@ export async function storeTokenCopy(tx: Tx, accountId: string, id: string, seal
 }
 
 /**
- * Returns the newest auth token of the account that works and has a copy: the one before it until the next
- * sign-in, after a rotation without the keys. Null when there is no copy, or when none of the keys opens it.
+ * Returns the newest auth token of the account that works and has a copy. Null when there is no copy, or when
+ * none of the keys opens it. After a rotation without the keys, that is the earlier token until the next
+ * sign-in.
  */
 export async function readAuthToken(tx: Tx, accountId: string, keys: SecretKeys, now: number): Promise<string | null> {
   const [row] = await tx.query<{ id: string; sealedToken: Buffer | null }>(

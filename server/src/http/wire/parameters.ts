@@ -135,7 +135,7 @@ export class ParameterReader<Shape extends z.ZodObject> {
     this.#compiled ??= z.compile(this.#shape)
     const result = this.#compiled.safeParse(candidate)
     const odd = Object.keys(candidate).filter((name) => hasPrototype(candidate[name]))
-    if (result.success && !odd.length) return result.data
+    if (result.success && !odd.length && !faults.length) return result.data
     // A parameter with a broken text already has its fault, and is missing here only for that reason.
     const known = new Set(faults.map(({ param }) => param))
     const issues = result.error?.issues ?? []
@@ -145,7 +145,7 @@ export class ParameterReader<Shape extends z.ZodObject> {
       const isTold = faults.some(({ param, detail }) => param === fault.param && detail === fault.detail)
       if (!known.has(fault.param) && !isTold) faults.push(fault)
     }
-    const together = this.#checkTogether?.(candidate) ?? []
+    const together = (this.#checkTogether?.(candidate) ?? []).filter(({ param }) => !known.has(param))
     const told = new Set(together.map(({ param }) => param))
     faults.push(...together, ...odd.map(prototypeFault).filter(({ param }) => !told.has(param)))
     return undefined
