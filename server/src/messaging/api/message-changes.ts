@@ -106,6 +106,7 @@ export const createMessageFeedback = operation<MessageChangeNeeds>()({
       "confirmed",
     ),
   }),
+  bodyExamples: { confirmed: { summary: "The recipient acted", value: { outcome: "confirmed" } } },
   responses: { 201: { description: "The report.", schema: feedbackSchema } },
   problems: ["message_not_found"],
   handle: (needs, request) =>
