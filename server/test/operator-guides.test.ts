@@ -127,11 +127,14 @@ test("the guides' commands do what the guides say", { skip }, async () => {
 })
 
 test("the commands of numbers.md do what it says", { skip }, async () => {
-  const [request = "", pending = "", rule = "", ...more] = blocksOf("numbers")
+  const [request = "", pending = "", rule = "", service = "", ...more] = blocksOf("numbers")
   assert.deepEqual(more, [], "every block is run here")
   assert.match(await terminal.paste(request), /"number":"\+14155550177".*"status":"active"/)
   assert.doesNotMatch(await terminal.paste(pending), /PN[0-9a-f]{32}/)
   assert.match(await terminal.paste(rule), /SR[0-9a-f]{32} .* exact +bellhotels /)
+  const answers = await terminal.paste(service)
+  assert.match(answers, /"sender":"\+14155550177","kind":"phone_number"/)
+  assert.match(answers, /"status":"queued".*"from":"\+14155550177".*"messaging_service_sid":"MG/)
 })
 
 /** The shell blocks of a guide, at this test's carrier. */

@@ -55,9 +55,10 @@ test("the older key is of no use after a reseal beside a server that sends, and 
     env: { PATH: process.env["PATH"], DATA_DIR: posthorn.dataDir, POSTHORN_OTHER_SECRET_KEYS: older },
   })
   await send()
+  // The secret of the endpoint, and the copy of the auth token.
   assert.match(
     (await resealing).stdout,
-    /1 secret was encrypted again\.\nAll secrets are encrypted with the secret key/,
+    /2 secrets were encrypted again\.\nAll secrets are encrypted with the secret key/,
   )
   await allVerify()
 
