@@ -248,4 +248,19 @@ describe("An opt-out from one sender of a messaging service", () => {
     await api.simulator.inject({ to: pool[0], from: to, body: "START" })
     assert.equal(await trySend(ofService), "sent")
   })
+
+  test("holds for the others when the sender leaves", async () => {
+    const hotel = await accountOf("Leaving", { number: "+16465550115" })
+    const { json } = await hotel("POST", "/messaging_services", { name: "Leaving" })
+    const sid = String(json["sid"])
+    const senders = ["+16465550114", "+16465550115", "+16465550116"]
+    for (const sender of senders) await hotel("POST", `/messaging_services/${sid}/senders`, { sender })
+    const to = "+14155550152"
+    await hotel("POST", "/opt_outs", { to, from: "+16465550114" })
+    await hotel("DELETE", `/messaging_services/${sid}/senders?sender=%2B16465550114`)
+    const send = () => hotel("POST", "/messages", { to, body: "Hello", messaging_service_sid: sid })
+    assert.equal((await send()).json["code"], "recipient_opted_out")
+    await api.simulator.inject({ to: "+16465550115", from: to, body: "START" })
+    assert.equal((await send()).status, 201)
+  })
 })

@@ -152,7 +152,10 @@ export async function findSenderById(
   return row
 }
 
-/** Returns whether the service had this sender. */
+/**
+ * Returns whether the service had this sender. A sender that stays takes over its opt-outs, because they hold
+ * for the whole service.
+ */
 export async function removeSender(
   tx: Tx,
   row: Pick<ServiceSender, "accountId" | "serviceId" | "sender">,
@@ -161,7 +164,17 @@ export async function removeSender(
     `delete from messaging_service_senders where account_id = $1 and service_id = $2 and sender_key = $3 returning id`,
     [row.accountId, row.serviceId, canonicalAddress(row.sender)],
   )
-  return rows.length > 0
+  if (!rows.length) return false
+  await tx.query(
+    `insert into opt_outs (account_id, sender, recipient, keyword, created_at)
+     select o.account_id, heir.sender_key, o.recipient, o.keyword, o.created_at
+       from (select sender_key from messaging_service_senders where account_id = $1 and service_id = $2 order by id limit 1)
+         as heir
+       join opt_outs o on o.account_id = $1 and o.sender = $3
+     on conflict do nothing`,
+    [row.accountId, row.serviceId, canonicalAddress(row.sender)],
+  )
+  return true
 }
 
 function pageOf(where: Conditions, { limit, before, order = "desc" }: Page): { where: Conditions; rest: string } {
