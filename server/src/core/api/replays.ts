@@ -120,7 +120,13 @@ export const createReplay = operation<WebhookNeeds>()({
     },
   },
   responses: { 202: { description: "The replay, which starts soon.", schema: replaySchema, example: newExample } },
-  problems: ["webhook_not_found", "webhook_disabled", "invalid_replay_range", "replays_exhausted"],
+  problems: [
+    "webhook_not_found",
+    "webhook_disabled",
+    "webhook_of_callbacks",
+    "invalid_replay_range",
+    "replays_exhausted",
+  ],
   handle: (needs, request) =>
     runIdempotent(needs, request, async (tx) => {
       const { from, to, only_failed: isOnlyFailed, missing: withMissing } = request.body

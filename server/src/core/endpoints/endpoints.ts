@@ -230,7 +230,7 @@ export function refuseCallbackEndpoint({ callbackForm }: Pick<EndpointRow, "call
   if (callbackForm === null) return
   throw new EndpointRefusal(
     "webhook_of_callbacks",
-    "This endpoint receives only status callbacks. Its URL and its events cannot change, and it gets no test events.",
+    "This endpoint receives only status callbacks. Its URL and its events cannot change, and it gets no test events and no missing events.",
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from "#core/db/database.ts"
 import { readHistoryStart } from "#core/db/read-history-start.ts"
 import type { Page } from "#core/db/page.ts"
-import { getEndpoint, lockEnabledEndpoint } from "#core/endpoints/endpoints.ts"
+import { getEndpoint, lockEnabledEndpoint, refuseCallbackEndpoint } from "#core/endpoints/endpoints.ts"
 import type { Queue } from "#core/queue/queue.ts"
 import type { NewId } from "#core/std/ids.ts"
 import { isoTime } from "#core/std/iso-time.ts"
@@ -27,7 +27,8 @@ export interface ReplayRequest {
 /**
  * Starts sending past deliveries of a time to an endpoint again, or events that it never received. A
  * `Replayer` advances it. Rows that are older than the log are left out. Refuses `webhook_not_found`,
- * `webhook_disabled`, `invalid_replay_range`, and `replays_exhausted` when ten of the account are active.
+ * `webhook_disabled`, `invalid_replay_range`, `webhook_of_callbacks` for missing events of an endpoint of
+ * status callbacks, and `replays_exhausted` when ten of the account are active.
  */
 export async function createReplay(
   tx: Tx,
@@ -37,7 +38,9 @@ export async function createReplay(
   { newId, now }: { newId: NewId; now: number },
 ): Promise<Replay> {
   const live = await store.countLiveReplays(tx, accountId)
-  await lockEnabledEndpoint(tx, accountId, endpointId)
+  const endpoint = await lockEnabledEndpoint(tx, accountId, endpointId)
+  // It has no subscription, so no event would be missing.
+  if (withMissing) refuseCallbackEndpoint(endpoint)
   if (asked >= now) throw invalidRange("from", "`from` must be in the past. Send an earlier time.")
   const isOpen = askedTo === undefined || askedTo >= now
   const to = isOpen ? now : askedTo

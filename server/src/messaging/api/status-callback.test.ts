@@ -34,7 +34,7 @@ test("a message shows its status callback, and the webhooks have an endpoint for
   )
 })
 
-test("an endpoint of status callbacks can be paused, but gets no other URL, no events and no test", async () => {
+test("an endpoint of status callbacks can be paused, but gets no other URL, no events, no test and no missing events", async () => {
   await send("https://shop.example/orders")
   const { data } = (await ask("GET", "/v1/webhooks")).body as { data: { sid: string }[] }
   const path = `/v1/webhooks/${data[0]?.sid}`
@@ -43,6 +43,9 @@ test("an endpoint of status callbacks can be paused, but gets no other URL, no e
   for (const refused of [{ url: "https://shop.example/" }, { events: ["*"] }])
     assert.equal((await ask("PATCH", path, refused)).body["code"], "webhook_of_callbacks")
   assert.equal((await ask("POST", `${path}/test`, {})).body["code"], "webhook_of_callbacks")
+  const replay = { from: new Date(Date.now() - 60_000).toISOString() }
+  assert.equal((await ask("POST", `${path}/replay`, { ...replay, missing: true })).body["code"], "webhook_of_callbacks")
+  assert.equal((await ask("POST", `${path}/replay`, replay)).status, 202)
 })
 
 test("a status callback follows the rules of a webhook's URL", async () => {
