@@ -37,7 +37,7 @@ const folders: Record<string, Record<string, readonly string[]>> = {
     members: ["std", "db", "accounts"],
     events: ["std", "db"],
     deliveries: ["std", "db", "queue", "events"],
-    endpoints: ["std", "db", "queue", "events", "deliveries"],
+    endpoints: ["std", "db", "queue", "events", "deliveries", "accounts"],
     replays: ["std", "db", "queue", "events", "deliveries", "endpoints"],
     webhooks: ["std", "db", "queue", "outgoing", "accounts", "events", "deliveries", "endpoints", "replays"],
     api: [
