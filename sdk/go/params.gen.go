@@ -835,6 +835,8 @@ func (p RevokeAllAuthSessionsParams) MarshalJSON() ([]byte, error) { return mars
 
 // CreateFactorParams are the parameters of [AuthFactorsResource.Create].
 type CreateFactorParams struct {
+	// The service. Default: the default service.
+	ServiceSID *string `json:"service_sid,omitzero"`
 	// Your own id of the person. Do not use an email or a phone number.
 	Subject string `json:"subject"`
 	// The type of factor to set up.
@@ -850,6 +852,8 @@ func (p CreateFactorParams) MarshalJSON() ([]byte, error) { return marshalParams
 type ListFactorsParams struct {
 	// The person to filter by.
 	Subject *string `json:"subject,omitzero"`
+	// The service to filter by.
+	ServiceSID *string `json:"service_sid,omitzero"`
 	// The maximum number of entries on a page.
 	Limit *int64 `json:"limit,omitzero"`
 	// The `next_cursor` of the previous page. Omit it for the first page.
@@ -858,6 +862,15 @@ type ListFactorsParams struct {
 
 // MarshalJSON leaves out what is not set.
 func (p ListFactorsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
+// UpdateFactorParams are the parameters of [AuthFactorsResource.Update].
+type UpdateFactorParams struct {
+	// The name that the person's app or device shows for the factor. Use their user name in your service.
+	FriendlyName string `json:"friendly_name"`
+}
+
+// MarshalJSON leaves out what is not set.
+func (p UpdateFactorParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // VerifyFactorParams are the parameters of [AuthFactorsResource.Verify].
 type VerifyFactorParams struct {
@@ -877,6 +890,8 @@ type CreateChallengeParams struct {
 	FactorSID *string `json:"factor_sid,omitzero"`
 	// Your own id of the person. Every verified factor of `factor_type` can approve the challenge.
 	Subject *string `json:"subject,omitzero"`
+	// The service of the factors. Send it together with `subject`. Default: the default service.
+	ServiceSID *string `json:"service_sid,omitzero"`
 	// The type of factor that the person must prove. Send it together with `subject`.
 	FactorType *FactorType `json:"factor_type,omitzero"`
 	// The action that the person approves, such as a payment. Show it to the person. The challenge and its
@@ -886,6 +901,25 @@ type CreateChallengeParams struct {
 
 // MarshalJSON leaves out what is not set.
 func (p CreateChallengeParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
+// ListChallengesParams are the parameters of [AuthChallengesResource.List].
+type ListChallengesParams struct {
+	// The person to filter by.
+	Subject *string `json:"subject,omitzero"`
+	// The service to filter by.
+	ServiceSID *string `json:"service_sid,omitzero"`
+	// The factor to filter by.
+	FactorSID *string `json:"factor_sid,omitzero"`
+	// The status to filter by. Several values, as a repeated parameter or with commas, match any of them.
+	Status []ChallengeStatus `json:"status,omitzero"`
+	// The maximum number of entries on a page.
+	Limit *int64 `json:"limit,omitzero"`
+	// The `next_cursor` of the previous page. Omit it for the first page.
+	Cursor *string `json:"cursor,omitzero"`
+}
+
+// MarshalJSON leaves out what is not set.
+func (p ListChallengesParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // CheckChallengeParams are the parameters of [AuthChallengesResource.Check].
 type CheckChallengeParams struct {

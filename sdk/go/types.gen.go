@@ -618,6 +618,8 @@ type Factor struct {
 	SID string `json:"sid"`
 	// The account of the factor.
 	AccountSID string `json:"account_sid"`
+	// The service of the factor. Its challenges are those of the same service.
+	ServiceSID string `json:"service_sid"`
 	// Your own id of the person.
 	Subject string `json:"subject"`
 	// The type of factor.
@@ -651,6 +653,8 @@ type Challenge struct {
 	SID string `json:"sid"`
 	// The account of the challenge.
 	AccountSID string `json:"account_sid"`
+	// The service of the challenge.
+	ServiceSID string `json:"service_sid"`
 	// Your own id of the person.
 	Subject string `json:"subject"`
 	// The type of factor that the person must prove.
@@ -2661,6 +2665,8 @@ type FactorWithBinding struct {
 	SID string `json:"sid"`
 	// The account of the factor.
 	AccountSID string `json:"account_sid"`
+	// The service of the factor. Its challenges are those of the same service.
+	ServiceSID string `json:"service_sid"`
 	// Your own id of the person.
 	Subject string `json:"subject"`
 	// The type of factor.
@@ -2734,6 +2740,8 @@ type ChallengeWithOptions struct {
 	SID string `json:"sid"`
 	// The account of the challenge.
 	AccountSID string `json:"account_sid"`
+	// The service of the challenge.
+	ServiceSID string `json:"service_sid"`
 	// Your own id of the person.
 	Subject string `json:"subject"`
 	// The type of factor that the person must prove.

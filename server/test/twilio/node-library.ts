@@ -113,6 +113,63 @@ interface VerifyServiceContext {
     create(parameters: object): Promise<TwilioVerification>
   }
   verificationChecks: { create(parameters: object): Promise<TwilioVerification> }
+  entities: Entities
+}
+
+interface Entities {
+  (identity: string): EntityContext
+  create(parameters: object): Promise<TwilioEntity>
+  list(parameters?: object): Promise<TwilioEntity[]>
+}
+
+interface EntityContext {
+  fetch(): Promise<TwilioEntity>
+  remove(): Promise<boolean>
+  newFactors: { create(parameters: object): Promise<TwilioFactor> }
+  factors: {
+    (sid: string): {
+      fetch(): Promise<TwilioFactor>
+      update(parameters: object): Promise<TwilioFactor>
+      remove(): Promise<boolean>
+    }
+    list(parameters?: object): Promise<TwilioFactor[]>
+  }
+  challenges: {
+    (sid: string): { fetch(): Promise<TwilioChallenge>; update(parameters: object): Promise<TwilioChallenge> }
+    create(parameters: object): Promise<TwilioChallenge>
+    list(parameters?: object): Promise<TwilioChallenge[]>
+  }
+}
+
+interface TwilioEntity {
+  sid: string
+  identity: string
+  serviceSid: string
+  dateCreated: Date
+  links: Record<string, string>
+}
+
+interface TwilioFactor {
+  sid: string
+  entitySid: string
+  identity: string
+  friendlyName: string
+  status: string
+  factorType: string
+  config: object
+  binding: { secret: string; uri: string } | null
+  dateCreated: Date
+  url: string
+}
+
+interface TwilioChallenge {
+  sid: string
+  factorSid: string
+  status: string
+  respondedReason: string | null
+  dateResponded: Date | null
+  expirationDate: Date
+  url: string
 }
 
 interface TwilioVerifyService {

@@ -1080,6 +1080,8 @@ class Factor(Model):
     sid: str
     #: The account of the factor.
     account_sid: str
+    #: The service of the factor. Its challenges are those of the same service.
+    service_sid: str
     #: Your own id of the person.
     subject: str
     #: The type of factor.
@@ -1112,6 +1114,8 @@ class Challenge(Model):
     sid: str
     #: The account of the challenge.
     account_sid: str
+    #: The service of the challenge.
+    service_sid: str
     #: Your own id of the person.
     subject: str
     #: The type of factor that the person must prove.
@@ -1147,6 +1151,8 @@ class FactorWithBinding(Model):
     sid: str
     #: The account of the factor.
     account_sid: str
+    #: The service of the factor. Its challenges are those of the same service.
+    service_sid: str
     #: Your own id of the person.
     subject: str
     #: The type of factor.
@@ -1208,6 +1214,8 @@ class ChallengeWithOptions(Model):
     sid: str
     #: The account of the challenge.
     account_sid: str
+    #: The service of the challenge.
+    service_sid: str
     #: Your own id of the person.
     subject: str
     #: The type of factor that the person must prove.

@@ -1327,6 +1327,9 @@ module Posthorn
     # @!attribute [r] account_sid
     #   @return [String]
     #   The account of the factor.
+    # @!attribute [r] service_sid
+    #   @return [String]
+    #   The service of the factor. Its challenges are those of the same service.
     # @!attribute [r] subject
     #   @return [String]
     #   Your own id of the person.
@@ -1357,6 +1360,7 @@ module Posthorn
     fields(
       sid: nil,
       account_sid: nil,
+      service_sid: nil,
       subject: nil,
       factor_type: nil,
       friendly_name: nil,
@@ -1377,6 +1381,9 @@ module Posthorn
     # @!attribute [r] account_sid
     #   @return [String]
     #   The account of the challenge.
+    # @!attribute [r] service_sid
+    #   @return [String]
+    #   The service of the challenge.
     # @!attribute [r] subject
     #   @return [String]
     #   Your own id of the person.
@@ -1410,6 +1417,7 @@ module Posthorn
     fields(
       sid: nil,
       account_sid: nil,
+      service_sid: nil,
       subject: nil,
       factor_type: nil,
       factor_sid: nil,
@@ -1431,6 +1439,9 @@ module Posthorn
     # @!attribute [r] account_sid
     #   @return [String]
     #   The account of the factor.
+    # @!attribute [r] service_sid
+    #   @return [String]
+    #   The service of the factor. Its challenges are those of the same service.
     # @!attribute [r] subject
     #   @return [String]
     #   Your own id of the person.
@@ -1464,6 +1475,7 @@ module Posthorn
     fields(
       sid: nil,
       account_sid: nil,
+      service_sid: nil,
       subject: nil,
       factor_type: nil,
       friendly_name: nil,
@@ -1530,6 +1542,9 @@ module Posthorn
     # @!attribute [r] account_sid
     #   @return [String]
     #   The account of the challenge.
+    # @!attribute [r] service_sid
+    #   @return [String]
+    #   The service of the challenge.
     # @!attribute [r] subject
     #   @return [String]
     #   Your own id of the person.
@@ -1567,6 +1582,7 @@ module Posthorn
     fields(
       sid: nil,
       account_sid: nil,
+      service_sid: nil,
       subject: nil,
       factor_type: nil,
       factor_sid: nil,

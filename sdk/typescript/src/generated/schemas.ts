@@ -1288,6 +1288,8 @@ export interface Factor {
   sid: string
   /** The account of the factor. */
   account_sid: string
+  /** The service of the factor. Its challenges are those of the same service. */
+  service_sid: string
   /** Your own id of the person. */
   subject: string
   /** The type of factor. */
@@ -1316,6 +1318,8 @@ export interface Challenge {
   sid: string
   /** The account of the challenge. */
   account_sid: string
+  /** The service of the challenge. */
+  service_sid: string
   /** Your own id of the person. */
   subject: string
   /** The type of factor that the person must prove. */
@@ -1338,6 +1342,8 @@ export interface Challenge {
 }
 
 export interface CreateFactorRequest {
+  /** The service. Default: the default service. */
+  service_sid?: string | undefined
   /** Your own id of the person. Do not use an email or a phone number. */
   subject: string
   /** The type of factor to set up. */
@@ -1352,6 +1358,8 @@ export interface FactorWithBinding {
   sid: string
   /** The account of the factor. */
   account_sid: string
+  /** The service of the factor. Its challenges are those of the same service. */
+  service_sid: string
   /** Your own id of the person. */
   subject: string
   /** The type of factor. */
@@ -1388,6 +1396,11 @@ export interface FactorBinding {
   codes: string[] | null
 }
 
+export interface UpdateFactorRequest {
+  /** The name that the person's app or device shows for the factor. Use their user name in your service. */
+  friendly_name: string
+}
+
 export interface VerifyFactorRequest {
   /**
    * The code that the person typed: the digits of the app, or a recovery code. Digits can be of any script.
@@ -1415,6 +1428,8 @@ export interface CreateChallengeRequest {
   factor_sid?: string | undefined
   /** Your own id of the person. Every verified factor of `factor_type` can approve the challenge. */
   subject?: string | undefined
+  /** The service of the factors. Send it together with `subject`. Default: the default service. */
+  service_sid?: string | undefined
   /** The type of factor that the person must prove. Send it together with `subject`. */
   factor_type?: FactorType | undefined
   /**
@@ -1430,6 +1445,8 @@ export interface ChallengeWithOptions {
   sid: string
   /** The account of the challenge. */
   account_sid: string
+  /** The service of the challenge. */
+  service_sid: string
   /** Your own id of the person. */
   subject: string
   /** The type of factor that the person must prove. */

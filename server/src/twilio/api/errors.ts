@@ -60,6 +60,7 @@ const verifyNumbers: Numbers = {
   verification_blocked: [60410, 403],
   too_many_checks: [60202, 429],
   recipient_locked: [60202, 429],
+  factor_locked: [60202, 429],
   too_many_verifications: [60203, 429],
   too_many_sends: [60203, 429],
   verification_resend_too_soon: [60212, 429],
@@ -155,10 +156,23 @@ const sentNames = new Set([
   "payee",
   "code",
   "verification_sid",
+  "identity",
+  "factor_type",
+  "factor_sid",
+  "auth_payload",
+  "expiration_date",
+  "hidden_details",
+  "metadata",
 ])
 
 function pascal(name: string): string {
   return name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** A parameter without effect would promise what does not happen. */
+export function refuseUnsupported(given: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(given))
+    if (value) throw refuseParameter(name, `\`${name}\` is not supported. Remove it.`)
 }
 
 /** A parameter with a fault. */
