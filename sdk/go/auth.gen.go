@@ -249,7 +249,7 @@ func newAuthTextsResource(core *core) *AuthTextsResource {
 
 // List is GET /v1/auth/texts: Preview the messages.
 //
-// Returns the messages with the settings of the account, ordered by language, on one page. Sends nothing.
+// Returns the messages with the settings of a service, ordered by language, on one page. Sends nothing.
 //
 // An API key needs one of the scopes `full`, `auth`, `read`.
 func (r *AuthTextsResource) List(ctx context.Context, params *ListVerificationTextsParams, options ...Option) *List[VerificationText] {

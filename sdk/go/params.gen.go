@@ -593,6 +593,8 @@ func (p CreateVerificationCheckParams) MarshalJSON() ([]byte, error) { return ma
 type ListVerificationAttemptsParams struct {
 	// The verification to filter by.
 	Verification *string `json:"verification,omitzero"`
+	// The service to filter by.
+	ServiceSID *string `json:"service_sid,omitzero"`
 	// The channel to filter by.
 	Channel *VerificationChannel `json:"channel,omitzero"`
 	// The country of the numbers to filter by.
@@ -612,6 +614,8 @@ func (p ListVerificationAttemptsParams) MarshalJSON() ([]byte, error) { return m
 
 // SummarizeVerificationAttemptsParams are the parameters of [AuthAttemptsResource.Summary].
 type SummarizeVerificationAttemptsParams struct {
+	// The service to filter by.
+	ServiceSID *string `json:"service_sid,omitzero"`
 	// The channel to filter by.
 	Channel *VerificationChannel `json:"channel,omitzero"`
 	// The country of the numbers to filter by.
@@ -717,6 +721,8 @@ func (p UpdateVerificationServiceParams) MarshalJSON() ([]byte, error) { return 
 
 // ListVerificationTextsParams are the parameters of [AuthTextsResource.List].
 type ListVerificationTextsParams struct {
+	// The service. Default: the default service.
+	ServiceSID *string `json:"service_sid,omitzero"`
 	// The language to filter by (BCP 47).
 	Locale *string `json:"locale,omitzero"`
 	// The method of the message: a code or a link.

@@ -2280,6 +2280,8 @@ type VerificationAttempt struct {
 	SID string `json:"sid"`
 	// The verification.
 	VerificationSID string `json:"verification_sid"`
+	// The service of the verification.
+	ServiceSID string `json:"service_sid"`
 	// The message of the attempt.
 	MessageSID string `json:"message_sid"`
 	// The channel.

@@ -14,7 +14,9 @@ export interface TwilioClient {
   messaging: { v1: { services: Services } }
   api: { v2010: { accounts: ((sid: string) => AccountContext) & object } }
   lookups: { v2: { phoneNumbers(number: string): { fetch(parameters?: object): Promise<TwilioLookup> } } }
-  verify: { v2: { services: VerifyServices } }
+  verify: {
+    v2: { services: VerifyServices; verificationAttempts: Attempts; verificationAttemptsSummary: AttemptsSummary }
+  }
   request(options: object): Promise<{ statusCode: number; body: unknown }>
 }
 
@@ -114,6 +116,33 @@ interface VerifyServiceContext {
   }
   verificationChecks: { create(parameters: object): Promise<TwilioVerification> }
   entities: Entities
+}
+
+interface Attempts {
+  (sid: string): { fetch(): Promise<TwilioAttempt> }
+  list(parameters?: object): Promise<TwilioAttempt[]>
+}
+
+interface AttemptsSummary {
+  (): { fetch(parameters?: object): Promise<TwilioAttemptsSummary> }
+}
+
+interface TwilioAttempt {
+  sid: string
+  serviceSid: string
+  verificationSid: string
+  channel: string
+  conversionStatus: string
+  price: { currency: string | null; value: string | null }
+  channelData: { to: string; country: string; message_status: string }
+  dateCreated: Date
+}
+
+interface TwilioAttemptsSummary {
+  totalAttempts: number
+  totalConverted: number
+  totalUnconverted: number
+  conversionRatePercentage: string
 }
 
 interface Entities {

@@ -618,6 +618,8 @@ class VerificationAttempt(Model):
     sid: str
     #: The verification.
     verification_sid: str
+    #: The service of the verification.
+    service_sid: str
     #: The message of the attempt.
     message_sid: str
     #: The channel.

@@ -641,6 +641,9 @@ module Posthorn
     # @!attribute [r] verification_sid
     #   @return [String]
     #   The verification.
+    # @!attribute [r] service_sid
+    #   @return [String]
+    #   The service of the verification.
     # @!attribute [r] message_sid
     #   @return [String]
     #   The message of the attempt.
@@ -671,6 +674,7 @@ module Posthorn
     fields(
       sid: nil,
       verification_sid: nil,
+      service_sid: nil,
       message_sid: nil,
       channel: nil,
       to: nil,

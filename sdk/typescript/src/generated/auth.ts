@@ -264,6 +264,8 @@ export class AuthVerificationChecksResource {
 export interface ListVerificationAttemptsQuery {
   /** The verification to filter by. */
   verification?: string | undefined
+  /** The service to filter by. */
+  service_sid?: string | undefined
   /** The channel to filter by. */
   channel?: VerificationChannel | undefined
   /** The country of the numbers to filter by. */
@@ -280,6 +282,8 @@ export interface ListVerificationAttemptsQuery {
 
 /** The query of `summarizeVerificationAttempts`. */
 export interface SummarizeVerificationAttemptsQuery {
+  /** The service to filter by. */
+  service_sid?: string | undefined
   /** The channel to filter by. */
   channel?: VerificationChannel | undefined
   /** The country of the numbers to filter by. */
@@ -384,6 +388,8 @@ export class AuthServicesResource {
 
 /** The query of `listVerificationTexts`. */
 export interface ListVerificationTextsQuery {
+  /** The service. Default: the default service. */
+  service_sid?: string | undefined
   /** The language to filter by (BCP 47). */
   locale?: string | undefined
   /** The method of the message: a code or a link. */
@@ -398,7 +404,7 @@ export class AuthTextsResource {
   }
 
   /**
-   * Preview the messages. Returns the messages with the settings of the account, ordered by language, on one page.
+   * Preview the messages. Returns the messages with the settings of a service, ordered by language, on one page.
    * Sends nothing.
    *
    * `GET /v1/auth/texts`. An API key needs one of the scopes `full`, `auth`, `read`.

@@ -669,6 +669,8 @@ export interface VerificationAttempt {
   sid: string
   /** The verification. */
   verification_sid: string
+  /** The service of the verification. */
+  service_sid: string
   /** The message of the attempt. */
   message_sid: string
   /** The channel. */

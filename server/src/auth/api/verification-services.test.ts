@@ -91,3 +91,26 @@ test("A service of another account does not exist", async () => {
     assert.equal(json["code"], "verification_service_not_found", sid)
   }
 })
+
+test("Attempts, their counts and previewed texts are those of a service", async () => {
+  const service = await create({ friendly_name: "Bank", senders: [from] })
+  const service_sid = String(service["sid"])
+  const recipient = "+15552345671"
+  await ask("POST", "/v1/auth/verifications", { to: recipient, service_sid })
+  await ask("POST", "/v1/auth/verifications", { to: recipient, from })
+  const listOf = async (path: string) => (await ask("GET", path)).json["data"] as Json[]
+  const attempts = await listOf(`/v1/auth/attempts?service_sid=${service_sid}`)
+  assert.deepEqual(
+    attempts.map((attempt) => [attempt["service_sid"], attempt["to"]]),
+    [[service_sid, recipient]],
+  )
+  const standard = api.account.sid.replace("AC", "VA")
+  const others = await listOf(`/v1/auth/attempts?service_sid=${standard}`)
+  assert.ok(others.length > 0 && others.every((each) => each["service_sid"] === standard))
+  const [counts] = await listOf(`/v1/auth/attempts/summary?service_sid=${service_sid}`)
+  assert.equal(counts?.["sent"], 1)
+  const [text] = await listOf(`/v1/auth/texts?locale=en&service_sid=${service_sid}`)
+  assert.match(String(text?.["text"]), /^Bank: /)
+  const unknown = await ask("GET", `/v1/auth/texts?service_sid=VA${"0".repeat(32)}`)
+  assert.equal(unknown.json["code"], "verification_service_not_found")
+})

@@ -163,6 +163,8 @@ const sentNames = new Set([
   "expiration_date",
   "hidden_details",
   "metadata",
+  "date_created_after",
+  "date_created_before",
 ])
 
 function pascal(name: string): string {

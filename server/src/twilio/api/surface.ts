@@ -8,6 +8,7 @@ import * as media from "./media.ts"
 import * as messages from "./messages.ts"
 import * as lookup from "./phone-number-lookup.ts"
 import * as verifications from "./verifications.ts"
+import * as attempts from "./verify-attempts.ts"
 import * as challenges from "./verify-challenges.ts"
 import * as entities from "./verify-entities.ts"
 import * as factors from "./verify-factors.ts"
@@ -81,6 +82,9 @@ export const twilioVerifySurface: Surface<VerificationNeeds & FactorNeeds> = {
       path: `${servicePath}/VerificationCheck`,
       operation: verifications.createTwilioVerificationCheck,
     },
+    { method: "GET", path: "/v2/Attempts", operation: attempts.listTwilioAttempts },
+    { method: "GET", path: "/v2/Attempts/Summary", operation: attempts.getTwilioAttemptsSummary },
+    { method: "GET", path: "/v2/Attempts/{sid}", operation: attempts.getTwilioAttempt },
     { method: "POST", path: `${servicePath}/Entities`, operation: entities.createTwilioEntity },
     { method: "GET", path: `${servicePath}/Entities`, operation: entities.listTwilioEntities },
     { method: "GET", path: `${servicePath}/Entities/{sid}`, operation: entities.getTwilioEntity },

@@ -488,6 +488,7 @@ class AuthAttemptsResource:
         self,
         *,
         verification: str | Omit = OMIT,
+        service_sid: str | Omit = OMIT,
         channel: types.VerificationChannel | Omit = OMIT,
         country: str | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
@@ -504,6 +505,7 @@ class AuthAttemptsResource:
 
         Args:
             verification: The verification to filter by.
+            service_sid: The service to filter by.
             channel: The channel to filter by.
             country: The country of the numbers to filter by.
             created_after: The earliest creation time, inclusive.
@@ -516,6 +518,7 @@ class AuthAttemptsResource:
             "/v1/auth/attempts",
             query={
                 "verification": verification,
+                "service_sid": service_sid,
                 "channel": channel,
                 "country": country,
                 "created_after": created_after,
@@ -529,6 +532,7 @@ class AuthAttemptsResource:
     def summary(
         self,
         *,
+        service_sid: str | Omit = OMIT,
         channel: types.VerificationChannel | Omit = OMIT,
         country: str | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
@@ -543,6 +547,7 @@ class AuthAttemptsResource:
         `GET /v1/auth/attempts/summary`. An API key needs one of the scopes `full`, `auth`, `read`.
 
         Args:
+            service_sid: The service to filter by.
             channel: The channel to filter by.
             country: The country of the numbers to filter by.
             created_after: The earliest creation time, inclusive.
@@ -552,6 +557,7 @@ class AuthAttemptsResource:
             "GET",
             "/v1/auth/attempts/summary",
             query={
+                "service_sid": service_sid,
                 "channel": channel,
                 "country": country,
                 "created_after": created_after,
@@ -569,6 +575,7 @@ class AsyncAuthAttemptsResource:
         self,
         *,
         verification: str | Omit = OMIT,
+        service_sid: str | Omit = OMIT,
         channel: types.VerificationChannel | Omit = OMIT,
         country: str | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
@@ -585,6 +592,7 @@ class AsyncAuthAttemptsResource:
 
         Args:
             verification: The verification to filter by.
+            service_sid: The service to filter by.
             channel: The channel to filter by.
             country: The country of the numbers to filter by.
             created_after: The earliest creation time, inclusive.
@@ -597,6 +605,7 @@ class AsyncAuthAttemptsResource:
             "/v1/auth/attempts",
             query={
                 "verification": verification,
+                "service_sid": service_sid,
                 "channel": channel,
                 "country": country,
                 "created_after": created_after,
@@ -610,6 +619,7 @@ class AsyncAuthAttemptsResource:
     async def summary(
         self,
         *,
+        service_sid: str | Omit = OMIT,
         channel: types.VerificationChannel | Omit = OMIT,
         country: str | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
@@ -624,6 +634,7 @@ class AsyncAuthAttemptsResource:
         `GET /v1/auth/attempts/summary`. An API key needs one of the scopes `full`, `auth`, `read`.
 
         Args:
+            service_sid: The service to filter by.
             channel: The channel to filter by.
             country: The country of the numbers to filter by.
             created_after: The earliest creation time, inclusive.
@@ -633,6 +644,7 @@ class AsyncAuthAttemptsResource:
             "GET",
             "/v1/auth/attempts/summary",
             query={
+                "service_sid": service_sid,
                 "channel": channel,
                 "country": country,
                 "created_after": created_after,
@@ -1047,22 +1059,23 @@ class AuthTextsResource:
     def list(
         self,
         *,
+        service_sid: str | Omit = OMIT,
         locale: str | Omit = OMIT,
         method: types.VerificationMethod | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Page[VerificationText]:
         """Preview the messages.
 
-        Returns the messages with the settings of the account, ordered by language, on one page. Sends
-        nothing.
+        Returns the messages with the settings of a service, ordered by language, on one page. Sends nothing.
 
         `GET /v1/auth/texts`. An API key needs one of the scopes `full`, `auth`, `read`.
 
         Args:
+            service_sid: The service. Default: the default service.
             locale: The language to filter by (BCP 47).
             method: The method of the message: a code or a link.
         """
-        call = Call("GET", "/v1/auth/texts", query={"locale": locale, "method": method})
+        call = Call("GET", "/v1/auth/texts", query={"service_sid": service_sid, "locale": locale, "method": method})
         return self._client._list(call, VerificationText, request_options)
 
 
@@ -1073,22 +1086,23 @@ class AsyncAuthTextsResource:
     def list(
         self,
         *,
+        service_sid: str | Omit = OMIT,
         locale: str | Omit = OMIT,
         method: types.VerificationMethod | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> AsyncList[VerificationText]:
         """Preview the messages.
 
-        Returns the messages with the settings of the account, ordered by language, on one page. Sends
-        nothing.
+        Returns the messages with the settings of a service, ordered by language, on one page. Sends nothing.
 
         `GET /v1/auth/texts`. An API key needs one of the scopes `full`, `auth`, `read`.
 
         Args:
+            service_sid: The service. Default: the default service.
             locale: The language to filter by (BCP 47).
             method: The method of the message: a code or a link.
         """
-        call = Call("GET", "/v1/auth/texts", query={"locale": locale, "method": method})
+        call = Call("GET", "/v1/auth/texts", query={"service_sid": service_sid, "locale": locale, "method": method})
         return self._client._list(call, VerificationText, request_options)
 
 

@@ -260,6 +260,8 @@ module Posthorn
       #
       # @param verification [String]
       #   The verification to filter by.
+      # @param service_sid [String]
+      #   The service to filter by.
       # @param channel [String]
       #   The channel to filter by.
       # @param country [String]
@@ -275,6 +277,7 @@ module Posthorn
       # @return [Page<VerificationAttempt>]
       def list(
         verification: OMIT,
+        service_sid: OMIT,
         channel: OMIT,
         country: OMIT,
         created_after: OMIT,
@@ -288,6 +291,7 @@ module Posthorn
           "/v1/auth/attempts",
           query: {
             "verification" => verification,
+            "service_sid" => service_sid,
             "channel" => channel,
             "country" => country,
             "created_after" => created_after,
@@ -305,6 +309,8 @@ module Posthorn
       #
       # `GET /v1/auth/attempts/summary`. An API key needs one of the scopes `full`, `auth`, `read`.
       #
+      # @param service_sid [String]
+      #   The service to filter by.
       # @param channel [String]
       #   The channel to filter by.
       # @param country [String]
@@ -315,6 +321,7 @@ module Posthorn
       #   The latest creation time, exclusive.
       # @return [VerificationAttemptSummary]
       def summary(
+        service_sid: OMIT,
         channel: OMIT,
         country: OMIT,
         created_after: OMIT,
@@ -325,6 +332,7 @@ module Posthorn
           "GET",
           "/v1/auth/attempts/summary",
           query: {
+            "service_sid" => service_sid,
             "channel" => channel,
             "country" => country,
             "created_after" => created_after,
@@ -561,21 +569,23 @@ module Posthorn
         @client = client
       end
 
-      # Preview the messages. Returns the messages with the settings of the account, ordered by language, on
+      # Preview the messages. Returns the messages with the settings of a service, ordered by language, on
       # one page. Sends nothing.
       #
       # `GET /v1/auth/texts`. An API key needs one of the scopes `full`, `auth`, `read`.
       #
+      # @param service_sid [String]
+      #   The service. Default: the default service.
       # @param locale [String]
       #   The language to filter by (BCP 47).
       # @param method [String]
       #   The method of the message: a code or a link.
       # @return [Page<VerificationText>]
-      def list(locale: OMIT, method: OMIT, request_options: nil)
+      def list(service_sid: OMIT, locale: OMIT, method: OMIT, request_options: nil)
         call = Call.new(
           "GET",
           "/v1/auth/texts",
-          query: { "locale" => locale, "method" => method }
+          query: { "service_sid" => service_sid, "locale" => locale, "method" => method }
         )
         @client.list(call, Posthorn::VerificationText, request_options)
       end

@@ -794,7 +794,7 @@ public final class AuthResource {
         /**
          * Preview the messages.
          *
-         * <p>Returns the messages with the settings of the account, ordered by language, on one page. Sends
+         * <p>Returns the messages with the settings of a service, ordered by language, on one page. Sends
          * nothing.
          *
          * <p>{@code GET /v1/auth/texts}. An API key needs one of the scopes {@code full}, {@code auth},
@@ -809,7 +809,7 @@ public final class AuthResource {
         /**
          * Preview the messages.
          *
-         * <p>Returns the messages with the settings of the account, ordered by language, on one page. Sends
+         * <p>Returns the messages with the settings of a service, ordered by language, on one page. Sends
          * nothing.
          *
          * <p>{@code GET /v1/auth/texts}. An API key needs one of the scopes {@code full}, {@code auth},
