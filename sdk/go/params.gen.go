@@ -664,7 +664,8 @@ type CreateVerificationServiceParams struct {
 	// The hash of your Android app. Null without one.
 	AppHash Nullable[string] `json:"app_hash,omitzero"`
 	// The senders of messages. Null for the setting of the account.
-	Senders Nullable[[]string] `json:"senders,omitzero"`
+	Senders             Nullable[[]string] `json:"senders,omitzero"`
+	MessagingServiceSID Nullable[string]   `json:"messaging_service_sid,omitzero"`
 	// The allowed countries of recipients. Null for the setting of the account.
 	AllowedCountries Nullable[[]string] `json:"allowed_countries,omitzero"`
 	// The allowed redirect URLs of links. Null for the setting of the account.
@@ -709,7 +710,8 @@ type UpdateVerificationServiceParams struct {
 	// The hash of your Android app. Null without one.
 	AppHash Nullable[string] `json:"app_hash,omitzero"`
 	// The senders of messages. Null for the setting of the account.
-	Senders Nullable[[]string] `json:"senders,omitzero"`
+	Senders             Nullable[[]string] `json:"senders,omitzero"`
+	MessagingServiceSID Nullable[string]   `json:"messaging_service_sid,omitzero"`
 	// The allowed countries of recipients. Null for the setting of the account.
 	AllowedCountries Nullable[[]string] `json:"allowed_countries,omitzero"`
 	// The allowed redirect URLs of links. Null for the setting of the account.

@@ -2480,6 +2480,8 @@ type VerificationService struct {
 	// The senders of messages. Posthorn uses the first sender of the channel that a carrier takes. Null for
 	// the setting of the account.
 	Senders []string `json:"senders"`
+	// The messaging service whose senders are tried before `senders`. Null for that of the default service.
+	MessagingServiceSID *string `json:"messaging_service_sid"`
 	// The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the
 	// simulator, and none with other carriers. Null for the setting of the account.
 	AllowedCountries []string `json:"allowed_countries"`

@@ -754,6 +754,8 @@ class VerificationService(Model):
     #: The senders of messages. Posthorn uses the first sender of the channel that a carrier takes. Null for
     #: the setting of the account.
     senders: List[str] | None
+    #: The messaging service whose senders are tried before `senders`. Null for that of the default service.
+    messaging_service_sid: str | None
     #: The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the
     #: simulator, and none with other carriers. Null for the setting of the account.
     allowed_countries: List[str] | None

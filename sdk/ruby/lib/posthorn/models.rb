@@ -856,6 +856,10 @@ module Posthorn
     #   @return [Array<String>, nil]
     #   The senders of messages. Posthorn uses the first sender of the channel that a carrier takes. Null
     #   for the setting of the account.
+    # @!attribute [r] messaging_service_sid
+    #   @return [String, nil]
+    #   The messaging service whose senders are tried before `senders`. Null for that of the default
+    #   service.
     # @!attribute [r] allowed_countries
     #   @return [Array<String>, nil]
     #   The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the
@@ -887,6 +891,7 @@ module Posthorn
       domain: nil,
       app_hash: nil,
       senders: nil,
+      messaging_service_sid: nil,
       allowed_countries: nil,
       redirect_urls: nil,
       created_at: :time,

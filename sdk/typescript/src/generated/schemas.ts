@@ -861,6 +861,7 @@ export interface CreateVerificationServiceRequest {
   app_hash?: string | null | undefined
   /** The senders of messages. Null for the setting of the account. */
   senders?: string[] | null | undefined
+  messaging_service_sid?: string | null | undefined
   /** The allowed countries of recipients. Null for the setting of the account. */
   allowed_countries?: string[] | null | undefined
   /** The allowed redirect URLs of links. Null for the setting of the account. */
@@ -918,6 +919,8 @@ export interface VerificationService {
    * setting of the account.
    */
   senders: string[] | null
+  /** The messaging service whose senders are tried before `senders`. Null for that of the default service. */
+  messaging_service_sid: string | null
   /**
    * The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the simulator, and
    * none with other carriers. Null for the setting of the account.
@@ -972,6 +975,7 @@ export interface UpdateVerificationServiceRequest {
   app_hash?: string | null | undefined
   /** The senders of messages. Null for the setting of the account. */
   senders?: string[] | null | undefined
+  messaging_service_sid?: string | null | undefined
   /** The allowed countries of recipients. Null for the setting of the account. */
   allowed_countries?: string[] | null | undefined
   /** The allowed redirect URLs of links. Null for the setting of the account. */

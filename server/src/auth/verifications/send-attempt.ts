@@ -66,6 +66,7 @@ function planFrom(
     segmentsMax: null,
     isUrgent: true,
     verificationId: verification.id,
+    ...(step.messagingServiceId === undefined ? {} : { serviceId: step.messagingServiceId }),
   })
 }
 

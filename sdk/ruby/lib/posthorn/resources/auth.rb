@@ -390,6 +390,7 @@ module Posthorn
       #   The hash of your Android app. Null without one.
       # @param senders [Array<String>, nil]
       #   The senders of messages. Null for the setting of the account.
+      # @param messaging_service_sid [String, nil]
       # @param allowed_countries [Array<String>, nil]
       #   The allowed countries of recipients. Null for the setting of the account.
       # @param redirect_urls [Array<String>, nil]
@@ -410,6 +411,7 @@ module Posthorn
         domain: OMIT,
         app_hash: OMIT,
         senders: OMIT,
+        messaging_service_sid: OMIT,
         allowed_countries: OMIT,
         redirect_urls: OMIT,
         request_options: nil
@@ -432,6 +434,7 @@ module Posthorn
             "domain" => domain,
             "app_hash" => app_hash,
             "senders" => senders,
+            "messaging_service_sid" => messaging_service_sid,
             "allowed_countries" => allowed_countries,
             "redirect_urls" => redirect_urls
           },
@@ -500,6 +503,7 @@ module Posthorn
       #   The hash of your Android app. Null without one.
       # @param senders [Array<String>, nil]
       #   The senders of messages. Null for the setting of the account.
+      # @param messaging_service_sid [String, nil]
       # @param allowed_countries [Array<String>, nil]
       #   The allowed countries of recipients. Null for the setting of the account.
       # @param redirect_urls [Array<String>, nil]
@@ -521,6 +525,7 @@ module Posthorn
         domain: OMIT,
         app_hash: OMIT,
         senders: OMIT,
+        messaging_service_sid: OMIT,
         allowed_countries: OMIT,
         redirect_urls: OMIT,
         request_options: nil
@@ -544,6 +549,7 @@ module Posthorn
             "domain" => domain,
             "app_hash" => app_hash,
             "senders" => senders,
+            "messaging_service_sid" => messaging_service_sid,
             "allowed_countries" => allowed_countries,
             "redirect_urls" => redirect_urls
           }
