@@ -127,7 +127,7 @@ describe("Twilio's library for Node", { skip: whyNoNodeLibrary() }, () => {
     )
   })
 
-  test("a challenge with the right code is approved at once", async () => {
+  test("the right code approves a new challenge in the same request", async () => {
     const { entity, sid, code } = await addVerifiedApp(await addService())
     const challenge = await entity.challenges.create({ factorSid: sid, authPayload: code() })
     assert.match(challenge.sid, /^YC[0-9a-f]{32}$/)

@@ -12,8 +12,8 @@ import { insertChallenge, readFactor, readFactorsOf } from "./store.ts"
 import { hourMs } from "#core/std/durations.ts"
 
 /**
- * Which factor: one by its id, or any verified one of a subject in a service. Without a service, in the default
- * one.
+ * Which factor: one by its id, or any verified one of a subject in a service. Without a service, in the
+ * default one.
  */
 export type ChallengeOf = { factorId: string } | { subject: string; type: FactorType; serviceId?: string | null }
 

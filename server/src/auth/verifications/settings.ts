@@ -10,7 +10,7 @@ export interface VerificationSettings {
   friendlyName: string
   /** The senders of messages. The first of the channel that a carrier takes is used. */
   senders: readonly string[]
-  /** The messaging service whose senders come before `senders`, on the channels that it has. Null for none. */
+  /** The messaging service whose senders come before `senders`. Null for none. */
   messagingServiceId: string | null
   /** The template of codes over WhatsApp. Null for none: that channel is then not used. */
   whatsappTemplate: WhatsappTemplate | null

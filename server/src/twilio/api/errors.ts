@@ -169,7 +169,10 @@ const sentNames = new Set([
 
 /** The name of a parameter as Twilio's libraries write it. */
 export function pascal(name: string): string {
-  return name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return name.replace(
+    /(^|_|\.)([a-z])/g,
+    (_, mark: string, letter: string) => mark.replace("_", "") + letter.toUpperCase(),
+  )
 }
 
 /** A parameter without effect would promise what does not happen. */
