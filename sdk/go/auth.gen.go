@@ -230,8 +230,8 @@ func (r *AuthServicesResource) Update(ctx context.Context, sid string, params *U
 
 // Delete is DELETE /v1/auth/services/{sid}: Delete a service.
 //
-// Deletes a service. Its pending verifications stay valid for checks by `verification_sid`. You cannot delete
-// the default service.
+// Deletes a service. Its pending verifications stay valid for checks by `verification_sid`. Its factors stay
+// until you delete them. You cannot delete the default service.
 //
 // An API key needs one of the scopes `full`, `auth`.
 func (r *AuthServicesResource) Delete(ctx context.Context, sid string, options ...Option) error {

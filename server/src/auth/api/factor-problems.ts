@@ -29,7 +29,8 @@ export const factorProblems = {
   challenge_not_usable: {
     status: 400,
     title: "Challenge not usable",
-    meaning: "The challenge is not approved, was approved more than ten minutes ago, or was used before.",
+    meaning:
+      "The challenge is not approved, was approved more than ten minutes ago, was used before, or belongs to a verification service.",
     remedy: "Create a new challenge for the person.",
   },
   factor_locked: {

@@ -238,6 +238,8 @@ test("a factor of a service is challenged with its service only, and its app sho
     (await ask("POST", `challenges/${String(sid)}/check`, { code: given })).body["valid"]
   assert.equal(await check(standard, code()), false, "the code of another service")
   assert.deepEqual([await check(challenge, code()), await check(standard, own.code())], [true, true])
+  const session = { subject, challenge_sid: challenge["sid"] }
+  assert.deepEqual(problemOf(await ask("POST", "sessions", session)), [400, "challenge_not_usable", "challenge_sid"])
   const sidsOf = async (path: string) => ((await ask("GET", path)).body["data"] as { sid: string }[]).map(({ sid }) => sid) // oxfmt-ignore
   assert.deepEqual(await sidsOf(`factors?subject=${subject}&service_sid=${service_sid}`), [factor["sid"]])
   assert.deepEqual(await sidsOf(`factors?subject=${subject}&service_sid=${defaultSid}`), [own.sid])

@@ -207,7 +207,7 @@ export const deleteVerificationService = removal<VerificationNeeds>()({
   tag: "Verifications",
   summary: "Delete a service",
   description:
-    "Deletes a service. Its pending verifications stay valid for checks by `verification_sid`. You cannot delete the default service.",
+    "Deletes a service. Its pending verifications stay valid for checks by `verification_sid`. Its factors stay until you delete them. You cannot delete the default service.",
   scopes: ["auth"],
   audited: true,
   sid: "verificationService",

@@ -1,7 +1,7 @@
 import type { Transaction } from "#core/db/database.ts"
 import type { Announcer } from "#core/endpoints/announcer.ts"
 import { factorAnnouncerOf, type FactorChores, type FactorContext } from "./context.ts"
-import { factorEvent, type Factor } from "./factor.ts"
+import { factorEvent, type Factor, type FactorType } from "./factor.ts"
 import { factorNotFound } from "./refusals.ts"
 import { lockFactors, readFactorsOf, removeFactors } from "./store.ts"
 
@@ -18,17 +18,17 @@ export async function deleteFactor(
   await endFactors(tx, context, held, announcer)
 }
 
-/**
- * Deletes all factors of a person in a service, null for the default one. Returns their number.
- */
+/** Deletes the factors of one type of a person in a service, null for the default one. Returns their number. */
 export async function deleteFactorsOf(
   tx: Transaction,
   context: FactorContext,
   accountId: string,
-  { subject, serviceId }: { subject: string; serviceId: string | null },
+  { subject, serviceId, type }: { subject: string; serviceId: string | null; type: FactorType },
 ): Promise<number> {
   const announcer = factorAnnouncerOf(tx, [accountId], context)
-  const own = (await readFactorsOf(tx, accountId, subject)).filter((factor) => factor.serviceId === serviceId)
+  const own = (await readFactorsOf(tx, accountId, subject)).filter(
+    (factor) => factor.serviceId === serviceId && factor.state.type === type,
+  )
   const held = await lockFactors(
     tx,
     accountId,

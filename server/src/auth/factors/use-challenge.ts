@@ -9,11 +9,18 @@ const approvalMs = 10 * 60 * 1_000
 /**
  * Uses the approval of a challenge, once. A session that begins with it proves that the person has the
  * factor. Throws `challenge_not_found`. Throws `challenge_not_usable` for a challenge that is not approved,
- * was approved over ten minutes ago, or was used.
+ * was approved over ten minutes ago, was used, or has a service.
  */
 export async function useChallenge(tx: Transaction, accountId: string, id: string, now: number): Promise<Challenge> {
   const held = await lockChallenge(tx, accountId, id)
   if (!held) throw challengeNotFound()
+  // Another service can name another person alike.
+  if (held.serviceId !== null)
+    throw new FactorRefusal(
+      "challenge_not_usable",
+      "The challenge belongs to a verification service. Sessions take challenges without a service.",
+      { param: "challenge_sid" },
+    )
   const isFresh = held.approvedAt !== null && held.approvedAt > now - approvalMs
   if (!isFresh || held.usedAt !== null)
     throw new FactorRefusal(

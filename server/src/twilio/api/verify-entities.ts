@@ -87,14 +87,16 @@ export const deleteTwilioEntity = operation<FactorNeeds>()({
   id: "deleteTwilioEntity",
   tag: "Factors",
   summary: "Delete an entity",
-  description: "Deletes all factors of the person in the service.",
+  description: "Deletes all factors for authenticator apps of the person in the service.",
   scopes: ["auth"],
   audited: true,
   pathText: identityText,
   responses: { 204: { description: "Entity deleted.", schema: null } },
   async handle({ factors }, { accountId, id, above }): Promise<Answer> {
     const entity = await entityInPath(factors.db, accountId, { ...above, identity: id })
-    const count = await factors.db.transaction((tx) => deleteFactorsOf(tx, factors, accountId, entity))
+    const count = await factors.db.transaction((tx) =>
+      deleteFactorsOf(tx, factors, accountId, { ...entity, type: shownType }),
+    )
     if (count === 0) throw entityNotFound()
     return { status: 204 }
   },

@@ -848,8 +848,8 @@ class AuthServicesResource:
     def delete(self, sid: str, *, request_options: RequestOptions | None = None) -> Response:
         """Delete a service.
 
-        Deletes a service. Its pending verifications stay valid for checks by `verification_sid`. You cannot
-        delete the default service.
+        Deletes a service. Its pending verifications stay valid for checks by `verification_sid`. Its factors
+        stay until you delete them. You cannot delete the default service.
 
         `DELETE /v1/auth/services/{sid}`. An API key needs one of the scopes `full`, `auth`.
         """
@@ -1051,8 +1051,8 @@ class AsyncAuthServicesResource:
     async def delete(self, sid: str, *, request_options: RequestOptions | None = None) -> Response:
         """Delete a service.
 
-        Deletes a service. Its pending verifications stay valid for checks by `verification_sid`. You cannot
-        delete the default service.
+        Deletes a service. Its pending verifications stay valid for checks by `verification_sid`. Its factors
+        stay until you delete them. You cannot delete the default service.
 
         `DELETE /v1/auth/services/{sid}`. An API key needs one of the scopes `full`, `auth`.
         """

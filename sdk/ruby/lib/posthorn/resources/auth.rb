@@ -558,7 +558,7 @@ module Posthorn
       end
 
       # Delete a service. Deletes a service. Its pending verifications stay valid for checks by
-      # `verification_sid`. You cannot delete the default service.
+      # `verification_sid`. Its factors stay until you delete them. You cannot delete the default service.
       #
       # `DELETE /v1/auth/services/{sid}`. An API key needs one of the scopes `full`, `auth`.
       #

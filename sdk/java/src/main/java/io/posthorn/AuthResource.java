@@ -758,7 +758,7 @@ public final class AuthResource {
          * Delete a service.
          *
          * <p>Deletes a service. Its pending verifications stay valid for checks by {@code verification_sid}.
-         * You cannot delete the default service.
+         * Its factors stay until you delete them. You cannot delete the default service.
          *
          * <p>{@code DELETE /v1/auth/services/{sid}}. An API key needs one of the scopes {@code full}, {@code
          * auth}.
