@@ -31,7 +31,7 @@ export function whyNoGoLibrary(): string | false {
 }
 
 export function startGoLibrary(baseUrl: string): Library {
-  return startLibraryProgram(program, [baseUrl], { readsTextAsTime: false })
+  return startLibraryProgram(program, [baseUrl])
 }
 
 function digestOf(...files: readonly string[]): string {

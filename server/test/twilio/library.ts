@@ -37,6 +37,8 @@ export type LibraryResult = { value: unknown } | { error: LibraryRefusal }
 export interface Library {
   /** Whether its parameters for times also accept text. */
   readsTextAsTime: boolean
+  /** Whether it waits for the time in `Retry-After`, and repeats a request that was refused with 429. */
+  repeatsThrottled: boolean
   run(call: LibraryCall): Promise<LibraryResult>
   close(): Promise<void>
 }
@@ -50,16 +52,16 @@ export const time = (ms: number) => ({
 export function startLibraryProgram(
   command: string,
   args: readonly string[],
-  { readsTextAsTime, environment = {} }: { readsTextAsTime: boolean; environment?: Record<string, string> },
+  { readsTextAsTime = false, repeatsThrottled = false }: Partial<Library> = {},
 ): Library {
   const child: ChildProcessByStdio<Writable, Readable, null> = spawn(command, args, {
     stdio: ["pipe", "pipe", "inherit"],
-    env: { ...process.env, ...environment },
   })
   const closed = once(child, "close")
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
   return {
     readsTextAsTime,
+    repeatsThrottled,
     async run(call) {
       child.stdin.write(`${JSON.stringify(call)}\n`)
       const { value, done } = await lines.next()

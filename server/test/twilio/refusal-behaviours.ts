@@ -87,20 +87,23 @@ export function testRefusals(posthorn: Setting): void {
   })
 
   test("a body beyond the limit is refused with 413", async () => {
-    const huge = { To: to, From: sender, Body: "x".repeat(5_000_000) }
+    const huge = { To: to, From: sender, Body: "x".repeat(300_000) }
     await posthorn.refuse([20001, 413], "messages.create", [], huge)
   })
 
   test("requests beyond the limit of an account are refused with 20429", async () => {
-    const fetchUnknown = { call: "messages.fetch", ids: [`SM${unknown}`], parameters: {}, credentials: posthorn.slow }
-    for (let count = 0; count < 1_000; count++) {
-      const result = await posthorn.library.run(fetchUnknown)
+    const { library, slow } = posthorn
+    const fetchUnknown = () =>
+      library.run({ call: "messages.fetch", ids: [`SM${unknown}`], parameters: {}, credentials: slow })
+    // A library that repeats such a request after its `Retry-After` shows no refusal.
+    for (let count = 0; count < (library.repeatsThrottled ? 3 : 1_000); count++) {
+      const result = await fetchUnknown()
       assert.ok("error" in result)
       const { kind, code, status } = result.error
       if (status === 404) continue
       return assert.deepEqual([kind, code, status], ["rest", 20429, 429])
     }
-    assert.fail("no request was refused")
+    assert.ok(library.repeatsThrottled, "no request was refused")
   })
 }
 

@@ -39,16 +39,18 @@ function testLookups(posthorn: Setting): void {
     for (const [number, parameters] of [
       ["+14159929960", {}],
       ["4159929960", { CountryCode: "US" }],
-    ] as const)
-      assertFields(await posthorn.call("lookups.fetch", [number], parameters), {
+    ] as const) {
+      const found = await posthorn.call("lookups.fetch", [number], parameters)
+      assertFields(found, {
         phone_number: "+14159929960",
         national_format: "(415) 992-9960",
         calling_country_code: "1",
         country_code: "US",
         valid: true,
         url: `${posthorn.baseUrl}/v2/PhoneNumbers/+14159929960`,
-        line_type_intelligence: null,
       })
+      assert.equal((found["line_type_intelligence"] as Fields | null)?.["type"] ?? null, null)
+    }
   })
 
   test("the type of line is an answer to its field", async () => {
@@ -61,7 +63,8 @@ function testLookups(posthorn: Setting): void {
   for (const [number, error] of invalidNumbers)
     test(`the number ${number} is an answer with the error ${error}`, async () => {
       const found = await posthorn.call("lookups.fetch", [number])
-      assertFields(found, { valid: false, phone_number: number, validation_errors: [error] })
+      // The library for Go leaves out a false value.
+      assertFields({ valid: false, ...found }, { valid: false, phone_number: number, validation_errors: [error] })
     })
 
   test("an unknown country is refused with 20001", async () => {
