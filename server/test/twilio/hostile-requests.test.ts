@@ -77,6 +77,12 @@ test("no account reads or changes anything of another account", async (t) => {
   }
 })
 
+test("no refusal names a wait for which the library for Java would sleep too long", async () => {
+  const body = "To=%2B15005550013&Channel=sms"
+  const request = { account: owner, headers: { "content-type": form }, body }
+  assertRefused(await send("POST", `/v2/Services/${sids["VA"]}/Verifications`, request), 429, 60203)
+})
+
 test("lists outside of accounts have nothing of another account", async () => {
   for (const path of ["/v1/Services", "/v2/Services"]) {
     const { status, text } = await send("GET", path, { account: stranger })
@@ -218,6 +224,7 @@ async function send(method: string, path: string, request: Request): Promise<Ans
   const said = `${method} ${path} ${body?.slice(0, 500)} → ${answer.status} ${text.slice(0, 500)}`
   assert.ok(answer.status < 500, said)
   assert.ok(answer.headers.get("request-id"), said)
+  assert.ok(Number(answer.headers.get("retry-after")) <= 5, said)
   if (answer.status === 204) assert.equal(text, "", said)
   if (text === "") return { status: answer.status, text, json: null }
   assert.match(answer.headers.get("content-type") ?? "", /^application\/json\b/, said)
