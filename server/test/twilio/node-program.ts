@@ -8,7 +8,10 @@ type Lists = (client: TwilioClient, ids: string[]) => unknown
 
 const messagingService: Lists = ({ messaging }, ids) => messaging.v1.services(ids.shift() ?? "")
 const verifyService: Lists = ({ verify }, ids) => verify.v2.services(ids.shift() ?? "")
-const part = (name: string, above: Lists): Lists => (client, ids) => (above(client, ids) as Fields)[name]
+const part =
+  (name: string, above: Lists): Lists =>
+  (client, ids) =>
+    (above(client, ids) as Fields)[name]
 const message: Lists = ({ messages }, ids) => messages(ids.shift() ?? "")
 
 const lists: Readonly<Record<string, Lists>> = {
@@ -37,7 +40,7 @@ export function startNodeLibrary(baseUrl: string): Library {
       try {
         return { value: plain(await perform(baseUrl, call)) }
       } catch (error) {
-        return describe(error as Error)
+        return describe(error as Fields & Error)
       }
     },
     close: () => Promise.resolve(),
@@ -74,7 +77,7 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(fields).map(([key, each]) => [snake(key), each as unknown]))
 }
 
-function describe(error: Error & Fields): LibraryResult {
+function describe(error: Fields & Error): LibraryResult {
   const { status, code, moreInfo } = error as { status?: number; code?: unknown; moreInfo?: string }
   const kind = error.constructor.name === "RestException" ? "rest" : error.constructor.name
   return { error: { kind, status: status ?? null, code, message: error.message, more_info: moreInfo ?? null } }
