@@ -641,6 +641,9 @@ module Posthorn
     # @!attribute [r] verification_sid
     #   @return [String]
     #   The verification.
+    # @!attribute [r] service_sid
+    #   @return [String]
+    #   The service of the verification.
     # @!attribute [r] message_sid
     #   @return [String]
     #   The message of the attempt.
@@ -671,6 +674,7 @@ module Posthorn
     fields(
       sid: nil,
       verification_sid: nil,
+      service_sid: nil,
       message_sid: nil,
       channel: nil,
       to: nil,
@@ -852,6 +856,10 @@ module Posthorn
     #   @return [Array<String>, nil]
     #   The senders of messages. Posthorn uses the first sender of the channel that a carrier takes. Null
     #   for the setting of the account.
+    # @!attribute [r] messaging_service_sid
+    #   @return [String, nil]
+    #   The messaging service whose senders are tried before `senders`. Null for that of the default
+    #   service.
     # @!attribute [r] allowed_countries
     #   @return [Array<String>, nil]
     #   The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the
@@ -883,6 +891,7 @@ module Posthorn
       domain: nil,
       app_hash: nil,
       senders: nil,
+      messaging_service_sid: nil,
       allowed_countries: nil,
       redirect_urls: nil,
       created_at: :time,
@@ -1327,6 +1336,9 @@ module Posthorn
     # @!attribute [r] account_sid
     #   @return [String]
     #   The account of the factor.
+    # @!attribute [r] service_sid
+    #   @return [String]
+    #   The service of the factor. Its challenges are those of the same service.
     # @!attribute [r] subject
     #   @return [String]
     #   Your own id of the person.
@@ -1357,6 +1369,7 @@ module Posthorn
     fields(
       sid: nil,
       account_sid: nil,
+      service_sid: nil,
       subject: nil,
       factor_type: nil,
       friendly_name: nil,
@@ -1377,6 +1390,9 @@ module Posthorn
     # @!attribute [r] account_sid
     #   @return [String]
     #   The account of the challenge.
+    # @!attribute [r] service_sid
+    #   @return [String]
+    #   The service of the challenge.
     # @!attribute [r] subject
     #   @return [String]
     #   Your own id of the person.
@@ -1410,6 +1426,7 @@ module Posthorn
     fields(
       sid: nil,
       account_sid: nil,
+      service_sid: nil,
       subject: nil,
       factor_type: nil,
       factor_sid: nil,
@@ -1431,6 +1448,9 @@ module Posthorn
     # @!attribute [r] account_sid
     #   @return [String]
     #   The account of the factor.
+    # @!attribute [r] service_sid
+    #   @return [String]
+    #   The service of the factor. Its challenges are those of the same service.
     # @!attribute [r] subject
     #   @return [String]
     #   Your own id of the person.
@@ -1464,6 +1484,7 @@ module Posthorn
     fields(
       sid: nil,
       account_sid: nil,
+      service_sid: nil,
       subject: nil,
       factor_type: nil,
       friendly_name: nil,
@@ -1530,6 +1551,9 @@ module Posthorn
     # @!attribute [r] account_sid
     #   @return [String]
     #   The account of the challenge.
+    # @!attribute [r] service_sid
+    #   @return [String]
+    #   The service of the challenge.
     # @!attribute [r] subject
     #   @return [String]
     #   Your own id of the person.
@@ -1567,6 +1591,7 @@ module Posthorn
     fields(
       sid: nil,
       account_sid: nil,
+      service_sid: nil,
       subject: nil,
       factor_type: nil,
       factor_sid: nil,

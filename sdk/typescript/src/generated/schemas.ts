@@ -669,6 +669,8 @@ export interface VerificationAttempt {
   sid: string
   /** The verification. */
   verification_sid: string
+  /** The service of the verification. */
+  service_sid: string
   /** The message of the attempt. */
   message_sid: string
   /** The channel. */
@@ -859,6 +861,7 @@ export interface CreateVerificationServiceRequest {
   app_hash?: string | null | undefined
   /** The senders of messages. Null for the setting of the account. */
   senders?: string[] | null | undefined
+  messaging_service_sid?: string | null | undefined
   /** The allowed countries of recipients. Null for the setting of the account. */
   allowed_countries?: string[] | null | undefined
   /** The allowed redirect URLs of links. Null for the setting of the account. */
@@ -916,6 +919,8 @@ export interface VerificationService {
    * setting of the account.
    */
   senders: string[] | null
+  /** The messaging service whose senders are tried before `senders`. Null for that of the default service. */
+  messaging_service_sid: string | null
   /**
    * The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the simulator, and
    * none with other carriers. Null for the setting of the account.
@@ -970,6 +975,7 @@ export interface UpdateVerificationServiceRequest {
   app_hash?: string | null | undefined
   /** The senders of messages. Null for the setting of the account. */
   senders?: string[] | null | undefined
+  messaging_service_sid?: string | null | undefined
   /** The allowed countries of recipients. Null for the setting of the account. */
   allowed_countries?: string[] | null | undefined
   /** The allowed redirect URLs of links. Null for the setting of the account. */
@@ -1288,6 +1294,8 @@ export interface Factor {
   sid: string
   /** The account of the factor. */
   account_sid: string
+  /** The service of the factor. Its challenges are those of the same service. */
+  service_sid: string
   /** Your own id of the person. */
   subject: string
   /** The type of factor. */
@@ -1316,6 +1324,8 @@ export interface Challenge {
   sid: string
   /** The account of the challenge. */
   account_sid: string
+  /** The service of the challenge. */
+  service_sid: string
   /** Your own id of the person. */
   subject: string
   /** The type of factor that the person must prove. */
@@ -1338,6 +1348,8 @@ export interface Challenge {
 }
 
 export interface CreateFactorRequest {
+  /** The service. Default: the default service. */
+  service_sid?: string | undefined
   /** Your own id of the person. Do not use an email or a phone number. */
   subject: string
   /** The type of factor to set up. */
@@ -1352,6 +1364,8 @@ export interface FactorWithBinding {
   sid: string
   /** The account of the factor. */
   account_sid: string
+  /** The service of the factor. Its challenges are those of the same service. */
+  service_sid: string
   /** Your own id of the person. */
   subject: string
   /** The type of factor. */
@@ -1388,6 +1402,11 @@ export interface FactorBinding {
   codes: string[] | null
 }
 
+export interface UpdateFactorRequest {
+  /** The name that the person's app or device shows for the factor. Use their user name in your service. */
+  friendly_name: string
+}
+
 export interface VerifyFactorRequest {
   /**
    * The code that the person typed: the digits of the app, or a recovery code. Digits can be of any script.
@@ -1415,6 +1434,8 @@ export interface CreateChallengeRequest {
   factor_sid?: string | undefined
   /** Your own id of the person. Every verified factor of `factor_type` can approve the challenge. */
   subject?: string | undefined
+  /** The service of the factors. Send it together with `subject`. Default: the default service. */
+  service_sid?: string | undefined
   /** The type of factor that the person must prove. Send it together with `subject`. */
   factor_type?: FactorType | undefined
   /**
@@ -1430,6 +1451,8 @@ export interface ChallengeWithOptions {
   sid: string
   /** The account of the challenge. */
   account_sid: string
+  /** The service of the challenge. */
+  service_sid: string
   /** Your own id of the person. */
   subject: string
   /** The type of factor that the person must prove. */
