@@ -43,6 +43,7 @@ export interface Surface<Needs = never> {
 
 export interface Refused {
   status: number
+  headers: Readonly<Record<string, string>>
   /** Written as JSON. */
   body: object
 }

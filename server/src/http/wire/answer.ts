@@ -62,7 +62,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   reply
     .code(refused?.status ?? problems[problem.code].status)
     .headers(refused ? jsonHeaders : problemHeaders)
-    .headers(problem.headers)
+    .headers(refused?.headers ?? problem.headers)
     .header("request-id", request.id)
     .send(refused ? `${JSON.stringify(refused.body)}\n` : renderProblem(problem, place))
 }

@@ -97,6 +97,7 @@ function refuseBy(numbers: Numbers, problem: Problem, { baseUrl }: { baseUrl: st
   const number = own ?? byStatus[status] ?? (status < 500 ? 20001 : 20500)
   return {
     status,
+    headers: headersOf(problem),
     body: {
       code: number,
       message: messageOf(problem),
@@ -104,6 +105,17 @@ function refuseBy(numbers: Numbers, problem: Problem, { baseUrl }: { baseUrl: st
       status,
     },
   }
+}
+
+/**
+ * Twilio's library for Java sleeps for the time in `Retry-After`, however long, and repeats the request, a
+ * POST too. A program would wait an hour for the refusal of a verification.
+ */
+const waitMaxSeconds = 5
+
+function headersOf({ headers }: Problem): Readonly<Record<string, string>> {
+  const { "retry-after": wait, ...others } = headers
+  return Number(wait) > waitMaxSeconds ? others : headers
 }
 
 /** The faults that a message names. */

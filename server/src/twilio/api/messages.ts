@@ -42,7 +42,7 @@ export const createTwilioMessage = operation<TwilioMessageNeeds>()({
   body: z.object({
     to: recipient,
     from: sender.optional(),
-    body: noted(text(1600).optional(), "The text."),
+    body: noted(text(1600).or(z.literal("")).optional(), "The text. An empty one is none."),
     media_url: content.media_url,
     validity_period: noted(z.int().min(1).max(validityMaxSeconds).optional(), "Seconds."),
     send_at: date("The time at which to send the message."),
@@ -50,12 +50,13 @@ export const createTwilioMessage = operation<TwilioMessageNeeds>()({
     messaging_service_sid: sidParameter("messagingService", "A pool of senders.").optional(),
   }),
   responses: { 201: { description: "The message.", schema: null } },
-  check: missingContentFaults,
+  check: ({ body, ...content }) => missingContentFaults({ ...content, body: body === "" ? undefined : body }),
   async handle(needs, request): Promise<Answer> {
-    const { to, from, send_at: sendAt, ...content } = request.body
+    const { to, from, send_at: sendAt, body: given, ...content } = request.body
     refuseTestNumbers(to.text, from?.text)
-    const body = { ...content, to: [to], from: from && [from], send_at: readSendAt(sendAt, needs.clock.now()) }
-    const { status, json } = await createMessage.handle({ ...needs, callbackForm: "twilio" }, { ...request, body })
+    const body = { ...content, body: given || undefined, to: [to], from: from && [from] }
+    const sent = { ...request, body: { ...body, send_at: readSendAt(sendAt, needs.clock.now()) } }
+    const { status, json } = await createMessage.handle({ ...needs, callbackForm: "twilio" }, sent)
     const resource = (typeof json === "string" ? JSON.parse(json) : json) as ReturnType<typeof messageResource>
     return { status, json: messageForm(resource) }
   },
