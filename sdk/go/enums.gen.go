@@ -88,6 +88,22 @@ const (
 	PhoneNumberStatusRejected PhoneNumberStatus = "rejected"
 )
 
+// PhoneNumberInboundMethod is a word of the API. Later versions can add others.
+type PhoneNumberInboundMethod string
+
+const (
+	PhoneNumberInboundMethodPost PhoneNumberInboundMethod = "POST"
+	PhoneNumberInboundMethodGet  PhoneNumberInboundMethod = "GET"
+)
+
+// PhoneNumberFallbackMethod is a word of the API. Later versions can add others.
+type PhoneNumberFallbackMethod string
+
+const (
+	PhoneNumberFallbackMethodPost PhoneNumberFallbackMethod = "POST"
+	PhoneNumberFallbackMethodGet  PhoneNumberFallbackMethod = "GET"
+)
+
 // ServiceSenderKind is a word of the API. Later versions can add others.
 type ServiceSenderKind string
 
@@ -524,6 +540,7 @@ const (
 	EventNameMessagesUndelivered             EventName = "messages.undelivered"
 	EventNameMessagesFailed                  EventName = "messages.failed"
 	EventNameMessagesReceived                EventName = "messages.received"
+	EventNameMessagesReplyRequested          EventName = "messages.reply_requested"
 	EventNameVerificationsCreated            EventName = "verifications.created"
 	EventNameVerificationsSent               EventName = "verifications.sent"
 	EventNameVerificationsApproved           EventName = "verifications.approved"
@@ -800,6 +817,23 @@ const (
 	VerificationChannelEmail    VerificationChannel = "email"
 )
 
+// MessagesReplyRequestedDataReplyRequestMethod is a word of the API. Later versions can add others.
+type MessagesReplyRequestedDataReplyRequestMethod string
+
+const (
+	MessagesReplyRequestedDataReplyRequestMethodPost MessagesReplyRequestedDataReplyRequestMethod = "POST"
+	MessagesReplyRequestedDataReplyRequestMethodGet  MessagesReplyRequestedDataReplyRequestMethod = "GET"
+)
+
+// MessagesReplyRequestedDataReplyRequestOptOutType is a word of the API. Later versions can add others.
+type MessagesReplyRequestedDataReplyRequestOptOutType string
+
+const (
+	MessagesReplyRequestedDataReplyRequestOptOutTypeStop  MessagesReplyRequestedDataReplyRequestOptOutType = "STOP"
+	MessagesReplyRequestedDataReplyRequestOptOutTypeStart MessagesReplyRequestedDataReplyRequestOptOutType = "START"
+	MessagesReplyRequestedDataReplyRequestOptOutTypeHelp  MessagesReplyRequestedDataReplyRequestOptOutType = "HELP"
+)
+
 // ListMessagesErrorCode is a word of the API. Later versions can add others.
 type ListMessagesErrorCode string
 
@@ -875,6 +909,7 @@ const (
 	ListEventsTypeMessagesUndelivered             ListEventsType = "messages.undelivered"
 	ListEventsTypeMessagesFailed                  ListEventsType = "messages.failed"
 	ListEventsTypeMessagesReceived                ListEventsType = "messages.received"
+	ListEventsTypeMessagesReplyRequested          ListEventsType = "messages.reply_requested"
 	ListEventsTypeVerificationsCreated            ListEventsType = "verifications.created"
 	ListEventsTypeVerificationsSent               ListEventsType = "verifications.sent"
 	ListEventsTypeVerificationsApproved           ListEventsType = "verifications.approved"

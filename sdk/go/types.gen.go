@@ -71,6 +71,7 @@ type Message struct {
 	// The `status_callback` of the request. Null without one.
 	StatusCallback      *string `json:"status_callback"`
 	MessagingServiceSID *string `json:"messaging_service_sid"`
+	ReplyToSID          *string `json:"reply_to_sid"`
 }
 
 // UnmarshalJSON reads the object and keeps its JSON.
@@ -259,6 +260,20 @@ type PhoneNumber struct {
 	Status PhoneNumberStatus `json:"status"`
 	// The reason for which the operator rejected the request. Null otherwise.
 	RejectedReason *string `json:"rejected_reason"`
+	// What the account calls the number. Null without a name.
+	Name *string `json:"name"`
+	// The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as
+	// plain text. The request has the form and the signature of Twilio's. Null without one.
+	InboundURL *string `json:"inbound_url"`
+	// The method of the requests to `inbound_url`.
+	InboundMethod PhoneNumberInboundMethod `json:"inbound_method"`
+	// The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
+	// `inbound_url`. Null without one.
+	FallbackURL *string `json:"fallback_url"`
+	// The method of the requests to `fallback_url`.
+	FallbackMethod PhoneNumberFallbackMethod `json:"fallback_method"`
+	// The `status_callback` of messages that set none. Null without one.
+	StatusCallback *string `json:"status_callback"`
 	// The time of the request or assignment.
 	CreatedAt time.Time `json:"created_at"`
 }
@@ -282,6 +297,20 @@ type MessagingService struct {
 	StickySender bool `json:"sticky_sender"`
 	// The `validity_period` in seconds of messages that set none. Null without a default.
 	ValidityPeriod *int64 `json:"validity_period"`
+	// The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as
+	// plain text. The request has the form and the signature of Twilio's. Null without one.
+	InboundURL *string `json:"inbound_url"`
+	// The method of the requests to `inbound_url`.
+	InboundMethod PhoneNumberInboundMethod `json:"inbound_method"`
+	// The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
+	// `inbound_url`. Null without one.
+	FallbackURL *string `json:"fallback_url"`
+	// The method of the requests to `fallback_url`.
+	FallbackMethod PhoneNumberFallbackMethod `json:"fallback_method"`
+	// The `status_callback` of messages that set none. Null without one.
+	StatusCallback *string `json:"status_callback"`
+	// True if an inbound message goes to the `inbound_url` of its number, although the service has one.
+	UsesNumberURL bool `json:"uses_number_url"`
 	// The time of creation.
 	CreatedAt time.Time `json:"created_at"`
 	// The time of the last change.
@@ -1931,6 +1960,20 @@ type OperatorPhoneNumber struct {
 	Status PhoneNumberStatus `json:"status"`
 	// The reason for which the operator rejected the request. Null otherwise.
 	RejectedReason *string `json:"rejected_reason"`
+	// What the account calls the number. Null without a name.
+	Name *string `json:"name"`
+	// The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as
+	// plain text. The request has the form and the signature of Twilio's. Null without one.
+	InboundURL *string `json:"inbound_url"`
+	// The method of the requests to `inbound_url`.
+	InboundMethod PhoneNumberInboundMethod `json:"inbound_method"`
+	// The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
+	// `inbound_url`. Null without one.
+	FallbackURL *string `json:"fallback_url"`
+	// The method of the requests to `fallback_url`.
+	FallbackMethod PhoneNumberFallbackMethod `json:"fallback_method"`
+	// The `status_callback` of messages that set none. Null without one.
+	StatusCallback *string `json:"status_callback"`
 	// The time of the request or assignment.
 	CreatedAt       time.Time `json:"created_at"`
 	OwnerAccountSID *string   `json:"owner_account_sid"`
@@ -3303,6 +3346,146 @@ func (o *OperatorVerificationScores) UnmarshalJSON(data []byte) error {
 	return readObject(data, (*plain)(o), &o.Object)
 }
 
+// MessagesReplyRequestedData is an object of the API.
+type MessagesReplyRequestedData struct {
+	Object
+	// Identifier of the message.
+	SID string `json:"sid"`
+	// The account of the message.
+	AccountSID string `json:"account_sid"`
+	// The direction: sent by the account, or received.
+	Direction MessageDirection `json:"direction"`
+	// The channel.
+	Channel Channel `json:"channel"`
+	// The status. It never returns to an earlier one.
+	Status MessageStatus `json:"status"`
+	// The recipient.
+	To string `json:"to"`
+	// The sender.
+	From string `json:"from"`
+	// The text. Empty for a message with media only.
+	Body string `json:"body"`
+	// The number of segments of the text.
+	NumSegments int64 `json:"num_segments"`
+	// The number of attached media.
+	NumMedia int64 `json:"num_media"`
+	// The price of all segments. Null before a carrier gets the message, and without a rate for the
+	// recipient. For several addresses, the sum of the prices on the channels whose carriers accepted the
+	// message.
+	Price *json.Number `json:"price"`
+	// The currency of the price (ISO 4217).
+	PriceUnit string `json:"price_unit"`
+	// The reason why the message failed or was not delivered. Null otherwise. The codes are
+	// `invalid_recipient`, `unroutable`, `region_not_permitted`, `recipient_opted_out`, `not_mobile`,
+	// `invalid_sender`, `sender_not_permitted`, `sender_queue_full`, `throttled`, `carrier_unavailable`,
+	// `carrier_rejected`, `message_invalid`, `channel_unavailable`, `unreachable_handset`, `unknown_handset`,
+	// `unknown_user`, `unknown_mailbox`, `landline`, `blocked_by_carrier`, `blocked_by_recipient`,
+	// `window_closed`, `marketing_limit`, `template_invalid`, `delivery_failed`, `canceled`,
+	// `validity_expired`, `outcome_unknown`, `media_too_large`, `media_unfetchable`,
+	// `media_type_unsupported`, `media_unsupported`. Later versions can add codes.
+	ErrorCode *string `json:"error_code"`
+	// The meaning of `error_code` as a sentence. Null without an error.
+	ErrorMessage *string `json:"error_message"`
+	// The `tags` of the request.
+	Tags []string `json:"tags"`
+	// Your own fields: `metadata` of the request.
+	Metadata map[string]string `json:"metadata"`
+	SendAt   *time.Time        `json:"send_at"`
+	// The time when the server accepted or received the message.
+	CreatedAt time.Time `json:"created_at"`
+	// The time of the last change.
+	UpdatedAt   time.Time  `json:"updated_at"`
+	SentAt      *time.Time `json:"sent_at"`
+	DeliveredAt *time.Time `json:"delivered_at"`
+	ReadAt      *time.Time `json:"read_at"`
+	// The status of each address, in the order of `to`, for a message with several addresses. Null for other
+	// messages. `to`, `from` and `channel` of the message describe the address that Posthorn tries or that
+	// delivered.
+	Channels []MessageAddress `json:"channels"`
+	// The template that is sent over WhatsApp in place of the body. Null for other messages.
+	Template *MessageTemplate `json:"template"`
+	// The carrier that sends or received the message. Until the status is `sent`, Posthorn can move the
+	// message to another carrier. An event names the carrier at its time.
+	CarrierSID string `json:"carrier_sid"`
+	// The `status_callback` of the request. Null without one.
+	StatusCallback      *string `json:"status_callback"`
+	MessagingServiceSID *string `json:"messaging_service_sid"`
+	ReplyToSID          *string `json:"reply_to_sid"`
+	// The request for the reply.
+	ReplyRequest MessagesReplyRequestedDataReplyRequest `json:"reply_request"`
+}
+
+// UnmarshalJSON reads the object and keeps its JSON.
+func (o *MessagesReplyRequestedData) UnmarshalJSON(data []byte) error {
+	type plain MessagesReplyRequestedData
+	return readObject(data, (*plain)(o), &o.Object)
+}
+
+// MessagesReplyRequestedDataReplyRequest is an object of the API.
+type MessagesReplyRequestedDataReplyRequest struct {
+	Object
+	// The requested URL.
+	URL string `json:"url"`
+	// The method of the request.
+	Method MessagesReplyRequestedDataReplyRequestMethod `json:"method"`
+	// The number of requests before this one: redirects, and one that failed.
+	Hop int64 `json:"hop"`
+	// What Posthorn requests if this request fails. Null without a fallback URL.
+	Fallback *MessagesReplyRequestedDataReplyRequestFallback `json:"fallback"`
+	// Why Posthorn requests the fallback URL: Twilio's number for the error, and the URL that failed. Null
+	// otherwise.
+	Error *MessagesReplyRequestedDataReplyRequestError `json:"error"`
+	// The keyword of the message. Null for other messages.
+	OptOutType *MessagesReplyRequestedDataReplyRequestOptOutType `json:"opt_out_type"`
+	// The files of the message.
+	Media []MessagesReplyRequestedDataReplyRequestMedia `json:"media"`
+}
+
+// UnmarshalJSON reads the object and keeps its JSON.
+func (o *MessagesReplyRequestedDataReplyRequest) UnmarshalJSON(data []byte) error {
+	type plain MessagesReplyRequestedDataReplyRequest
+	return readObject(data, (*plain)(o), &o.Object)
+}
+
+// MessagesReplyRequestedDataReplyRequestFallback is an object of the API.
+type MessagesReplyRequestedDataReplyRequestFallback struct {
+	Object
+	URL    string                                       `json:"url"`
+	Method MessagesReplyRequestedDataReplyRequestMethod `json:"method"`
+}
+
+// UnmarshalJSON reads the object and keeps its JSON.
+func (o *MessagesReplyRequestedDataReplyRequestFallback) UnmarshalJSON(data []byte) error {
+	type plain MessagesReplyRequestedDataReplyRequestFallback
+	return readObject(data, (*plain)(o), &o.Object)
+}
+
+// MessagesReplyRequestedDataReplyRequestError is an object of the API.
+type MessagesReplyRequestedDataReplyRequestError struct {
+	Object
+	Code int64  `json:"code"`
+	URL  string `json:"url"`
+}
+
+// UnmarshalJSON reads the object and keeps its JSON.
+func (o *MessagesReplyRequestedDataReplyRequestError) UnmarshalJSON(data []byte) error {
+	type plain MessagesReplyRequestedDataReplyRequestError
+	return readObject(data, (*plain)(o), &o.Object)
+}
+
+// MessagesReplyRequestedDataReplyRequestMedia is an object of the API.
+type MessagesReplyRequestedDataReplyRequestMedia struct {
+	Object
+	SID         string `json:"sid"`
+	ContentType string `json:"content_type"`
+}
+
+// UnmarshalJSON reads the object and keeps its JSON.
+func (o *MessagesReplyRequestedDataReplyRequestMedia) UnmarshalJSON(data []byte) error {
+	type plain MessagesReplyRequestedDataReplyRequestMedia
+	return readObject(data, (*plain)(o), &o.Object)
+}
+
 // WebhooksFailingData is an object of the API.
 type WebhooksFailingData struct {
 	Object
@@ -3393,9 +3576,10 @@ func (o *WebhooksTestData) UnmarshalJSON(data []byte) error {
 	return readObject(data, (*plain)(o), &o.Object)
 }
 
-// Value returns the data of the event as the type of its kind: *Message, *Verification, *VerificationBlock,
-// *AuthSession, *Factor, *Challenge, *Payment, *Refund, *Dispute, *Difference, *WebhooksFailingData,
-// *Webhook, *WebhooksTestData. For a kind of a later version, it returns a map[string]any.
+// Value returns the data of the event as the type of its kind: *Message, *MessagesReplyRequestedData,
+// *Verification, *VerificationBlock, *AuthSession, *Factor, *Challenge, *Payment, *Refund, *Dispute,
+// *Difference, *WebhooksFailingData, *Webhook, *WebhooksTestData. For a kind of a later version, it returns a
+// map[string]any.
 func (e *Event) Value() (any, error) {
 	var value any
 	switch e.Type {
@@ -3408,6 +3592,8 @@ func (e *Event) Value() (any, error) {
 		"messages.failed",
 		"messages.received":
 		value = new(Message)
+	case "messages.reply_requested":
+		value = new(MessagesReplyRequestedData)
 	case "verifications.created",
 		"verifications.sent",
 		"verifications.approved",

@@ -57,6 +57,7 @@ EventName = Literal[
     "messages.undelivered",
     "messages.failed",
     "messages.received",
+    "messages.reply_requested",
     "verifications.created",
     "verifications.sent",
     "verifications.approved",
@@ -266,6 +267,7 @@ class Message(Model):
     #: The `status_callback` of the request. Null without one.
     status_callback: str | None
     messaging_service_sid: str | None
+    reply_to_sid: str | None
     _shapes = {
         "send_at": "time",
         "created_at": "time",
@@ -456,6 +458,20 @@ class PhoneNumber(Model):
     status: PhoneNumberStatus
     #: The reason for which the operator rejected the request. Null otherwise.
     rejected_reason: str | None
+    #: What the account calls the number. Null without a name.
+    name: str | None
+    #: The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as
+    #: plain text. The request has the form and the signature of Twilio's. Null without one.
+    inbound_url: str | None
+    #: The method of the requests to `inbound_url`.
+    inbound_method: Literal["POST", "GET"]
+    #: The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
+    #: `inbound_url`. Null without one.
+    fallback_url: str | None
+    #: The method of the requests to `fallback_url`.
+    fallback_method: Literal["POST", "GET"]
+    #: The `status_callback` of messages that set none. Null without one.
+    status_callback: str | None
     #: The time of the request or assignment.
     created_at: datetime
     _shapes = {
@@ -476,6 +492,20 @@ class MessagingService(Model):
     sticky_sender: bool
     #: The `validity_period` in seconds of messages that set none. Null without a default.
     validity_period: int | None
+    #: The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as
+    #: plain text. The request has the form and the signature of Twilio's. Null without one.
+    inbound_url: str | None
+    #: The method of the requests to `inbound_url`.
+    inbound_method: Literal["POST", "GET"]
+    #: The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
+    #: `inbound_url`. Null without one.
+    fallback_url: str | None
+    #: The method of the requests to `fallback_url`.
+    fallback_method: Literal["POST", "GET"]
+    #: The `status_callback` of messages that set none. Null without one.
+    status_callback: str | None
+    #: True if an inbound message goes to the `inbound_url` of its number, although the service has one.
+    uses_number_url: bool
     #: The time of creation.
     created_at: datetime
     #: The time of the last change.
@@ -2687,6 +2717,20 @@ class OperatorPhoneNumber(Model):
     status: PhoneNumberStatus
     #: The reason for which the operator rejected the request. Null otherwise.
     rejected_reason: str | None
+    #: What the account calls the number. Null without a name.
+    name: str | None
+    #: The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as
+    #: plain text. The request has the form and the signature of Twilio's. Null without one.
+    inbound_url: str | None
+    #: The method of the requests to `inbound_url`.
+    inbound_method: Literal["POST", "GET"]
+    #: The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
+    #: `inbound_url`. Null without one.
+    fallback_url: str | None
+    #: The method of the requests to `fallback_url`.
+    fallback_method: Literal["POST", "GET"]
+    #: The `status_callback` of messages that set none. Null without one.
+    status_callback: str | None
     #: The time of the request or assignment.
     created_at: datetime
     owner_account_sid: str | None
@@ -2870,6 +2914,84 @@ class WebhookCircuit(Model):
     retry_at: datetime | None
     _shapes = {
         "retry_at": "time",
+    }
+
+
+class MessagesReplyRequestedEventData(Model):
+    #: Identifier of the message.
+    sid: str
+    #: The account of the message.
+    account_sid: str
+    #: The direction: sent by the account, or received.
+    direction: MessageDirection
+    #: The channel.
+    channel: Channel
+    #: The status. It never returns to an earlier one.
+    status: MessageStatus
+    #: The recipient.
+    to: str
+    #: The sender.
+    from_: str
+    #: The text. Empty for a message with media only.
+    body: str
+    #: The number of segments of the text.
+    num_segments: int
+    #: The number of attached media.
+    num_media: int
+    #: The price of all segments. Null before a carrier gets the message, and without a rate for the
+    #: recipient. For several addresses, the sum of the prices on the channels whose carriers accepted the
+    #: message.
+    price: float | None
+    #: The currency of the price (ISO 4217).
+    price_unit: str
+    #: The reason why the message failed or was not delivered. Null otherwise. The codes are
+    #: `invalid_recipient`, `unroutable`, `region_not_permitted`, `recipient_opted_out`, `not_mobile`,
+    #: `invalid_sender`, `sender_not_permitted`, `sender_queue_full`, `throttled`, `carrier_unavailable`,
+    #: `carrier_rejected`, `message_invalid`, `channel_unavailable`, `unreachable_handset`, `unknown_handset`,
+    #: `unknown_user`, `unknown_mailbox`, `landline`, `blocked_by_carrier`, `blocked_by_recipient`,
+    #: `window_closed`, `marketing_limit`, `template_invalid`, `delivery_failed`, `canceled`,
+    #: `validity_expired`, `outcome_unknown`, `media_too_large`, `media_unfetchable`,
+    #: `media_type_unsupported`, `media_unsupported`. Later versions can add codes.
+    error_code: str | None
+    #: The meaning of `error_code` as a sentence. Null without an error.
+    error_message: str | None
+    #: The `tags` of the request.
+    tags: List[str]
+    #: Your own fields: `metadata` of the request.
+    metadata: Dict[str, str]
+    send_at: datetime | None
+    #: The time when the server accepted or received the message.
+    created_at: datetime
+    #: The time of the last change.
+    updated_at: datetime
+    sent_at: datetime | None
+    delivered_at: datetime | None
+    read_at: datetime | None
+    #: The status of each address, in the order of `to`, for a message with several addresses. Null for other
+    #: messages. `to`, `from` and `channel` of the message describe the address that Posthorn tries or that
+    #: delivered.
+    channels: List[MessageAddress] | None
+    #: The template that is sent over WhatsApp in place of the body. Null for other messages.
+    template: MessagesReplyRequestedEventDataTemplate | None
+    #: The carrier that sends or received the message. Until the status is `sent`, Posthorn can move the
+    #: message to another carrier. An event names the carrier at its time.
+    carrier_sid: str
+    #: The `status_callback` of the request. Null without one.
+    status_callback: str | None
+    messaging_service_sid: str | None
+    reply_to_sid: str | None
+    #: The request for the reply.
+    reply_request: MessagesReplyRequestedEventDataReplyRequest
+    _shapes = {
+        "send_at": "time",
+        "created_at": "time",
+        "updated_at": "time",
+        "sent_at": "time",
+        "delivered_at": "time",
+        "read_at": "time",
+        "channels": ["list", "MessageAddress"],
+        "template": "MessagesReplyRequestedEventDataTemplate",
+        "reply_request": "MessagesReplyRequestedEventDataReplyRequest",
     }
 
 
@@ -3221,6 +3343,45 @@ class SimulatorMessageMedia(Model):
     url: str
 
 
+class MessagesReplyRequestedEventDataTemplate(Model):
+    #: The name of the template at Meta.
+    name: str
+    #: The language of the template, as Meta writes it.
+    language: str
+    #: The values of the variables, by name.
+    parameters: Dict[str, str]
+    #: The value of the variable in the header.
+    header: Dict[str, str]
+    #: The values of the buttons.
+    buttons: List[MessagesReplyRequestedEventDataTemplateButtons]
+    _shapes = {
+        "buttons": ["list", "MessagesReplyRequestedEventDataTemplateButtons"],
+    }
+
+
+class MessagesReplyRequestedEventDataReplyRequest(Model):
+    #: The requested URL.
+    url: str
+    #: The method of the request.
+    method: Literal["POST", "GET"]
+    #: The number of requests before this one: redirects, and one that failed.
+    hop: int
+    #: What Posthorn requests if this request fails. Null without a fallback URL.
+    fallback: MessagesReplyRequestedEventDataReplyRequestFallback | None
+    #: Why Posthorn requests the fallback URL: Twilio's number for the error, and the URL that failed. Null
+    #: otherwise.
+    error: MessagesReplyRequestedEventDataReplyRequestError | None
+    #: The keyword of the message. Null for other messages.
+    opt_out_type: Literal["STOP", "START", "HELP"] | None
+    #: The files of the message.
+    media: List[MessagesReplyRequestedEventDataReplyRequestMedia]
+    _shapes = {
+        "fallback": "MessagesReplyRequestedEventDataReplyRequestFallback",
+        "error": "MessagesReplyRequestedEventDataReplyRequestError",
+        "media": ["list", "MessagesReplyRequestedEventDataReplyRequestMedia"],
+    }
+
+
 class MessageTemplateButtons(Model):
     #: The position among the template's buttons, starting at 0.
     index: int
@@ -3228,6 +3389,30 @@ class MessageTemplateButtons(Model):
     type: TemplateButtonType
     #: The value of the button: the end of its URL, the payload of its reply, or its code.
     value: str
+
+
+class MessagesReplyRequestedEventDataTemplateButtons(Model):
+    #: The position among the template's buttons, starting at 0.
+    index: int
+    #: The type of the button.
+    type: TemplateButtonType
+    #: The value of the button: the end of its URL, the payload of its reply, or its code.
+    value: str
+
+
+class MessagesReplyRequestedEventDataReplyRequestFallback(Model):
+    url: str
+    method: Literal["POST", "GET"]
+
+
+class MessagesReplyRequestedEventDataReplyRequestError(Model):
+    code: int
+    url: str
+
+
+class MessagesReplyRequestedEventDataReplyRequestMedia(Model):
+    sid: str
+    content_type: str
 
 
 class MessagesQueuedEvent(Event):
@@ -3292,6 +3477,14 @@ class MessagesReceivedEvent(Event):
     type: Literal["messages.received"]
     data: Message
     _shapes = {**Event._shapes, "data": "Message"}
+
+
+class MessagesReplyRequestedEvent(Event):
+    """Posthorn requests the reply to a received message from the inbound URL of its number. `reply_request` has the URL."""
+
+    type: Literal["messages.reply_requested"]
+    data: MessagesReplyRequestedEventData
+    _shapes = {**Event._shapes, "data": "MessagesReplyRequestedEventData"}
 
 
 class VerificationsCreatedEvent(Event):
@@ -3615,6 +3808,7 @@ AnyEvent = Union[
     MessagesUndeliveredEvent,
     MessagesFailedEvent,
     MessagesReceivedEvent,
+    MessagesReplyRequestedEvent,
     VerificationsCreatedEvent,
     VerificationsSentEvent,
     VerificationsApprovedEvent,
@@ -3665,6 +3859,7 @@ Event._kinds = {
     "messages.undelivered": MessagesUndeliveredEvent,
     "messages.failed": MessagesFailedEvent,
     "messages.received": MessagesReceivedEvent,
+    "messages.reply_requested": MessagesReplyRequestedEvent,
     "verifications.created": VerificationsCreatedEvent,
     "verifications.sent": VerificationsSentEvent,
     "verifications.approved": VerificationsApprovedEvent,

@@ -152,6 +152,7 @@ export interface Message {
   /** The `status_callback` of the request. Null without one. */
   status_callback: string | null
   messaging_service_sid: string | null
+  reply_to_sid: string | null
 }
 
 /** One of the addresses of a message with several. */
@@ -349,8 +350,47 @@ export interface PhoneNumber {
   status: PhoneNumberStatus
   /** The reason for which the operator rejected the request. Null otherwise. */
   rejected_reason: string | null
+  /** What the account calls the number. Null without a name. */
+  name: string | null
+  /**
+   * The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as plain
+   * text. The request has the form and the signature of Twilio's. Null without one.
+   */
+  inbound_url: string | null
+  /** The method of the requests to `inbound_url`. */
+  inbound_method: "POST" | "GET"
+  /**
+   * The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries `inbound_url`.
+   * Null without one.
+   */
+  fallback_url: string | null
+  /** The method of the requests to `fallback_url`. */
+  fallback_method: "POST" | "GET"
+  /** The `status_callback` of messages that set none. Null without one. */
+  status_callback: string | null
   /** The time of the request or assignment. */
   created_at: string
+}
+
+export interface ConfigurePhoneNumberRequest {
+  /** The name, up to 64 characters. Null removes it. */
+  name?: string | null | undefined
+  /**
+   * The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as plain
+   * text. The request has the form and the signature of Twilio's. Null removes it.
+   */
+  inbound_url?: string | null | undefined
+  /** The method of the requests to `inbound_url`. Default: `POST`. */
+  inbound_method?: "POST" | "GET" | undefined
+  /**
+   * The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries `inbound_url`.
+   * Null removes it.
+   */
+  fallback_url?: string | null | undefined
+  /** The method of the requests to `fallback_url`. Default: `POST`. */
+  fallback_method?: "POST" | "GET" | undefined
+  /** The `status_callback` of messages that set none. Null removes it. */
+  status_callback?: string | null | undefined
 }
 
 export interface CreateMessagingServiceRequest {
@@ -360,6 +400,27 @@ export interface CreateMessagingServiceRequest {
   sticky_sender?: boolean | undefined
   /** The `validity_period` in seconds of messages that set none. Null removes the default. */
   validity_period?: number | null | undefined
+  /**
+   * The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as plain
+   * text. The request has the form and the signature of Twilio's. Null removes it.
+   */
+  inbound_url?: string | null | undefined
+  /** The method of the requests to `inbound_url`. Default: `POST`. */
+  inbound_method?: "POST" | "GET" | undefined
+  /**
+   * The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries `inbound_url`.
+   * Null removes it.
+   */
+  fallback_url?: string | null | undefined
+  /** The method of the requests to `fallback_url`. Default: `POST`. */
+  fallback_method?: "POST" | "GET" | undefined
+  /** The `status_callback` of messages that set none. Null removes it. */
+  status_callback?: string | null | undefined
+  /**
+   * True if an inbound message goes to the `inbound_url` of its number, although the service has one. Default:
+   * false.
+   */
+  uses_number_url?: boolean | undefined
 }
 
 /** A pool of senders of the account. */
@@ -374,6 +435,24 @@ export interface MessagingService {
   sticky_sender: boolean
   /** The `validity_period` in seconds of messages that set none. Null without a default. */
   validity_period: number | null
+  /**
+   * The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as plain
+   * text. The request has the form and the signature of Twilio's. Null without one.
+   */
+  inbound_url: string | null
+  /** The method of the requests to `inbound_url`. */
+  inbound_method: "POST" | "GET"
+  /**
+   * The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries `inbound_url`.
+   * Null without one.
+   */
+  fallback_url: string | null
+  /** The method of the requests to `fallback_url`. */
+  fallback_method: "POST" | "GET"
+  /** The `status_callback` of messages that set none. Null without one. */
+  status_callback: string | null
+  /** True if an inbound message goes to the `inbound_url` of its number, although the service has one. */
+  uses_number_url: boolean
   /** The time of creation. */
   created_at: string
   /** The time of the last change. */
@@ -387,6 +466,27 @@ export interface UpdateMessagingServiceRequest {
   sticky_sender?: boolean | undefined
   /** The `validity_period` in seconds of messages that set none. Null removes the default. */
   validity_period?: number | null | undefined
+  /**
+   * The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as plain
+   * text. The request has the form and the signature of Twilio's. Null removes it.
+   */
+  inbound_url?: string | null | undefined
+  /** The method of the requests to `inbound_url`. Default: `POST`. */
+  inbound_method?: "POST" | "GET" | undefined
+  /**
+   * The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries `inbound_url`.
+   * Null removes it.
+   */
+  fallback_url?: string | null | undefined
+  /** The method of the requests to `fallback_url`. Default: `POST`. */
+  fallback_method?: "POST" | "GET" | undefined
+  /** The `status_callback` of messages that set none. Null removes it. */
+  status_callback?: string | null | undefined
+  /**
+   * True if an inbound message goes to the `inbound_url` of its number, although the service has one. Default:
+   * false.
+   */
+  uses_number_url?: boolean | undefined
 }
 
 export interface AddServiceSenderRequest {
@@ -2700,6 +2800,126 @@ export interface ResendDeliveryRequest {}
 
 export interface CancelReplayRequest {}
 
+/** What a `messages.reply_requested` event is about. */
+export interface MessagesReplyRequestedData {
+  /** Identifier of the message. */
+  sid: string
+  /** The account of the message. */
+  account_sid: string
+  /** The direction: sent by the account, or received. */
+  direction: MessageDirection
+  /** The channel. */
+  channel: Channel
+  /** The status. It never returns to an earlier one. */
+  status: MessageStatus
+  /** The recipient. */
+  to: string
+  /** The sender. */
+  from: string
+  /** The text. Empty for a message with media only. */
+  body: string
+  /** The number of segments of the text. */
+  num_segments: number
+  /** The number of attached media. */
+  num_media: number
+  /**
+   * The price of all segments. Null before a carrier gets the message, and without a rate for the recipient. For
+   * several addresses, the sum of the prices on the channels whose carriers accepted the message.
+   */
+  price: number | null
+  /** The currency of the price (ISO 4217). */
+  price_unit: string
+  /**
+   * The reason why the message failed or was not delivered. Null otherwise. The codes are `invalid_recipient`,
+   * `unroutable`, `region_not_permitted`, `recipient_opted_out`, `not_mobile`, `invalid_sender`,
+   * `sender_not_permitted`, `sender_queue_full`, `throttled`, `carrier_unavailable`, `carrier_rejected`,
+   * `message_invalid`, `channel_unavailable`, `unreachable_handset`, `unknown_handset`, `unknown_user`,
+   * `unknown_mailbox`, `landline`, `blocked_by_carrier`, `blocked_by_recipient`, `window_closed`,
+   * `marketing_limit`, `template_invalid`, `delivery_failed`, `canceled`, `validity_expired`, `outcome_unknown`,
+   * `media_too_large`, `media_unfetchable`, `media_type_unsupported`, `media_unsupported`. Later versions can add
+   * codes.
+   */
+  error_code: string | null
+  /** The meaning of `error_code` as a sentence. Null without an error. */
+  error_message: string | null
+  /** The `tags` of the request. */
+  tags: string[]
+  /** Your own fields: `metadata` of the request. */
+  metadata: Record<string, string>
+  send_at: string | null
+  /** The time when the server accepted or received the message. */
+  created_at: string
+  /** The time of the last change. */
+  updated_at: string
+  sent_at: string | null
+  delivered_at: string | null
+  read_at: string | null
+  /**
+   * The status of each address, in the order of `to`, for a message with several addresses. Null for other
+   * messages. `to`, `from` and `channel` of the message describe the address that Posthorn tries or that
+   * delivered.
+   */
+  channels: MessageAddress[] | null
+  /** The template that is sent over WhatsApp in place of the body. Null for other messages. */
+  template: {
+    /** The name of the template at Meta. */
+    name: string
+    /** The language of the template, as Meta writes it. */
+    language: string
+    /** The values of the variables, by name. */
+    parameters: Record<string, string>
+    /** The value of the variable in the header. */
+    header: Record<string, string>
+    /** The values of the buttons. */
+    buttons: {
+      /** The position among the template's buttons, starting at 0. */
+      index: number
+      /** The type of the button. */
+      type: TemplateButtonType
+      /** The value of the button: the end of its URL, the payload of its reply, or its code. */
+      value: string
+    }[]
+  } | null
+  /**
+   * The carrier that sends or received the message. Until the status is `sent`, Posthorn can move the message to
+   * another carrier. An event names the carrier at its time.
+   */
+  carrier_sid: string
+  /** The `status_callback` of the request. Null without one. */
+  status_callback: string | null
+  messaging_service_sid: string | null
+  reply_to_sid: string | null
+  /** The request for the reply. */
+  reply_request: {
+    /** The requested URL. */
+    url: string
+    /** The method of the request. */
+    method: "POST" | "GET"
+    /** The number of requests before this one: redirects, and one that failed. */
+    hop: number
+    /** What Posthorn requests if this request fails. Null without a fallback URL. */
+    fallback: {
+      url: string
+      method: "POST" | "GET"
+    } | null
+    /**
+     * Why Posthorn requests the fallback URL: Twilio's number for the error, and the URL that failed. Null
+     * otherwise.
+     */
+    error: {
+      code: number
+      url: string
+    } | null
+    /** The keyword of the message. Null for other messages. */
+    opt_out_type: "STOP" | "START" | "HELP" | null
+    /** The files of the message. */
+    media: {
+      sid: string
+      content_type: string
+    }[]
+  }
+}
+
 /** What a `webhooks.failing` event is about. */
 export interface WebhooksFailingData {
   /** Identifier of the endpoint. */
@@ -2818,6 +3038,7 @@ export type Event =
   | EventOf<"messages.undelivered", Message>
   | EventOf<"messages.failed", Message>
   | EventOf<"messages.received", Message>
+  | EventOf<"messages.reply_requested", MessagesReplyRequestedData>
   | EventOf<"verifications.created", Verification>
   | EventOf<"verifications.sent", Verification>
   | EventOf<"verifications.approved", Verification>
@@ -3696,6 +3917,24 @@ export interface OperatorPhoneNumber {
   status: PhoneNumberStatus
   /** The reason for which the operator rejected the request. Null otherwise. */
   rejected_reason: string | null
+  /** What the account calls the number. Null without a name. */
+  name: string | null
+  /**
+   * The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as plain
+   * text. The request has the form and the signature of Twilio's. Null without one.
+   */
+  inbound_url: string | null
+  /** The method of the requests to `inbound_url`. */
+  inbound_method: "POST" | "GET"
+  /**
+   * The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries `inbound_url`.
+   * Null without one.
+   */
+  fallback_url: string | null
+  /** The method of the requests to `fallback_url`. */
+  fallback_method: "POST" | "GET"
+  /** The `status_callback` of messages that set none. Null without one. */
+  status_callback: string | null
   /** The time of the request or assignment. */
   created_at: string
   owner_account_sid: string | null
@@ -3903,6 +4142,7 @@ export type EventName =
   | "messages.undelivered"
   | "messages.failed"
   | "messages.received"
+  | "messages.reply_requested"
   | "verifications.created"
   | "verifications.sent"
   | "verifications.approved"

@@ -73,9 +73,10 @@ public final class Event extends ApiObject {
     }
 
     /**
-     * The data as the class of its kind: {@code Message}, {@code Verification}, {@code VerificationBlock},
-     * {@code AuthSession}, {@code Factor}, {@code Challenge}, {@code Payment}, {@code Refund}, {@code
-     * Dispute}, {@code Difference}, {@code WebhooksFailingData}, {@code Webhook}, {@code WebhooksTestData}.
+     * The data as the class of its kind: {@code Message}, {@code MessagesReplyRequestedData}, {@code
+     * Verification}, {@code VerificationBlock}, {@code AuthSession}, {@code Factor}, {@code Challenge},
+     * {@code Payment}, {@code Refund}, {@code Dispute}, {@code Difference}, {@code WebhooksFailingData},
+     * {@code Webhook}, {@code WebhooksTestData}.
      *
      * @return the data; empty for a kind of a later version
      */
@@ -90,6 +91,8 @@ public final class Event extends ApiObject {
             case "messages.failed":
             case "messages.received":
                 return Optional.of(new Message(data()));
+            case "messages.reply_requested":
+                return Optional.of(new MessagesReplyRequestedData(data()));
             case "verifications.created":
             case "verifications.sent":
             case "verifications.approved":

@@ -1,0 +1,27 @@
+// Generated from the OpenAPI document by sdk/java/scripts/generate.ts. Do not edit.
+
+package io.posthorn.model;
+
+import io.posthorn.ApiValue;
+
+/** A word of the API. Later versions can add others. */
+public final class MessagesReplyRequestedDataReplyRequestMethod extends ApiValue {
+    /** {@code POST}. */
+    public static final MessagesReplyRequestedDataReplyRequestMethod POST = of("POST");
+    /** {@code GET}. */
+    public static final MessagesReplyRequestedDataReplyRequestMethod GET = of("GET");
+
+    private MessagesReplyRequestedDataReplyRequestMethod(String value) {
+        super(value);
+    }
+
+    /**
+     * Returns a word, which can be one of a later version.
+     *
+     * @param value its text
+     * @return the word
+     */
+    public static MessagesReplyRequestedDataReplyRequestMethod of(String value) {
+        return new MessagesReplyRequestedDataReplyRequestMethod(value);
+    }
+}
