@@ -88,20 +88,12 @@ const (
 	PhoneNumberStatusRejected PhoneNumberStatus = "rejected"
 )
 
-// PhoneNumberInboundMethod is a word of the API. Later versions can add others.
-type PhoneNumberInboundMethod string
+// CallbackMethod is a word of the API. Later versions can add others.
+type CallbackMethod string
 
 const (
-	PhoneNumberInboundMethodPost PhoneNumberInboundMethod = "POST"
-	PhoneNumberInboundMethodGet  PhoneNumberInboundMethod = "GET"
-)
-
-// PhoneNumberFallbackMethod is a word of the API. Later versions can add others.
-type PhoneNumberFallbackMethod string
-
-const (
-	PhoneNumberFallbackMethodPost PhoneNumberFallbackMethod = "POST"
-	PhoneNumberFallbackMethodGet  PhoneNumberFallbackMethod = "GET"
+	CallbackMethodPost CallbackMethod = "POST"
+	CallbackMethodGet  CallbackMethod = "GET"
 )
 
 // ServiceSenderKind is a word of the API. Later versions can add others.
@@ -817,21 +809,13 @@ const (
 	VerificationChannelEmail    VerificationChannel = "email"
 )
 
-// MessagesReplyRequestedDataReplyRequestMethod is a word of the API. Later versions can add others.
-type MessagesReplyRequestedDataReplyRequestMethod string
+// ReplyRequestOptOutType is a word of the API. Later versions can add others.
+type ReplyRequestOptOutType string
 
 const (
-	MessagesReplyRequestedDataReplyRequestMethodPost MessagesReplyRequestedDataReplyRequestMethod = "POST"
-	MessagesReplyRequestedDataReplyRequestMethodGet  MessagesReplyRequestedDataReplyRequestMethod = "GET"
-)
-
-// MessagesReplyRequestedDataReplyRequestOptOutType is a word of the API. Later versions can add others.
-type MessagesReplyRequestedDataReplyRequestOptOutType string
-
-const (
-	MessagesReplyRequestedDataReplyRequestOptOutTypeStop  MessagesReplyRequestedDataReplyRequestOptOutType = "STOP"
-	MessagesReplyRequestedDataReplyRequestOptOutTypeStart MessagesReplyRequestedDataReplyRequestOptOutType = "START"
-	MessagesReplyRequestedDataReplyRequestOptOutTypeHelp  MessagesReplyRequestedDataReplyRequestOptOutType = "HELP"
+	ReplyRequestOptOutTypeStop  ReplyRequestOptOutType = "STOP"
+	ReplyRequestOptOutTypeStart ReplyRequestOptOutType = "START"
+	ReplyRequestOptOutTypeHelp  ReplyRequestOptOutType = "HELP"
 )
 
 // ListMessagesErrorCode is a word of the API. Later versions can add others.

@@ -233,12 +233,12 @@ type ConfigurePhoneNumberParams struct {
 	// plain text. The request has the form and the signature of Twilio's. Null removes it.
 	InboundURL Nullable[string] `json:"inbound_url,omitzero"`
 	// The method of the requests to `inbound_url`. Default: `POST`.
-	InboundMethod *PhoneNumberInboundMethod `json:"inbound_method,omitzero"`
+	InboundMethod *CallbackMethod `json:"inbound_method,omitzero"`
 	// The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
 	// `inbound_url`. Null removes it.
 	FallbackURL Nullable[string] `json:"fallback_url,omitzero"`
 	// The method of the requests to `fallback_url`. Default: `POST`.
-	FallbackMethod *PhoneNumberFallbackMethod `json:"fallback_method,omitzero"`
+	FallbackMethod *CallbackMethod `json:"fallback_method,omitzero"`
 	// The `status_callback` of messages that set none. Null removes it.
 	StatusCallback Nullable[string] `json:"status_callback,omitzero"`
 }
@@ -258,12 +258,12 @@ type CreateMessagingServiceParams struct {
 	// plain text. The request has the form and the signature of Twilio's. Null removes it.
 	InboundURL Nullable[string] `json:"inbound_url,omitzero"`
 	// The method of the requests to `inbound_url`. Default: `POST`.
-	InboundMethod *PhoneNumberInboundMethod `json:"inbound_method,omitzero"`
+	InboundMethod *CallbackMethod `json:"inbound_method,omitzero"`
 	// The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
 	// `inbound_url`. Null removes it.
 	FallbackURL Nullable[string] `json:"fallback_url,omitzero"`
 	// The method of the requests to `fallback_url`. Default: `POST`.
-	FallbackMethod *PhoneNumberFallbackMethod `json:"fallback_method,omitzero"`
+	FallbackMethod *CallbackMethod `json:"fallback_method,omitzero"`
 	// The `status_callback` of messages that set none. Null removes it.
 	StatusCallback Nullable[string] `json:"status_callback,omitzero"`
 	// True if an inbound message goes to the `inbound_url` of its number, although the service has one.
@@ -297,12 +297,12 @@ type UpdateMessagingServiceParams struct {
 	// plain text. The request has the form and the signature of Twilio's. Null removes it.
 	InboundURL Nullable[string] `json:"inbound_url,omitzero"`
 	// The method of the requests to `inbound_url`. Default: `POST`.
-	InboundMethod *PhoneNumberInboundMethod `json:"inbound_method,omitzero"`
+	InboundMethod *CallbackMethod `json:"inbound_method,omitzero"`
 	// The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
 	// `inbound_url`. Null removes it.
 	FallbackURL Nullable[string] `json:"fallback_url,omitzero"`
 	// The method of the requests to `fallback_url`. Default: `POST`.
-	FallbackMethod *PhoneNumberFallbackMethod `json:"fallback_method,omitzero"`
+	FallbackMethod *CallbackMethod `json:"fallback_method,omitzero"`
 	// The `status_callback` of messages that set none. Null removes it.
 	StatusCallback Nullable[string] `json:"status_callback,omitzero"`
 	// True if an inbound message goes to the `inbound_url` of its number, although the service has one.

@@ -260,18 +260,18 @@ type PhoneNumber struct {
 	Status PhoneNumberStatus `json:"status"`
 	// The reason for which the operator rejected the request. Null otherwise.
 	RejectedReason *string `json:"rejected_reason"`
-	// What the account calls the number. Null without a name.
+	// The name that the account gave the number. Null without a name.
 	Name *string `json:"name"`
 	// The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as
 	// plain text. The request has the form and the signature of Twilio's. Null without one.
 	InboundURL *string `json:"inbound_url"`
 	// The method of the requests to `inbound_url`.
-	InboundMethod PhoneNumberInboundMethod `json:"inbound_method"`
+	InboundMethod CallbackMethod `json:"inbound_method"`
 	// The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
 	// `inbound_url`. Null without one.
 	FallbackURL *string `json:"fallback_url"`
 	// The method of the requests to `fallback_url`.
-	FallbackMethod PhoneNumberFallbackMethod `json:"fallback_method"`
+	FallbackMethod CallbackMethod `json:"fallback_method"`
 	// The `status_callback` of messages that set none. Null without one.
 	StatusCallback *string `json:"status_callback"`
 	// The time of the request or assignment.
@@ -301,12 +301,12 @@ type MessagingService struct {
 	// plain text. The request has the form and the signature of Twilio's. Null without one.
 	InboundURL *string `json:"inbound_url"`
 	// The method of the requests to `inbound_url`.
-	InboundMethod PhoneNumberInboundMethod `json:"inbound_method"`
+	InboundMethod CallbackMethod `json:"inbound_method"`
 	// The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
 	// `inbound_url`. Null without one.
 	FallbackURL *string `json:"fallback_url"`
 	// The method of the requests to `fallback_url`.
-	FallbackMethod PhoneNumberFallbackMethod `json:"fallback_method"`
+	FallbackMethod CallbackMethod `json:"fallback_method"`
 	// The `status_callback` of messages that set none. Null without one.
 	StatusCallback *string `json:"status_callback"`
 	// True if an inbound message goes to the `inbound_url` of its number, although the service has one.
@@ -1960,18 +1960,18 @@ type OperatorPhoneNumber struct {
 	Status PhoneNumberStatus `json:"status"`
 	// The reason for which the operator rejected the request. Null otherwise.
 	RejectedReason *string `json:"rejected_reason"`
-	// What the account calls the number. Null without a name.
+	// The name that the account gave the number. Null without a name.
 	Name *string `json:"name"`
 	// The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as
 	// plain text. The request has the form and the signature of Twilio's. Null without one.
 	InboundURL *string `json:"inbound_url"`
 	// The method of the requests to `inbound_url`.
-	InboundMethod PhoneNumberInboundMethod `json:"inbound_method"`
+	InboundMethod CallbackMethod `json:"inbound_method"`
 	// The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
 	// `inbound_url`. Null without one.
 	FallbackURL *string `json:"fallback_url"`
 	// The method of the requests to `fallback_url`.
-	FallbackMethod PhoneNumberFallbackMethod `json:"fallback_method"`
+	FallbackMethod CallbackMethod `json:"fallback_method"`
 	// The `status_callback` of messages that set none. Null without one.
 	StatusCallback *string `json:"status_callback"`
 	// The time of the request or assignment.
@@ -3412,7 +3412,7 @@ type MessagesReplyRequestedData struct {
 	MessagingServiceSID *string `json:"messaging_service_sid"`
 	ReplyToSID          *string `json:"reply_to_sid"`
 	// The request for the reply.
-	ReplyRequest MessagesReplyRequestedDataReplyRequest `json:"reply_request"`
+	ReplyRequest ReplyRequest `json:"reply_request"`
 }
 
 // UnmarshalJSON reads the object and keeps its JSON.
@@ -3421,68 +3421,73 @@ func (o *MessagesReplyRequestedData) UnmarshalJSON(data []byte) error {
 	return readObject(data, (*plain)(o), &o.Object)
 }
 
-// MessagesReplyRequestedDataReplyRequest is an object of the API.
-type MessagesReplyRequestedDataReplyRequest struct {
+// ReplyRequest: The request for the reply to an inbound message.
+type ReplyRequest struct {
 	Object
 	// The requested URL.
 	URL string `json:"url"`
 	// The method of the request.
-	Method MessagesReplyRequestedDataReplyRequestMethod `json:"method"`
+	Method CallbackMethod `json:"method"`
 	// The number of requests before this one: redirects, and one that failed.
 	Hop int64 `json:"hop"`
-	// What Posthorn requests if this request fails. Null without a fallback URL.
-	Fallback *MessagesReplyRequestedDataReplyRequestFallback `json:"fallback"`
-	// Why Posthorn requests the fallback URL: Twilio's number for the error, and the URL that failed. Null
-	// otherwise.
-	Error *MessagesReplyRequestedDataReplyRequestError `json:"error"`
+	// The URL that Posthorn requests after a failure of this request. Null without a fallback URL.
+	Fallback *ReplyRequestFallback `json:"fallback"`
+	// The reason for a request of the fallback URL. Null for other requests.
+	Error *ReplyRequestError `json:"error"`
 	// The keyword of the message. Null for other messages.
-	OptOutType *MessagesReplyRequestedDataReplyRequestOptOutType `json:"opt_out_type"`
+	OptOutType *ReplyRequestOptOutType `json:"opt_out_type"`
 	// The files of the message.
-	Media []MessagesReplyRequestedDataReplyRequestMedia `json:"media"`
+	Media []ReplyRequestMedia `json:"media"`
 }
 
 // UnmarshalJSON reads the object and keeps its JSON.
-func (o *MessagesReplyRequestedDataReplyRequest) UnmarshalJSON(data []byte) error {
-	type plain MessagesReplyRequestedDataReplyRequest
+func (o *ReplyRequest) UnmarshalJSON(data []byte) error {
+	type plain ReplyRequest
 	return readObject(data, (*plain)(o), &o.Object)
 }
 
-// MessagesReplyRequestedDataReplyRequestFallback is an object of the API.
-type MessagesReplyRequestedDataReplyRequestFallback struct {
+// ReplyRequestFallback is an object of the API.
+type ReplyRequestFallback struct {
 	Object
-	URL    string                                       `json:"url"`
-	Method MessagesReplyRequestedDataReplyRequestMethod `json:"method"`
+	// The fallback URL.
+	URL string `json:"url"`
+	// The method of its request.
+	Method CallbackMethod `json:"method"`
 }
 
 // UnmarshalJSON reads the object and keeps its JSON.
-func (o *MessagesReplyRequestedDataReplyRequestFallback) UnmarshalJSON(data []byte) error {
-	type plain MessagesReplyRequestedDataReplyRequestFallback
+func (o *ReplyRequestFallback) UnmarshalJSON(data []byte) error {
+	type plain ReplyRequestFallback
 	return readObject(data, (*plain)(o), &o.Object)
 }
 
-// MessagesReplyRequestedDataReplyRequestError is an object of the API.
-type MessagesReplyRequestedDataReplyRequestError struct {
+// ReplyRequestError is an object of the API.
+type ReplyRequestError struct {
 	Object
-	Code int64  `json:"code"`
-	URL  string `json:"url"`
+	// Twilio's number for the error.
+	Code int64 `json:"code"`
+	// The URL that failed.
+	URL string `json:"url"`
 }
 
 // UnmarshalJSON reads the object and keeps its JSON.
-func (o *MessagesReplyRequestedDataReplyRequestError) UnmarshalJSON(data []byte) error {
-	type plain MessagesReplyRequestedDataReplyRequestError
+func (o *ReplyRequestError) UnmarshalJSON(data []byte) error {
+	type plain ReplyRequestError
 	return readObject(data, (*plain)(o), &o.Object)
 }
 
-// MessagesReplyRequestedDataReplyRequestMedia is an object of the API.
-type MessagesReplyRequestedDataReplyRequestMedia struct {
+// ReplyRequestMedia is an object of the API.
+type ReplyRequestMedia struct {
 	Object
-	SID         string `json:"sid"`
+	// Identifier of the file.
+	SID string `json:"sid"`
+	// The type of the file.
 	ContentType string `json:"content_type"`
 }
 
 // UnmarshalJSON reads the object and keeps its JSON.
-func (o *MessagesReplyRequestedDataReplyRequestMedia) UnmarshalJSON(data []byte) error {
-	type plain MessagesReplyRequestedDataReplyRequestMedia
+func (o *ReplyRequestMedia) UnmarshalJSON(data []byte) error {
+	type plain ReplyRequestMedia
 	return readObject(data, (*plain)(o), &o.Object)
 }
 

@@ -236,7 +236,7 @@ describe("Inbound messages for Twilio's library for Node", { skip: whyNoNodeLibr
     const requests = await receive({ "/action": answer }, 4)
     const [reply] = await replies(1)
     const statuses = requests.filter(({ url }) => url === `${receiver.url}/statuses`)
-    assert.deepEqual(statuses.map(({ parameters }) => parameters["MessageStatus"]).toSorted(), ["delivered", "sending", "sent"]) // oxfmt-ignore
+    assert.deepEqual(statuses.map(({ parameters }) => String(parameters["MessageStatus"])).toSorted(), ["delivered", "sending", "sent"]) // oxfmt-ignore
     for (const { parameters, isSigned } of statuses) {
       assert.equal(parameters["MessageSid"], `SM${reply?.sid.slice(2)}`)
       assert.ok(isSigned)

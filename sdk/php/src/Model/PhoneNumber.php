@@ -20,7 +20,7 @@ use Posthorn\Model;
  *     number waits for the operator.
  * @property-read string|null $rejectedReason The reason for which the operator rejected the request. Null
  *     otherwise.
- * @property-read string|null $name What the account calls the number. Null without a name.
+ * @property-read string|null $name The name that the account gave the number. Null without a name.
  * @property-read string|null $inboundUrl The HTTPS URL that Posthorn requests for each inbound message. Its
  *     answer is the reply, as TwiML or as plain text. The request has the form and the signature of
  *     Twilio's. Null without one.

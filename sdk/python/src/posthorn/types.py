@@ -21,6 +21,9 @@ AuthSessionStatus = Literal["active", "revoked", "expired"]
 AuthenticationLevel = Literal["1", "2"]
 
 
+CallbackMethod = Literal["POST", "GET"]
+
+
 CaptureMethod = Literal["automatic", "manual"]
 
 
@@ -458,18 +461,18 @@ class PhoneNumber(Model):
     status: PhoneNumberStatus
     #: The reason for which the operator rejected the request. Null otherwise.
     rejected_reason: str | None
-    #: What the account calls the number. Null without a name.
+    #: The name that the account gave the number. Null without a name.
     name: str | None
     #: The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as
     #: plain text. The request has the form and the signature of Twilio's. Null without one.
     inbound_url: str | None
     #: The method of the requests to `inbound_url`.
-    inbound_method: Literal["POST", "GET"]
+    inbound_method: CallbackMethod
     #: The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
     #: `inbound_url`. Null without one.
     fallback_url: str | None
     #: The method of the requests to `fallback_url`.
-    fallback_method: Literal["POST", "GET"]
+    fallback_method: CallbackMethod
     #: The `status_callback` of messages that set none. Null without one.
     status_callback: str | None
     #: The time of the request or assignment.
@@ -496,12 +499,12 @@ class MessagingService(Model):
     #: plain text. The request has the form and the signature of Twilio's. Null without one.
     inbound_url: str | None
     #: The method of the requests to `inbound_url`.
-    inbound_method: Literal["POST", "GET"]
+    inbound_method: CallbackMethod
     #: The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
     #: `inbound_url`. Null without one.
     fallback_url: str | None
     #: The method of the requests to `fallback_url`.
-    fallback_method: Literal["POST", "GET"]
+    fallback_method: CallbackMethod
     #: The `status_callback` of messages that set none. Null without one.
     status_callback: str | None
     #: True if an inbound message goes to the `inbound_url` of its number, although the service has one.
@@ -2717,18 +2720,18 @@ class OperatorPhoneNumber(Model):
     status: PhoneNumberStatus
     #: The reason for which the operator rejected the request. Null otherwise.
     rejected_reason: str | None
-    #: What the account calls the number. Null without a name.
+    #: The name that the account gave the number. Null without a name.
     name: str | None
     #: The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as
     #: plain text. The request has the form and the signature of Twilio's. Null without one.
     inbound_url: str | None
     #: The method of the requests to `inbound_url`.
-    inbound_method: Literal["POST", "GET"]
+    inbound_method: CallbackMethod
     #: The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
     #: `inbound_url`. Null without one.
     fallback_url: str | None
     #: The method of the requests to `fallback_url`.
-    fallback_method: Literal["POST", "GET"]
+    fallback_method: CallbackMethod
     #: The `status_callback` of messages that set none. Null without one.
     status_callback: str | None
     #: The time of the request or assignment.
@@ -2981,7 +2984,7 @@ class MessagesReplyRequestedEventData(Model):
     messaging_service_sid: str | None
     reply_to_sid: str | None
     #: The request for the reply.
-    reply_request: MessagesReplyRequestedEventDataReplyRequest
+    reply_request: ReplyRequest
     _shapes = {
         "send_at": "time",
         "created_at": "time",
@@ -2991,7 +2994,7 @@ class MessagesReplyRequestedEventData(Model):
         "read_at": "time",
         "channels": ["list", "MessageAddress"],
         "template": "MessagesReplyRequestedEventDataTemplate",
-        "reply_request": "MessagesReplyRequestedEventDataReplyRequest",
+        "reply_request": "ReplyRequest",
     }
 
 
@@ -3359,26 +3362,27 @@ class MessagesReplyRequestedEventDataTemplate(Model):
     }
 
 
-class MessagesReplyRequestedEventDataReplyRequest(Model):
+class ReplyRequest(Model):
+    """The request for the reply to an inbound message."""
+
     #: The requested URL.
     url: str
     #: The method of the request.
-    method: Literal["POST", "GET"]
+    method: CallbackMethod
     #: The number of requests before this one: redirects, and one that failed.
     hop: int
-    #: What Posthorn requests if this request fails. Null without a fallback URL.
-    fallback: MessagesReplyRequestedEventDataReplyRequestFallback | None
-    #: Why Posthorn requests the fallback URL: Twilio's number for the error, and the URL that failed. Null
-    #: otherwise.
-    error: MessagesReplyRequestedEventDataReplyRequestError | None
+    #: The URL that Posthorn requests after a failure of this request. Null without a fallback URL.
+    fallback: ReplyRequestFallback | None
+    #: The reason for a request of the fallback URL. Null for other requests.
+    error: ReplyRequestError | None
     #: The keyword of the message. Null for other messages.
     opt_out_type: Literal["STOP", "START", "HELP"] | None
     #: The files of the message.
-    media: List[MessagesReplyRequestedEventDataReplyRequestMedia]
+    media: List[ReplyRequestMedia]
     _shapes = {
-        "fallback": "MessagesReplyRequestedEventDataReplyRequestFallback",
-        "error": "MessagesReplyRequestedEventDataReplyRequestError",
-        "media": ["list", "MessagesReplyRequestedEventDataReplyRequestMedia"],
+        "fallback": "ReplyRequestFallback",
+        "error": "ReplyRequestError",
+        "media": ["list", "ReplyRequestMedia"],
     }
 
 
@@ -3400,18 +3404,24 @@ class MessagesReplyRequestedEventDataTemplateButtons(Model):
     value: str
 
 
-class MessagesReplyRequestedEventDataReplyRequestFallback(Model):
+class ReplyRequestFallback(Model):
+    #: The fallback URL.
     url: str
-    method: Literal["POST", "GET"]
+    #: The method of its request.
+    method: CallbackMethod
 
 
-class MessagesReplyRequestedEventDataReplyRequestError(Model):
+class ReplyRequestError(Model):
+    #: Twilio's number for the error.
     code: int
+    #: The URL that failed.
     url: str
 
 
-class MessagesReplyRequestedEventDataReplyRequestMedia(Model):
+class ReplyRequestMedia(Model):
+    #: Identifier of the file.
     sid: str
+    #: The type of the file.
     content_type: str
 
 

@@ -395,7 +395,7 @@ module Posthorn
     #   The reason for which the operator rejected the request. Null otherwise.
     # @!attribute [r] name
     #   @return [String, nil]
-    #   What the account calls the number. Null without a name.
+    #   The name that the account gave the number. Null without a name.
     # @!attribute [r] inbound_url
     #   @return [String, nil]
     #   The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or
@@ -3875,7 +3875,7 @@ module Posthorn
     #   The reason for which the operator rejected the request. Null otherwise.
     # @!attribute [r] name
     #   @return [String, nil]
-    #   What the account calls the number. Null without a name.
+    #   The name that the account gave the number. Null without a name.
     # @!attribute [r] inbound_url
     #   @return [String, nil]
     #   The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or

@@ -350,7 +350,7 @@ export interface PhoneNumber {
   status: PhoneNumberStatus
   /** The reason for which the operator rejected the request. Null otherwise. */
   rejected_reason: string | null
-  /** What the account calls the number. Null without a name. */
+  /** The name that the account gave the number. Null without a name. */
   name: string | null
   /**
    * The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as plain
@@ -358,14 +358,14 @@ export interface PhoneNumber {
    */
   inbound_url: string | null
   /** The method of the requests to `inbound_url`. */
-  inbound_method: "POST" | "GET"
+  inbound_method: CallbackMethod
   /**
    * The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries `inbound_url`.
    * Null without one.
    */
   fallback_url: string | null
   /** The method of the requests to `fallback_url`. */
-  fallback_method: "POST" | "GET"
+  fallback_method: CallbackMethod
   /** The `status_callback` of messages that set none. Null without one. */
   status_callback: string | null
   /** The time of the request or assignment. */
@@ -381,14 +381,14 @@ export interface ConfigurePhoneNumberRequest {
    */
   inbound_url?: string | null | undefined
   /** The method of the requests to `inbound_url`. Default: `POST`. */
-  inbound_method?: "POST" | "GET" | undefined
+  inbound_method?: CallbackMethod | undefined
   /**
    * The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries `inbound_url`.
    * Null removes it.
    */
   fallback_url?: string | null | undefined
   /** The method of the requests to `fallback_url`. Default: `POST`. */
-  fallback_method?: "POST" | "GET" | undefined
+  fallback_method?: CallbackMethod | undefined
   /** The `status_callback` of messages that set none. Null removes it. */
   status_callback?: string | null | undefined
 }
@@ -406,14 +406,14 @@ export interface CreateMessagingServiceRequest {
    */
   inbound_url?: string | null | undefined
   /** The method of the requests to `inbound_url`. Default: `POST`. */
-  inbound_method?: "POST" | "GET" | undefined
+  inbound_method?: CallbackMethod | undefined
   /**
    * The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries `inbound_url`.
    * Null removes it.
    */
   fallback_url?: string | null | undefined
   /** The method of the requests to `fallback_url`. Default: `POST`. */
-  fallback_method?: "POST" | "GET" | undefined
+  fallback_method?: CallbackMethod | undefined
   /** The `status_callback` of messages that set none. Null removes it. */
   status_callback?: string | null | undefined
   /**
@@ -441,14 +441,14 @@ export interface MessagingService {
    */
   inbound_url: string | null
   /** The method of the requests to `inbound_url`. */
-  inbound_method: "POST" | "GET"
+  inbound_method: CallbackMethod
   /**
    * The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries `inbound_url`.
    * Null without one.
    */
   fallback_url: string | null
   /** The method of the requests to `fallback_url`. */
-  fallback_method: "POST" | "GET"
+  fallback_method: CallbackMethod
   /** The `status_callback` of messages that set none. Null without one. */
   status_callback: string | null
   /** True if an inbound message goes to the `inbound_url` of its number, although the service has one. */
@@ -472,14 +472,14 @@ export interface UpdateMessagingServiceRequest {
    */
   inbound_url?: string | null | undefined
   /** The method of the requests to `inbound_url`. Default: `POST`. */
-  inbound_method?: "POST" | "GET" | undefined
+  inbound_method?: CallbackMethod | undefined
   /**
    * The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries `inbound_url`.
    * Null removes it.
    */
   fallback_url?: string | null | undefined
   /** The method of the requests to `fallback_url`. Default: `POST`. */
-  fallback_method?: "POST" | "GET" | undefined
+  fallback_method?: CallbackMethod | undefined
   /** The `status_callback` of messages that set none. Null removes it. */
   status_callback?: string | null | undefined
   /**
@@ -2890,34 +2890,7 @@ export interface MessagesReplyRequestedData {
   messaging_service_sid: string | null
   reply_to_sid: string | null
   /** The request for the reply. */
-  reply_request: {
-    /** The requested URL. */
-    url: string
-    /** The method of the request. */
-    method: "POST" | "GET"
-    /** The number of requests before this one: redirects, and one that failed. */
-    hop: number
-    /** What Posthorn requests if this request fails. Null without a fallback URL. */
-    fallback: {
-      url: string
-      method: "POST" | "GET"
-    } | null
-    /**
-     * Why Posthorn requests the fallback URL: Twilio's number for the error, and the URL that failed. Null
-     * otherwise.
-     */
-    error: {
-      code: number
-      url: string
-    } | null
-    /** The keyword of the message. Null for other messages. */
-    opt_out_type: "STOP" | "START" | "HELP" | null
-    /** The files of the message. */
-    media: {
-      sid: string
-      content_type: string
-    }[]
-  }
+  reply_request: ReplyRequest
 }
 
 /** What a `webhooks.failing` event is about. */
@@ -3917,7 +3890,7 @@ export interface OperatorPhoneNumber {
   status: PhoneNumberStatus
   /** The reason for which the operator rejected the request. Null otherwise. */
   rejected_reason: string | null
-  /** What the account calls the number. Null without a name. */
+  /** The name that the account gave the number. Null without a name. */
   name: string | null
   /**
    * The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as plain
@@ -3925,14 +3898,14 @@ export interface OperatorPhoneNumber {
    */
   inbound_url: string | null
   /** The method of the requests to `inbound_url`. */
-  inbound_method: "POST" | "GET"
+  inbound_method: CallbackMethod
   /**
    * The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries `inbound_url`.
    * Null without one.
    */
   fallback_url: string | null
   /** The method of the requests to `fallback_url`. */
-  fallback_method: "POST" | "GET"
+  fallback_method: CallbackMethod
   /** The `status_callback` of messages that set none. Null without one. */
   status_callback: string | null
   /** The time of the request or assignment. */
@@ -4097,6 +4070,39 @@ export interface SimulatorHold {
   created_at: string
 }
 
+/** The request for the reply to an inbound message. */
+export interface ReplyRequest {
+  /** The requested URL. */
+  url: string
+  /** The method of the request. */
+  method: CallbackMethod
+  /** The number of requests before this one: redirects, and one that failed. */
+  hop: number
+  /** The URL that Posthorn requests after a failure of this request. Null without a fallback URL. */
+  fallback: {
+    /** The fallback URL. */
+    url: string
+    /** The method of its request. */
+    method: CallbackMethod
+  } | null
+  /** The reason for a request of the fallback URL. Null for other requests. */
+  error: {
+    /** Twilio's number for the error. */
+    code: number
+    /** The URL that failed. */
+    url: string
+  } | null
+  /** The keyword of the message. Null for other messages. */
+  opt_out_type: "STOP" | "START" | "HELP" | null
+  /** The files of the message. */
+  media: {
+    /** Identifier of the file. */
+    sid: string
+    /** The type of the file. */
+    content_type: string
+  }[]
+}
+
 export type AccountStatus = "active" | "suspended"
 
 export type ApiKeyScope = "full" | "messages" | "webhooks" | "auth" | "payments" | "read"
@@ -4104,6 +4110,8 @@ export type ApiKeyScope = "full" | "messages" | "webhooks" | "auth" | "payments"
 export type AuthSessionStatus = "active" | "revoked" | "expired"
 
 export type AuthenticationLevel = "1" | "2"
+
+export type CallbackMethod = "POST" | "GET"
 
 export type CaptureMethod = "automatic" | "manual"
 

@@ -1,4 +1,3 @@
-import { cancelPending } from "#core/deliveries/cancel-pending.ts"
 import type { ClaimedDelivery } from "#core/deliveries/claimed-deliveries.ts"
 import {
   deliveryLeaseMs,
@@ -6,10 +5,9 @@ import {
   type DeliveryClaimer,
   type ClaimedDeliveries,
 } from "#core/endpoints/announcer.ts"
-import { putPausedToSleep } from "#core/endpoints/put-paused-to-sleep.ts"
 import type { Outcome } from "#core/outgoing/http-client.ts"
 import { LaneScheduler } from "#core/queue/lane-scheduler.ts"
-import { priorities, type Claim, type Job, type Lane } from "#core/queue/queue.ts"
+import { priorities, type Job, type Lane } from "#core/queue/queue.ts"
 import { toSid } from "#core/std/ids.ts"
 import type { AnswerReader, ReadAnswer } from "./answer-reader.ts"
 import { attemptResult, pausedUntil, unattemptedResult, type MadeAttempt } from "./attempt-result.ts"
@@ -187,20 +185,20 @@ export class Dispatcher implements DeliveryClaimer {
     const now = clock.now()
     if (known && blockedUntil !== null) known.blockedUntil = Math.min(blockedUntil, now + recheckMs)
     if (!claim.jobs.length) return 0
-    if (!target || target.status === "disabled") return this.#cancel(lane)
+    if (!target || target.status === "disabled") return this.#claims.cancel(lane)
     const endpoint = this.#endpointOf(lane)
     const wasReserved = endpoint.isReserved
     endpoint.refresh(target, secretKeys, now)
     endpoint.applyPolicy(target, now)
-    if (target.status === "paused") return this.#putToSleep(lane, claim)
+    if (target.status === "paused") return this.#claims.putToSleep(lane, claim)
     endpoint.authToken = claimed.authToken
     if (endpoint.isReserved !== wasReserved || endpoint.policy.isInOrder !== isInOrder) {
       // The claim followed the rules of another kind of endpoint. Repeat it with the right ones.
-      await this.#release(claim)
+      await this.#claims.release(claim)
       this.notify([lane])
       return 0
     }
-    if (endpoint.heldMax(now) === 0 || this.#isStopping) return this.#release(claim)
+    if (endpoint.heldMax(now) === 0 || this.#isStopping) return this.#claims.release(claim)
     const lastStart = endpoint.isReserved ? this.#reservations.lastStart(endpoint) : Infinity
     this.#load(endpoint, claimed, Math.min(claimed.leaseUntil, endpoint.leaseFor(lastStart)))
     this.#send(endpoint)
@@ -301,9 +299,7 @@ export class Dispatcher implements DeliveryClaimer {
       if (this.#options.metrics) observeAttempt(this.#options.metrics, held, outcome, { startedAt, endedAt, isFailing })
       const { headers, event } = request
       const attempted = { endpoint, held, outcome, verdict, headers, startedAt, endedAt }
-      const { accountId } = endpoint.lane
-      const { isSuccess } = verdict
-      const answer = (event && this.#answers?.read({ accountId, event, outcome, isSuccess })) ?? null
+      const answer = (event && this.#answers?.read({ ...endpoint.lane, event, outcome, ...verdict })) ?? null
       if (answer === null) this.#record(attempted, null)
       else
         answer.then(
@@ -349,28 +345,6 @@ export class Dispatcher implements DeliveryClaimer {
     if (this.#endpoints.size > endpointsRememberedMax && endpoint.isUnchanged(this.#options.clock.now())) {
       this.#endpoints.delete(endpoint.lane.targetId)
     }
-  }
-
-  async #release({ accountId, claimId, jobs }: Claim): Promise<0> {
-    const { db, clock, deliveryQueue } = this.#options
-    const again = jobs.map(({ id }) => ({ id, claimId, runAt: clock.now(), keepsPlace: true }))
-    await db.transaction((tx) => deliveryQueue.retry(tx, accountId, again))
-    return 0
-  }
-
-  async #putToSleep(lane: Lane, claim: Claim): Promise<0> {
-    await this.#release(claim)
-    await this.#options.db.transaction((tx) => putPausedToSleep(tx, lane, this.#options.deliveryQueue))
-    return 0
-  }
-
-  /** The endpoint is disabled or deleted while jobs still wait for it. */
-  async #cancel(lane: Lane): Promise<0> {
-    const { db, clock, deliveryQueue } = this.#options
-    for (let isDone = false; !isDone;) {
-      ;({ isDone } = await db.transaction((tx) => cancelPending(tx, lane, { deliveryQueue, now: clock.now() })))
-    }
-    return 0
   }
 
   #endpointOf(lane: Lane): EndpointLane {

@@ -25,7 +25,7 @@ export interface Result {
   /** Null for a job that was released, or whose delivery had ended. */
   attempt: NewAttempt | null
   health: HealthOutcome | null
-  /** What the receiver answered, if somebody reads it. */
+  /** What the reader made of the answer. Null without a reader. */
   answer: ReadAnswer | null
 }
 

@@ -300,7 +300,6 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
 function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base) {
   const { db, clock, newId, log, deliveryQueue, dispatcher, metrics, processBus } = base
   const { owners, ...policy } = createSenders(base)
-  const { senders } = policy
   const carriers = new Map<string, Carrier>()
   const simulator = simulatorOf(config, base)
   if (simulator instanceof Simulator) carriers.set(simulatorId, simulator)
@@ -329,13 +328,12 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   dispatcher.readAnswersWith(new ReplyReader({ ...intakeOptions, intake, readDocument: readTwiml }))
   const policies = { submitPolicy: config.submitPolicy, failover: config.failover }
   const unrecorded = new UnrecordedReferences()
-  const backpressure = new SendBackpressure({ clock, asked: () => intake.asked, storeMs: () => intake.storeMs })
   const sender = new Sender({
     ...messaging,
     newClaimId: base.newClaimId,
     carriers,
     mediaSource: guardedMedia(base.outgoing),
-    backpressure,
+    backpressure: new SendBackpressure({ clock, asked: () => intake.asked, storeMs: () => intake.storeMs }),
     unrecorded,
     ...policies,
     routes,
@@ -343,7 +341,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   })
   processBus?.subscribe("message_lanes", (lanes) => sender.notify(lanes))
   const receipts = new ReceiptRecorder({ ...messaging, unrecorded, receiptLimitMs: config.receiptLimitHours * hourMs })
-  const receive = { ...messaging, receiverOf: (number: string) => owners.receiverOf(number), replyUrls: policy }
+  const receive = { ...messaging, receiverOf: owners.receiverOf.bind(owners), replyUrls: policy }
   const lateAcceptances = new LateAcceptanceRecorder({ ...messaging, circuits: routing.circuits })
   if (base.isFirst) {
     startHousekeeping(stack, config, { ...receive, receipts, lateAcceptances, routes, routing, simulator })
@@ -358,7 +356,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     askCarriers: new StatusQuerier({ ...messaging, carriers, receipts }),
     intake,
     owners,
-    senders,
+    senders: policy.senders,
     carriers,
     routing,
     routes,

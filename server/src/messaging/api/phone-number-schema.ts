@@ -39,7 +39,7 @@ export const phoneNumberFields = {
     "The reason for which the operator rejected the request. Null otherwise.",
     null,
   ),
-  name: noted(z.string().nullable(), "What the account calls the number. Null without a name.", "Front desk"),
+  name: noted(z.string().nullable(), "The name that the account gave the number. Null without a name.", "Front desk"),
   ...callbackFields,
   created_at: timestamp("The time of the request or assignment."),
 }

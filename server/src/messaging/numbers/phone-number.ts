@@ -17,7 +17,7 @@ export interface PhoneNumber {
   rejectedReason: string | null
   /** The account that owns the number now, for the operator; null when no account does. */
   ownerId: string | null
-  /** What the account calls it. Null without a name. */
+  /** The name that the account gave it. Null without a name. */
   name: string | null
   callbacks: CallbackSettings
   createdAt: number

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING
 
 from .._async_client import AsyncClient
 from .._client import Client
@@ -13,6 +13,9 @@ from .._options import OMIT, Omit, RequestOptions
 from .._page import AsyncList, Page
 from .._request import Call
 from ..types import MessagingService, ServiceSender
+
+if TYPE_CHECKING:
+    from .. import types
 
 
 class MessagingServicesSendersResource:
@@ -175,9 +178,9 @@ class MessagingServicesResource:
         sticky_sender: bool | Omit = OMIT,
         validity_period: int | None | Omit = OMIT,
         inbound_url: str | None | Omit = OMIT,
-        inbound_method: Literal["POST", "GET"] | Omit = OMIT,
+        inbound_method: types.CallbackMethod | Omit = OMIT,
         fallback_url: str | None | Omit = OMIT,
-        fallback_method: Literal["POST", "GET"] | Omit = OMIT,
+        fallback_method: types.CallbackMethod | Omit = OMIT,
         status_callback: str | None | Omit = OMIT,
         uses_number_url: bool | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -257,9 +260,9 @@ class MessagingServicesResource:
         sticky_sender: bool | Omit = OMIT,
         validity_period: int | None | Omit = OMIT,
         inbound_url: str | None | Omit = OMIT,
-        inbound_method: Literal["POST", "GET"] | Omit = OMIT,
+        inbound_method: types.CallbackMethod | Omit = OMIT,
         fallback_url: str | None | Omit = OMIT,
-        fallback_method: Literal["POST", "GET"] | Omit = OMIT,
+        fallback_method: types.CallbackMethod | Omit = OMIT,
         status_callback: str | None | Omit = OMIT,
         uses_number_url: bool | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -328,9 +331,9 @@ class AsyncMessagingServicesResource:
         sticky_sender: bool | Omit = OMIT,
         validity_period: int | None | Omit = OMIT,
         inbound_url: str | None | Omit = OMIT,
-        inbound_method: Literal["POST", "GET"] | Omit = OMIT,
+        inbound_method: types.CallbackMethod | Omit = OMIT,
         fallback_url: str | None | Omit = OMIT,
-        fallback_method: Literal["POST", "GET"] | Omit = OMIT,
+        fallback_method: types.CallbackMethod | Omit = OMIT,
         status_callback: str | None | Omit = OMIT,
         uses_number_url: bool | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -410,9 +413,9 @@ class AsyncMessagingServicesResource:
         sticky_sender: bool | Omit = OMIT,
         validity_period: int | None | Omit = OMIT,
         inbound_url: str | None | Omit = OMIT,
-        inbound_method: Literal["POST", "GET"] | Omit = OMIT,
+        inbound_method: types.CallbackMethod | Omit = OMIT,
         fallback_url: str | None | Omit = OMIT,
-        fallback_method: Literal["POST", "GET"] | Omit = OMIT,
+        fallback_method: types.CallbackMethod | Omit = OMIT,
         status_callback: str | None | Omit = OMIT,
         uses_number_url: bool | Omit = OMIT,
         request_options: RequestOptions | None = None,

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, Sequence
+from typing import TYPE_CHECKING, Sequence
 
 from .._async_client import AsyncClient
 from .._client import Client
@@ -91,9 +91,9 @@ class PhoneNumbersResource:
         *,
         name: str | None | Omit = OMIT,
         inbound_url: str | None | Omit = OMIT,
-        inbound_method: Literal["POST", "GET"] | Omit = OMIT,
+        inbound_method: types.CallbackMethod | Omit = OMIT,
         fallback_url: str | None | Omit = OMIT,
-        fallback_method: Literal["POST", "GET"] | Omit = OMIT,
+        fallback_method: types.CallbackMethod | Omit = OMIT,
         status_callback: str | None | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> PhoneNumber:
@@ -216,9 +216,9 @@ class AsyncPhoneNumbersResource:
         *,
         name: str | None | Omit = OMIT,
         inbound_url: str | None | Omit = OMIT,
-        inbound_method: Literal["POST", "GET"] | Omit = OMIT,
+        inbound_method: types.CallbackMethod | Omit = OMIT,
         fallback_url: str | None | Omit = OMIT,
-        fallback_method: Literal["POST", "GET"] | Omit = OMIT,
+        fallback_method: types.CallbackMethod | Omit = OMIT,
         status_callback: str | None | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> PhoneNumber:

@@ -131,7 +131,7 @@ export class MessageIntake {
     return items.length ? await this.#storeIn(tx, items) : []
   }
 
-  /** Refuses with `EndpointRefusal` a URL that Posthorn must not call, or for which the account has no room. */
+  /** Refuses with `EndpointRefusal` a URL that Posthorn cannot call, or that is one origin too many. */
   async checkCallback(accountId: string, callback: Callback): Promise<void> {
     await this.#options.callbacks.idFor(accountId, callback)
   }

@@ -37,7 +37,7 @@ export interface ReplyUrl {
   fault: string | null
 }
 
-/** Finds the URL of a number that received a message. A URL that cannot be called must not lose the message. */
+/** Finds the URL of a number that received a message. A URL without an endpoint must not lose the message. */
 export async function findReplyUrl(
   { senderCallbacks, callbacks }: ReplyUrlContext,
   accountId: string,

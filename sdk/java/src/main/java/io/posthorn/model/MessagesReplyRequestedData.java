@@ -280,7 +280,7 @@ public final class MessagesReplyRequestedData extends ApiObject {
      *
      * @return {@code reply_request}
      */
-    public MessagesReplyRequestedDataReplyRequest replyRequest() {
-        return required("reply_request", object(MessagesReplyRequestedDataReplyRequest::new));
+    public ReplyRequest replyRequest() {
+        return required("reply_request", object(ReplyRequest::new));
     }
 }

@@ -78,8 +78,8 @@ public final class MessagingService extends ApiObject {
      *
      * @return {@code inbound_method}
      */
-    public PhoneNumberInboundMethod inboundMethod() {
-        return required("inbound_method", value(PhoneNumberInboundMethod::of));
+    public CallbackMethod inboundMethod() {
+        return required("inbound_method", value(CallbackMethod::of));
     }
 
     /**
@@ -97,8 +97,8 @@ public final class MessagingService extends ApiObject {
      *
      * @return {@code fallback_method}
      */
-    public PhoneNumberFallbackMethod fallbackMethod() {
-        return required("fallback_method", value(PhoneNumberFallbackMethod::of));
+    public CallbackMethod fallbackMethod() {
+        return required("fallback_method", value(CallbackMethod::of));
     }
 
     /**

@@ -75,7 +75,7 @@ public final class PhoneNumber extends ApiObject {
     }
 
     /**
-     * What the account calls the number. Null without a name.
+     * The name that the account gave the number. Null without a name.
      *
      * @return {@code name}, or empty
      */
@@ -98,8 +98,8 @@ public final class PhoneNumber extends ApiObject {
      *
      * @return {@code inbound_method}
      */
-    public PhoneNumberInboundMethod inboundMethod() {
-        return required("inbound_method", value(PhoneNumberInboundMethod::of));
+    public CallbackMethod inboundMethod() {
+        return required("inbound_method", value(CallbackMethod::of));
     }
 
     /**
@@ -117,8 +117,8 @@ public final class PhoneNumber extends ApiObject {
      *
      * @return {@code fallback_method}
      */
-    public PhoneNumberFallbackMethod fallbackMethod() {
-        return required("fallback_method", value(PhoneNumberFallbackMethod::of));
+    public CallbackMethod fallbackMethod() {
+        return required("fallback_method", value(CallbackMethod::of));
     }
 
     /**

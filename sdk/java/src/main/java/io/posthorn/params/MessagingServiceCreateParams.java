@@ -3,8 +3,7 @@
 package io.posthorn.params;
 
 import io.posthorn.Params;
-import io.posthorn.model.PhoneNumberFallbackMethod;
-import io.posthorn.model.PhoneNumberInboundMethod;
+import io.posthorn.model.CallbackMethod;
 
 /** The parameters of {@code client.messagingServices().create}. */
 public final class MessagingServiceCreateParams extends Params {
@@ -72,7 +71,7 @@ public final class MessagingServiceCreateParams extends Params {
          * @param value the value of {@code inbound_method}
          * @return this builder
          */
-        public Builder inboundMethod(PhoneNumberInboundMethod value) {
+        public Builder inboundMethod(CallbackMethod value) {
             return put("inbound_method", value);
         }
 
@@ -93,7 +92,7 @@ public final class MessagingServiceCreateParams extends Params {
          * @param value the value of {@code fallback_method}
          * @return this builder
          */
-        public Builder fallbackMethod(PhoneNumberFallbackMethod value) {
+        public Builder fallbackMethod(CallbackMethod value) {
             return put("fallback_method", value);
         }
 

@@ -6,17 +6,19 @@ import com.google.gson.JsonObject;
 import io.posthorn.ApiObject;
 
 /** An object of the API. */
-public final class MessagesReplyRequestedDataReplyRequestError extends ApiObject {
+public final class ReplyRequestError extends ApiObject {
     /**
      * Reads the object from its JSON.
      *
      * @param json the JSON
      */
-    public MessagesReplyRequestedDataReplyRequestError(JsonObject json) {
+    public ReplyRequestError(JsonObject json) {
         super(json);
     }
 
     /**
+     * Twilio's number for the error.
+     *
      * @return {@code code}
      */
     public long code() {
@@ -24,6 +26,8 @@ public final class MessagesReplyRequestedDataReplyRequestError extends ApiObject
     }
 
     /**
+     * The URL that failed.
+     *
      * @return {@code url}
      */
     public String url() {

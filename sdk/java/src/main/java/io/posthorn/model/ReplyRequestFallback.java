@@ -6,17 +6,19 @@ import com.google.gson.JsonObject;
 import io.posthorn.ApiObject;
 
 /** An object of the API. */
-public final class MessagesReplyRequestedDataReplyRequestFallback extends ApiObject {
+public final class ReplyRequestFallback extends ApiObject {
     /**
      * Reads the object from its JSON.
      *
      * @param json the JSON
      */
-    public MessagesReplyRequestedDataReplyRequestFallback(JsonObject json) {
+    public ReplyRequestFallback(JsonObject json) {
         super(json);
     }
 
     /**
+     * The fallback URL.
+     *
      * @return {@code url}
      */
     public String url() {
@@ -24,9 +26,11 @@ public final class MessagesReplyRequestedDataReplyRequestFallback extends ApiObj
     }
 
     /**
+     * The method of its request.
+     *
      * @return {@code method}
      */
-    public MessagesReplyRequestedDataReplyRequestMethod method() {
-        return required("method", value(MessagesReplyRequestedDataReplyRequestMethod::of));
+    public CallbackMethod method() {
+        return required("method", value(CallbackMethod::of));
     }
 }

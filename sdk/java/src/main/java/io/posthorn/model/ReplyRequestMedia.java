@@ -6,17 +6,19 @@ import com.google.gson.JsonObject;
 import io.posthorn.ApiObject;
 
 /** An object of the API. */
-public final class MessagesReplyRequestedDataReplyRequestMedia extends ApiObject {
+public final class ReplyRequestMedia extends ApiObject {
     /**
      * Reads the object from its JSON.
      *
      * @param json the JSON
      */
-    public MessagesReplyRequestedDataReplyRequestMedia(JsonObject json) {
+    public ReplyRequestMedia(JsonObject json) {
         super(json);
     }
 
     /**
+     * Identifier of the file.
+     *
      * @return {@code sid}
      */
     public String sid() {
@@ -24,6 +26,8 @@ public final class MessagesReplyRequestedDataReplyRequestMedia extends ApiObject
     }
 
     /**
+     * The type of the file.
+     *
      * @return {@code content_type}
      */
     public String contentType() {

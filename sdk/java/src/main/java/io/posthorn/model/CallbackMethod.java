@@ -5,13 +5,13 @@ package io.posthorn.model;
 import io.posthorn.ApiValue;
 
 /** A word of the API. Later versions can add others. */
-public final class PhoneNumberFallbackMethod extends ApiValue {
+public final class CallbackMethod extends ApiValue {
     /** {@code POST}. */
-    public static final PhoneNumberFallbackMethod POST = of("POST");
+    public static final CallbackMethod POST = of("POST");
     /** {@code GET}. */
-    public static final PhoneNumberFallbackMethod GET = of("GET");
+    public static final CallbackMethod GET = of("GET");
 
-    private PhoneNumberFallbackMethod(String value) {
+    private CallbackMethod(String value) {
         super(value);
     }
 
@@ -21,7 +21,7 @@ public final class PhoneNumberFallbackMethod extends ApiValue {
      * @param value its text
      * @return the word
      */
-    public static PhoneNumberFallbackMethod of(String value) {
-        return new PhoneNumberFallbackMethod(value);
+    public static CallbackMethod of(String value) {
+        return new CallbackMethod(value);
     }
 }
