@@ -13,9 +13,8 @@ import { ReplyReader } from "#messaging/messages/inbound/reply-reader.ts"
 import { receiveMessage } from "#messaging/messages/inbound/receive-message.ts"
 import { readTimeline } from "#messaging/messages/read/read-timeline.ts"
 import { recipient, secretKeys, sender, Stage } from "#messaging/messages/testing.ts"
-import { noCallbacks, type CallbackSettings } from "#messaging/numbers/callback-settings.ts"
+import { noCallbacks, writeCallbacks, type CallbackSettings } from "#messaging/numbers/callback-settings.ts"
 import { SenderCallbacks } from "#messaging/numbers/sender-callbacks.ts"
-import { insertPhoneNumber } from "#messaging/numbers/store.ts"
 import { twilioCallbackForm } from "./callback-form.ts"
 import { readTwiml } from "./read-twiml.ts"
 
@@ -66,9 +65,12 @@ describe("the answer to an inbound message", async () => {
   ): Promise<void> {
     receiver.respond = respond
     const { accountId, newId } = stage
-    const number = { accountId, id: newId(), number: sender, capabilities: [], status: "active", name: null } as const
     const urls = { ...noCallbacks, inboundUrl: `${receiver.url}/sms`, ...settings }
-    await insertPhoneNumber(db, { ...number, rejectedReason: null, createdAt: clock.now(), callbacks: urls })
+    await db.query(
+      `insert into phone_numbers (account_id, id, number, capabilities, status, callbacks, created_at)
+       values ($1, $2, $3, '{sms}', 'active', $4, now())`,
+      [accountId, newId(), sender, writeCallbacks(urls)],
+    )
     const replyUrls = { callbacks, senderCallbacks: new SenderCallbacks({ db, clock }) }
     const inbound = { to: sender, from: recipient, body: "Open?", media: [], at: clock.now(), reference: newId() }
     await receiveMessage({ ...stage.receiving, replyUrls }, stage.carrier.id, inbound)
