@@ -65,6 +65,21 @@ describe("the page of credentials", { skip }, async () => {
     assert.equal(await statusFor(installation.account.sid, installation.account.token), 401)
   })
 
+  it("erases the copy of the token that signs callbacks in Twilio's form, and allows it again", async () => {
+    const keeps = page.getByLabel("Keep an encrypted copy of the Auth Token")
+    assert.equal(await keeps.isChecked(), true)
+    await whileAway(page, () => keeps.click({ force: true }))
+    assert.equal(await keeps.isChecked(), true)
+    await keeps.click({ force: true })
+    await page.getByText("The copy of the Auth Token is erased.").waitFor()
+    await page.reload()
+    await keeps.waitFor({ state: "attached" })
+    assert.equal(await keeps.isChecked(), false)
+    await keeps.click({ force: true })
+    await page.getByText("The next request with the Auth Token stores the copy.").waitFor()
+    assert.equal(await keeps.isChecked(), true)
+  })
+
   it("explains each wrong field of an API key", async () => {
     await page.getByRole("button", { name: "Create API key" }).click()
     const dialog = page.getByRole("dialog")

@@ -116,6 +116,10 @@ type ListMessagesParams struct {
 	CreatedAfter *time.Time `json:"created_after,omitzero"`
 	// The latest creation time, exclusive.
 	CreatedBefore *time.Time `json:"created_before,omitzero"`
+	// The earliest sending time, inclusive.
+	SentAfter *time.Time `json:"sent_after,omitzero"`
+	// The latest sending time, exclusive.
+	SentBefore *time.Time `json:"sent_before,omitzero"`
 	// The order by creation time: `desc` has the newest entry first, `asc` the oldest.
 	Order *SortOrder `json:"order,omitzero"`
 	// The maximum number of entries on a page.

@@ -42,6 +42,7 @@ export interface Filled {
   disputed: string
   transaction: string
   provider: string
+  service: string
 }
 
 /**
@@ -58,6 +59,7 @@ export async function fillInstallation(house: House, page: Page, peers: Peers): 
   await fillPeople(owner, account)
   const webhook = await fillWebhooks(account, peers.receiverPort)
   await fillSenders(owner, accountSid)
+  const service = await fillServices(account)
   await keepDeadLetter(installation, carrier)
   const { message, received } = await fillMessages(account)
   const verification = await fillVerifications(account)
@@ -79,6 +81,7 @@ export async function fillInstallation(house: House, page: Page, peers: Peers): 
     ...payments,
     transaction,
     provider,
+    service,
     delivery: deliveries[0]?.sid ?? "",
     event: events[0]?.sid ?? "",
   }
@@ -108,6 +111,14 @@ async function fillSenders({ operator }: Posthorn, accountSid: string): Promise<
   await operator.phoneNumbers.assign({ account_sid: accountSid, number: ownNumber })
   await operator.phoneNumbers.assign({ account_sid: bell, number: "BellHotels" })
   await operator.senderRules.create({ account_sid: bell, kind: "pattern", sender: "+1415555*", note: "Test numbers" })
+}
+
+/** Two pools of senders, of which the later has a number. */
+async function fillServices({ messagingServices }: Posthorn): Promise<string> {
+  await messagingServices.create({ name: "Receipts", sticky_sender: false })
+  const { sid } = await messagingServices.create({ name: "Reservations", validity_period: 3600 })
+  await messagingServices.senders.add(sid, { sender: ownNumber })
+  return sid
 }
 
 async function fillPeople(owner: Posthorn, account: Posthorn): Promise<void> {
@@ -155,6 +166,7 @@ async function fillMessages(account: Posthorn): Promise<{ message: string; recei
 /** To numbers of two countries, of which one is approved, and so many of one prefix that it is blocked. */
 async function fillVerifications({ auth, simulator }: Posthorn): Promise<string> {
   await auth.updateSettings({ friendly_name: "Ferry Hotels", senders: [ownNumber], allowed_countries: ["US", "NL"] })
+  await auth.services.create({ friendly_name: "Ferry Bank", code_length: 8, daily_sends_max: 500 })
   await auth.safeList.create({ to: "+14155550221", note: "Test phone of the app team" })
   for (let index = 0; index < 30; index++) await auth.verifications.create({ to: `+31612${340_000 + index}` })
   const { sid } = await auth.verifications.create({ to: "+14155550241", purpose: "sign_in" })

@@ -35,6 +35,9 @@ export const consoleSnippets: Readonly<Record<string, ConsoleSnippet>> = {
   },
   create_key: { calls: [{ name: "api_keys.create", args: { name: "Booking system", scope: "messages" } }] },
   create_number: { calls: [{ name: "phone_numbers.create", args: { number: "+14155550100" } }] },
+  create_messaging_service: {
+    calls: [{ name: "messaging_services.create", args: { name: "Reservations" } }],
+  },
   opt_out: {
     calls: [
       { name: "simulator.inbound", args: { to: "+14155550100", from: "+14155550142", body: "STOP" } },

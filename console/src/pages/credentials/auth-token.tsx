@@ -11,6 +11,7 @@ import { Icon } from "../../components/icon.tsx"
 import { SecretOnce } from "../../components/secret-once.tsx"
 import { useSubmit } from "../../components/use-submit.ts"
 import { PreviousToken } from "./previous-token.tsx"
+import { TokenCopy } from "./token-copy.tsx"
 import * as strings from "./strings.ts"
 
 export function AuthToken() {
@@ -37,6 +38,7 @@ export function AuthToken() {
         </Stack>
       )}
       <PreviousToken />
+      <TokenCopy />
       <Modal opened={isOpen} onClose={dialog.close} title={strings.rotateAuthToken}>
         <Rotate
           close={dialog.close}

@@ -62,3 +62,8 @@ export const scopeWebhooks = "Manage webhooks, and read events."
 export const scopeAuth = "Verify people, and manage their factors and sessions."
 export const scopePayments = "Create, capture, cancel and refund payments, and read the ledger."
 export const scopeFull = "Everything, including this page."
+export const keepTokenCopy = "Keep an encrypted copy of the Auth Token"
+export const keepTokenCopyText =
+  "The copy signs callbacks in Twilio's form. Without it, they have no signature. After you turn it on, the next request with the token stores it again."
+export const tokenCopyKept = "The next request with the Auth Token stores the copy."
+export const tokenCopyErased = "The copy of the Auth Token is erased."

@@ -5,7 +5,7 @@ import { CopyButton } from "../../components/copy-button.tsx"
 import { durationText } from "../../components/duration-text.ts"
 import { Fact, Facts } from "../../components/facts.tsx"
 import { isFinal } from "../../components/message/message.ts"
-import { Sid } from "../../components/sid.tsx"
+import { Sid, shortSid } from "../../components/sid.tsx"
 import { channelName } from "../../components/channel-name.ts"
 import { Time } from "../../components/time.tsx"
 import type { Message } from "@posthorn/client"
@@ -55,6 +55,18 @@ export function MessageFacts({ message }: { message: Message }) {
       {media > 0 && <Fact name={strings.media}>{strings.files(media)}</Fact>}
       {message.direction === "outbound" && (
         <Fact name={strings.price}>{price === null ? noPrice(message) : priceText(price, unit)}</Fact>
+      )}
+      {message.messaging_service_sid && (
+        <Fact name={strings.messagingService}>
+          <Anchor component={Link} to={`/numbers/services/${message.messaging_service_sid}`} size="sm">
+            {shortSid(message.messaging_service_sid)}
+          </Anchor>
+        </Fact>
+      )}
+      {message.status_callback && (
+        <Fact name={strings.statusCallback}>
+          <span style={{ overflowWrap: "anywhere" }}>{message.status_callback}</span>
+        </Fact>
       )}
       {message.tags.length > 0 && (
         <Fact name={strings.tags}>

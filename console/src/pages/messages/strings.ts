@@ -112,3 +112,5 @@ export const deliveredAfter = (duration: string) => `after ${duration}`
 export const template = "Template"
 export const templateHeader = (value: string) => `Header: ${value}`
 export const templateButton = (number: number, value: string) => `Button ${number}: ${value}`
+export const messagingService = "Messaging service"
+export const statusCallback = "Status callback"

@@ -12,7 +12,21 @@ const route = createRoute({
   component: lazyPage(() => import("./numbers-page.tsx"), "NumbersPage"),
 })
 
+const services = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/numbers/services",
+  validateSearch: filtersOf(),
+  component: lazyPage(() => import("./services-page.tsx"), "ServicesPage"),
+})
+
+const service = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/numbers/services/$sid",
+  validateSearch: filtersOf(),
+  component: lazyPage(() => import("./service-page.tsx"), "ServicePage"),
+})
+
 export const numbersPage: PageDefinition = {
-  routes: [route],
+  routes: [route, services, service],
   navigation: { label: strings.numbers, to: "/numbers", icon: "numbers", key: "n", section: "account" },
 }

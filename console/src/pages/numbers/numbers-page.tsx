@@ -20,6 +20,7 @@ import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { AddNumber } from "./add-number.tsx"
 import { NoNumbers } from "./no-numbers.tsx"
+import { NumbersTabs } from "./numbers-tabs.tsx"
 import { RemoveNumber } from "./remove-number.tsx"
 import * as strings from "./strings.ts"
 
@@ -42,6 +43,7 @@ export function NumbersPage() {
   )
   return (
     <Page title={strings.numbers} description={strings.numbersDescription} actions={!isFirst && add}>
+      <NumbersTabs />
       {(!list.isEmpty || filters.number) && (
         <FilterField
           label={strings.number}

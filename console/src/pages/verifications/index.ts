@@ -32,6 +32,12 @@ const safeList = createRoute({
   component: lazyPage(() => import("./safe-list-page.tsx"), "SafeListPage"),
 })
 
+const services = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/verifications/services",
+  component: lazyPage(() => import("./services-page.tsx"), "ServicesPage"),
+})
+
 const settings = createRoute({
   getParentRoute: () => shellRoute,
   path: "/verifications/settings",
@@ -46,6 +52,6 @@ const detail = createRoute({
 })
 
 export const verificationsPage: PageDefinition = {
-  routes: [list, trial, blocks, safeList, settings, detail],
+  routes: [list, trial, blocks, safeList, services, settings, detail],
   navigation: { label: strings.verifications, to: "/verifications", icon: "shield", key: "v", section: "account" },
 }

@@ -184,3 +184,24 @@ export const tryIt = "Try it"
 export const channelOfOrder = (channel: string, order: string) => `${channel} (order: ${order})`
 export const wrongCodesLeft = (wrong: number, left: number) => `${wrong}, ${left} left`
 export const customLimitsPlaceholder = "device, 5, 3600"
+export const services = "Services"
+export const servicesTitle = "Verification services"
+export const servicesDescription =
+  "A service has settings for the verifications of one app or brand. A setting that it does not have is the account's."
+export const servicesCaption = "Verification services, newest first"
+export const createService = "Create service"
+export const editService = "Edit service"
+export const editNamed = (name: string) => `Edit ${name}`
+export const serviceNameMissing = "Enter a name, such as Acme Bank."
+export const serviceSaved = (name: string) => `${name} is saved.`
+export const serviceDeleted = (name: string) => `${name} is deleted.`
+export const deleteServiceTitle = "Delete this service?"
+export const deleteService = "Delete service"
+export const deleteServiceText =
+  "New verifications can no longer name the service. You can still check its pending verifications by their sid."
+export const defaultService = "Default: the settings of the account"
+export const noName = "No name"
+export const ofTheAccount = "The account's"
+export const noLimitOfItsOwn = "No limit of its own"
+export const asTheAccount = (value: string | undefined) => (value ? `As the account: ${value}` : "As the account")
+export const edit = "Edit"

@@ -6,6 +6,7 @@ const tabs = [
   { to: "/verifications/try", label: strings.tryIt },
   { to: "/verifications/blocks", label: strings.blocks },
   { to: "/verifications/safe-list", label: strings.safeList },
+  { to: "/verifications/services", label: strings.services },
   { to: "/verifications/settings", label: strings.settings },
 ]
 

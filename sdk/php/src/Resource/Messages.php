@@ -136,6 +136,8 @@ class Messages extends Resource
      *     plus and an address with a prefix must match completely. Spaces and dashes in numbers are ignored.
      * @param \DateTimeInterface|string|Omit $createdAfter The earliest creation time, inclusive.
      * @param \DateTimeInterface|string|Omit $createdBefore The latest creation time, exclusive.
+     * @param \DateTimeInterface|string|Omit $sentAfter The earliest sending time, inclusive.
+     * @param \DateTimeInterface|string|Omit $sentBefore The latest sending time, exclusive.
      * @param 'asc'|'desc'|Omit $order The order by creation time: `desc` has the newest entry first, `asc`
      *     the oldest.
      * @param int|Omit $limit The maximum number of entries on a page.
@@ -154,6 +156,8 @@ class Messages extends Resource
         string|Omit $number = Omit::Value,
         \DateTimeInterface|string|Omit $createdAfter = Omit::Value,
         \DateTimeInterface|string|Omit $createdBefore = Omit::Value,
+        \DateTimeInterface|string|Omit $sentAfter = Omit::Value,
+        \DateTimeInterface|string|Omit $sentBefore = Omit::Value,
         string|Omit $order = Omit::Value,
         int|Omit $limit = Omit::Value,
         string|Omit $cursor = Omit::Value,
@@ -174,6 +178,8 @@ class Messages extends Resource
                 'number' => $number,
                 'created_after' => $createdAfter,
                 'created_before' => $createdBefore,
+                'sent_after' => $sentAfter,
+                'sent_before' => $sentBefore,
                 'order' => $order,
                 'limit' => $limit,
                 'cursor' => $cursor,

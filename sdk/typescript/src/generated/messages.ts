@@ -81,6 +81,10 @@ export interface ListMessagesQuery {
   created_after?: string | Date | undefined
   /** The latest creation time, exclusive. */
   created_before?: string | Date | undefined
+  /** The earliest sending time, inclusive. */
+  sent_after?: string | Date | undefined
+  /** The latest sending time, exclusive. */
+  sent_before?: string | Date | undefined
   /** The order by creation time: `desc` has the newest entry first, `asc` the oldest. */
   order?: SortOrder | undefined
   /** The maximum number of entries on a page. */

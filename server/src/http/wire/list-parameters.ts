@@ -47,6 +47,23 @@ export function readCreated({ created_after, created_before }: CreatedRange) {
   return { createdAfter: from, createdBefore: until }
 }
 
+/** The filter of a list by the sending time. */
+export const sentParameters = {
+  sent_after: timeParameter("The earliest sending time, inclusive.").optional(),
+  sent_before: endParameter("The latest sending time, exclusive.").optional(),
+}
+
+interface SentRange {
+  sent_after?: string | undefined
+  sent_before?: string | undefined
+}
+
+/** Returns the range in milliseconds. Throws as `readTimeRange`. */
+export function readSent({ sent_after, sent_before }: SentRange) {
+  const { from, until } = readTimeRange(["sent_after", sent_after], ["sent_before", sent_before])
+  return { sentAfter: from, sentBefore: until }
+}
+
 export const orderParameter = {
   order: noted(
     z.enum(["asc", "desc"]).default("desc"),

@@ -11,6 +11,8 @@ import {
   metadataParameter,
   orderParameter,
   readCreated,
+  readSent,
+  sentParameters,
   statusFilter,
 } from "#http/wire/list-parameters.ts"
 import {
@@ -252,6 +254,7 @@ export const listMessages = listing<MessageNeeds>()({
       "345678",
     ),
     ...createdParameters,
+    ...sentParameters,
     ...orderParameter,
   },
   schema: messageSchema,
@@ -259,7 +262,7 @@ export const listMessages = listing<MessageNeeds>()({
   problems: ["invalid_address"],
   pages({ messaging }, { accountId, query }) {
     const { to, from, error_code: errorCode, ...exact } = query
-    const filters = { ...exact, to: to?.text, from: from?.text, errorCode, ...readCreated(query) }
+    const filters = { ...exact, to: to?.text, from: from?.text, errorCode, ...readCreated(query), ...readSent(query) }
     return async (page) => {
       const { messages: entries, nextBefore } = await listStored(messaging.db, accountId, filters, page)
       return { entries, nextBefore }

@@ -7,9 +7,9 @@ import { NumberedProblem } from "./test-numbers.ts"
  * Twilio's number for a problem, by its code, or by its code and its parameter, with its status where it is
  * not 400.
  */
-type Numbers = Readonly<Record<string, number | readonly [number: number, status: number]>>
+export type Numbers = Readonly<Record<string, number | readonly [number: number, status: number]>>
 
-const messagingNumbers: Numbers = {
+export const messagingNumbers: Numbers = {
   "missing_parameter to": 21604,
   "missing_parameter from": 21603,
   "invalid_address to": 21211,
@@ -41,7 +41,7 @@ const messagingNumbers: Numbers = {
   template_required: 63016,
 }
 
-const verifyNumbers: Numbers = {
+export const verifyNumbers: Numbers = {
   "invalid_parameter country_code": 20001,
   "invalid_parameter page": 20001,
   "invalid_parameter page_size": 20001,
@@ -169,7 +169,8 @@ const sentNames = new Set([
   "verification_sid",
 ])
 
-function pascal(name: string): string {
+/** The name of a parameter as Twilio's libraries write it. */
+export function pascal(name: string): string {
   return name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 

@@ -11,7 +11,7 @@ type Resource = ReturnType<typeof messageResource>
 export const version = "2010-04-01"
 
 /** Twilio's number for each error of a message. */
-const errorNumbers: Readonly<Record<MessageErrorCode, number>> = {
+export const errorNumbers: Readonly<Record<MessageErrorCode, number>> = {
   invalid_recipient: 30005,
   unroutable: 30008,
   region_not_permitted: 30008,

@@ -226,6 +226,8 @@ class MessagesResource:
         number: str | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
+        sent_after: datetime | str | Omit = OMIT,
+        sent_before: datetime | str | Omit = OMIT,
         order: types.SortOrder | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
@@ -255,6 +257,8 @@ class MessagesResource:
                 address with a prefix must match completely. Spaces and dashes in numbers are ignored.
             created_after: The earliest creation time, inclusive.
             created_before: The latest creation time, exclusive.
+            sent_after: The earliest sending time, inclusive.
+            sent_before: The latest sending time, exclusive.
             order: The order by creation time: `desc` has the newest entry first, `asc` the oldest.
             limit: The maximum number of entries on a page.
             cursor: The `next_cursor` of the previous page. Omit it for the first page.
@@ -274,6 +278,8 @@ class MessagesResource:
                 "number": number,
                 "created_after": created_after,
                 "created_before": created_before,
+                "sent_after": sent_after,
+                "sent_before": sent_before,
                 "order": order,
                 "limit": limit,
                 "cursor": cursor,
@@ -558,6 +564,8 @@ class AsyncMessagesResource:
         number: str | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
         created_before: datetime | str | Omit = OMIT,
+        sent_after: datetime | str | Omit = OMIT,
+        sent_before: datetime | str | Omit = OMIT,
         order: types.SortOrder | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
@@ -587,6 +595,8 @@ class AsyncMessagesResource:
                 address with a prefix must match completely. Spaces and dashes in numbers are ignored.
             created_after: The earliest creation time, inclusive.
             created_before: The latest creation time, exclusive.
+            sent_after: The earliest sending time, inclusive.
+            sent_before: The latest sending time, exclusive.
             order: The order by creation time: `desc` has the newest entry first, `asc` the oldest.
             limit: The maximum number of entries on a page.
             cursor: The `next_cursor` of the previous page. Omit it for the first page.
@@ -606,6 +616,8 @@ class AsyncMessagesResource:
                 "number": number,
                 "created_after": created_after,
                 "created_before": created_before,
+                "sent_after": sent_after,
+                "sent_before": sent_before,
                 "order": order,
                 "limit": limit,
                 "cursor": cursor,

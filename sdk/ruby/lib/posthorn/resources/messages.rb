@@ -179,6 +179,10 @@ module Posthorn
       #   The earliest creation time, inclusive.
       # @param created_before [Time]
       #   The latest creation time, exclusive.
+      # @param sent_after [Time]
+      #   The earliest sending time, inclusive.
+      # @param sent_before [Time]
+      #   The latest sending time, exclusive.
       # @param order [String]
       #   The order by creation time: `desc` has the newest entry first, `asc` the oldest.
       # @param limit [Integer]
@@ -198,6 +202,8 @@ module Posthorn
         number: OMIT,
         created_after: OMIT,
         created_before: OMIT,
+        sent_after: OMIT,
+        sent_before: OMIT,
         order: OMIT,
         limit: OMIT,
         cursor: OMIT,
@@ -218,6 +224,8 @@ module Posthorn
             "number" => number,
             "created_after" => created_after,
             "created_before" => created_before,
+            "sent_after" => sent_after,
+            "sent_before" => sent_before,
             "order" => order,
             "limit" => limit,
             "cursor" => cursor

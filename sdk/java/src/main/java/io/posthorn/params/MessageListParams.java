@@ -144,6 +144,26 @@ public final class MessageListParams extends Params {
         }
 
         /**
+         * The earliest sending time, inclusive.
+         *
+         * @param value the value of {@code sent_after}
+         * @return this builder
+         */
+        public Builder sentAfter(Instant value) {
+            return put("sent_after", value);
+        }
+
+        /**
+         * The latest sending time, exclusive.
+         *
+         * @param value the value of {@code sent_before}
+         * @return this builder
+         */
+        public Builder sentBefore(Instant value) {
+            return put("sent_before", value);
+        }
+
+        /**
          * The order by creation time: {@code desc} has the newest entry first, {@code asc} the oldest.
          *
          * @param value the value of {@code order}
