@@ -809,15 +809,6 @@ const (
 	VerificationChannelEmail    VerificationChannel = "email"
 )
 
-// ReplyRequestOptOutType is a word of the API. Later versions can add others.
-type ReplyRequestOptOutType string
-
-const (
-	ReplyRequestOptOutTypeStop  ReplyRequestOptOutType = "STOP"
-	ReplyRequestOptOutTypeStart ReplyRequestOptOutType = "START"
-	ReplyRequestOptOutTypeHelp  ReplyRequestOptOutType = "HELP"
-)
-
 // ListMessagesErrorCode is a word of the API. Later versions can add others.
 type ListMessagesErrorCode string
 

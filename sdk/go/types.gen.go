@@ -3346,151 +3346,6 @@ func (o *OperatorVerificationScores) UnmarshalJSON(data []byte) error {
 	return readObject(data, (*plain)(o), &o.Object)
 }
 
-// MessagesReplyRequestedData is an object of the API.
-type MessagesReplyRequestedData struct {
-	Object
-	// Identifier of the message.
-	SID string `json:"sid"`
-	// The account of the message.
-	AccountSID string `json:"account_sid"`
-	// The direction: sent by the account, or received.
-	Direction MessageDirection `json:"direction"`
-	// The channel.
-	Channel Channel `json:"channel"`
-	// The status. It never returns to an earlier one.
-	Status MessageStatus `json:"status"`
-	// The recipient.
-	To string `json:"to"`
-	// The sender.
-	From string `json:"from"`
-	// The text. Empty for a message with media only.
-	Body string `json:"body"`
-	// The number of segments of the text.
-	NumSegments int64 `json:"num_segments"`
-	// The number of attached media.
-	NumMedia int64 `json:"num_media"`
-	// The price of all segments. Null before a carrier gets the message, and without a rate for the
-	// recipient. For several addresses, the sum of the prices on the channels whose carriers accepted the
-	// message.
-	Price *json.Number `json:"price"`
-	// The currency of the price (ISO 4217).
-	PriceUnit string `json:"price_unit"`
-	// The reason why the message failed or was not delivered. Null otherwise. The codes are
-	// `invalid_recipient`, `unroutable`, `region_not_permitted`, `recipient_opted_out`, `not_mobile`,
-	// `invalid_sender`, `sender_not_permitted`, `sender_queue_full`, `throttled`, `carrier_unavailable`,
-	// `carrier_rejected`, `message_invalid`, `channel_unavailable`, `unreachable_handset`, `unknown_handset`,
-	// `unknown_user`, `unknown_mailbox`, `landline`, `blocked_by_carrier`, `blocked_by_recipient`,
-	// `window_closed`, `marketing_limit`, `template_invalid`, `delivery_failed`, `canceled`,
-	// `validity_expired`, `outcome_unknown`, `media_too_large`, `media_unfetchable`,
-	// `media_type_unsupported`, `media_unsupported`. Later versions can add codes.
-	ErrorCode *string `json:"error_code"`
-	// The meaning of `error_code` as a sentence. Null without an error.
-	ErrorMessage *string `json:"error_message"`
-	// The `tags` of the request.
-	Tags []string `json:"tags"`
-	// Your own fields: `metadata` of the request.
-	Metadata map[string]string `json:"metadata"`
-	SendAt   *time.Time        `json:"send_at"`
-	// The time when the server accepted or received the message.
-	CreatedAt time.Time `json:"created_at"`
-	// The time of the last change.
-	UpdatedAt   time.Time  `json:"updated_at"`
-	SentAt      *time.Time `json:"sent_at"`
-	DeliveredAt *time.Time `json:"delivered_at"`
-	ReadAt      *time.Time `json:"read_at"`
-	// The status of each address, in the order of `to`, for a message with several addresses. Null for other
-	// messages. `to`, `from` and `channel` of the message describe the address that Posthorn tries or that
-	// delivered.
-	Channels []MessageAddress `json:"channels"`
-	// The template that is sent over WhatsApp in place of the body. Null for other messages.
-	Template *MessageTemplate `json:"template"`
-	// The carrier that sends or received the message. Until the status is `sent`, Posthorn can move the
-	// message to another carrier. An event names the carrier at its time.
-	CarrierSID string `json:"carrier_sid"`
-	// The `status_callback` of the request. Null without one.
-	StatusCallback      *string `json:"status_callback"`
-	MessagingServiceSID *string `json:"messaging_service_sid"`
-	ReplyToSID          *string `json:"reply_to_sid"`
-	// The request for the reply.
-	ReplyRequest ReplyRequest `json:"reply_request"`
-}
-
-// UnmarshalJSON reads the object and keeps its JSON.
-func (o *MessagesReplyRequestedData) UnmarshalJSON(data []byte) error {
-	type plain MessagesReplyRequestedData
-	return readObject(data, (*plain)(o), &o.Object)
-}
-
-// ReplyRequest: The request for the reply to an inbound message.
-type ReplyRequest struct {
-	Object
-	// The requested URL.
-	URL string `json:"url"`
-	// The method of the request.
-	Method CallbackMethod `json:"method"`
-	// The number of requests before this one: redirects, and one that failed.
-	Hop int64 `json:"hop"`
-	// The URL that Posthorn requests after a failure of this request. Null without a fallback URL.
-	Fallback *ReplyRequestFallback `json:"fallback"`
-	// The reason for a request of the fallback URL. Null for other requests.
-	Error *ReplyRequestError `json:"error"`
-	// The keyword of the message. Null for other messages.
-	OptOutType *ReplyRequestOptOutType `json:"opt_out_type"`
-	// The files of the message.
-	Media []ReplyRequestMedia `json:"media"`
-}
-
-// UnmarshalJSON reads the object and keeps its JSON.
-func (o *ReplyRequest) UnmarshalJSON(data []byte) error {
-	type plain ReplyRequest
-	return readObject(data, (*plain)(o), &o.Object)
-}
-
-// ReplyRequestFallback is an object of the API.
-type ReplyRequestFallback struct {
-	Object
-	// The fallback URL.
-	URL string `json:"url"`
-	// The method of its request.
-	Method CallbackMethod `json:"method"`
-}
-
-// UnmarshalJSON reads the object and keeps its JSON.
-func (o *ReplyRequestFallback) UnmarshalJSON(data []byte) error {
-	type plain ReplyRequestFallback
-	return readObject(data, (*plain)(o), &o.Object)
-}
-
-// ReplyRequestError is an object of the API.
-type ReplyRequestError struct {
-	Object
-	// Twilio's number for the error.
-	Code int64 `json:"code"`
-	// The URL that failed.
-	URL string `json:"url"`
-}
-
-// UnmarshalJSON reads the object and keeps its JSON.
-func (o *ReplyRequestError) UnmarshalJSON(data []byte) error {
-	type plain ReplyRequestError
-	return readObject(data, (*plain)(o), &o.Object)
-}
-
-// ReplyRequestMedia is an object of the API.
-type ReplyRequestMedia struct {
-	Object
-	// Identifier of the file.
-	SID string `json:"sid"`
-	// The type of the file.
-	ContentType string `json:"content_type"`
-}
-
-// UnmarshalJSON reads the object and keeps its JSON.
-func (o *ReplyRequestMedia) UnmarshalJSON(data []byte) error {
-	type plain ReplyRequestMedia
-	return readObject(data, (*plain)(o), &o.Object)
-}
-
 // WebhooksFailingData is an object of the API.
 type WebhooksFailingData struct {
 	Object
@@ -3581,10 +3436,9 @@ func (o *WebhooksTestData) UnmarshalJSON(data []byte) error {
 	return readObject(data, (*plain)(o), &o.Object)
 }
 
-// Value returns the data of the event as the type of its kind: *Message, *MessagesReplyRequestedData,
-// *Verification, *VerificationBlock, *AuthSession, *Factor, *Challenge, *Payment, *Refund, *Dispute,
-// *Difference, *WebhooksFailingData, *Webhook, *WebhooksTestData. For a kind of a later version, it returns a
-// map[string]any.
+// Value returns the data of the event as the type of its kind: *Message, *Verification, *VerificationBlock,
+// *AuthSession, *Factor, *Challenge, *Payment, *Refund, *Dispute, *Difference, *WebhooksFailingData,
+// *Webhook, *WebhooksTestData. For a kind of a later version, it returns a map[string]any.
 func (e *Event) Value() (any, error) {
 	var value any
 	switch e.Type {
@@ -3595,10 +3449,9 @@ func (e *Event) Value() (any, error) {
 		"messages.read",
 		"messages.undelivered",
 		"messages.failed",
-		"messages.received":
+		"messages.received",
+		"messages.reply_requested":
 		value = new(Message)
-	case "messages.reply_requested":
-		value = new(MessagesReplyRequestedData)
 	case "verifications.created",
 		"verifications.sent",
 		"verifications.approved",

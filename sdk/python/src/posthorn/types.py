@@ -2920,84 +2920,6 @@ class WebhookCircuit(Model):
     }
 
 
-class MessagesReplyRequestedEventData(Model):
-    #: Identifier of the message.
-    sid: str
-    #: The account of the message.
-    account_sid: str
-    #: The direction: sent by the account, or received.
-    direction: MessageDirection
-    #: The channel.
-    channel: Channel
-    #: The status. It never returns to an earlier one.
-    status: MessageStatus
-    #: The recipient.
-    to: str
-    #: The sender.
-    from_: str
-    #: The text. Empty for a message with media only.
-    body: str
-    #: The number of segments of the text.
-    num_segments: int
-    #: The number of attached media.
-    num_media: int
-    #: The price of all segments. Null before a carrier gets the message, and without a rate for the
-    #: recipient. For several addresses, the sum of the prices on the channels whose carriers accepted the
-    #: message.
-    price: float | None
-    #: The currency of the price (ISO 4217).
-    price_unit: str
-    #: The reason why the message failed or was not delivered. Null otherwise. The codes are
-    #: `invalid_recipient`, `unroutable`, `region_not_permitted`, `recipient_opted_out`, `not_mobile`,
-    #: `invalid_sender`, `sender_not_permitted`, `sender_queue_full`, `throttled`, `carrier_unavailable`,
-    #: `carrier_rejected`, `message_invalid`, `channel_unavailable`, `unreachable_handset`, `unknown_handset`,
-    #: `unknown_user`, `unknown_mailbox`, `landline`, `blocked_by_carrier`, `blocked_by_recipient`,
-    #: `window_closed`, `marketing_limit`, `template_invalid`, `delivery_failed`, `canceled`,
-    #: `validity_expired`, `outcome_unknown`, `media_too_large`, `media_unfetchable`,
-    #: `media_type_unsupported`, `media_unsupported`. Later versions can add codes.
-    error_code: str | None
-    #: The meaning of `error_code` as a sentence. Null without an error.
-    error_message: str | None
-    #: The `tags` of the request.
-    tags: List[str]
-    #: Your own fields: `metadata` of the request.
-    metadata: Dict[str, str]
-    send_at: datetime | None
-    #: The time when the server accepted or received the message.
-    created_at: datetime
-    #: The time of the last change.
-    updated_at: datetime
-    sent_at: datetime | None
-    delivered_at: datetime | None
-    read_at: datetime | None
-    #: The status of each address, in the order of `to`, for a message with several addresses. Null for other
-    #: messages. `to`, `from` and `channel` of the message describe the address that Posthorn tries or that
-    #: delivered.
-    channels: List[MessageAddress] | None
-    #: The template that is sent over WhatsApp in place of the body. Null for other messages.
-    template: MessagesReplyRequestedEventDataTemplate | None
-    #: The carrier that sends or received the message. Until the status is `sent`, Posthorn can move the
-    #: message to another carrier. An event names the carrier at its time.
-    carrier_sid: str
-    #: The `status_callback` of the request. Null without one.
-    status_callback: str | None
-    messaging_service_sid: str | None
-    reply_to_sid: str | None
-    #: The request for the reply.
-    reply_request: ReplyRequest
-    _shapes = {
-        "send_at": "time",
-        "created_at": "time",
-        "updated_at": "time",
-        "sent_at": "time",
-        "delivered_at": "time",
-        "read_at": "time",
-        "channels": ["list", "MessageAddress"],
-        "template": "MessagesReplyRequestedEventDataTemplate",
-        "reply_request": "ReplyRequest",
-    }
-
-
 class WebhooksFailingEventData(Model):
     #: Identifier of the endpoint.
     sid: str
@@ -3346,46 +3268,6 @@ class SimulatorMessageMedia(Model):
     url: str
 
 
-class MessagesReplyRequestedEventDataTemplate(Model):
-    #: The name of the template at Meta.
-    name: str
-    #: The language of the template, as Meta writes it.
-    language: str
-    #: The values of the variables, by name.
-    parameters: Dict[str, str]
-    #: The value of the variable in the header.
-    header: Dict[str, str]
-    #: The values of the buttons.
-    buttons: List[MessagesReplyRequestedEventDataTemplateButtons]
-    _shapes = {
-        "buttons": ["list", "MessagesReplyRequestedEventDataTemplateButtons"],
-    }
-
-
-class ReplyRequest(Model):
-    """The request for the reply to an inbound message."""
-
-    #: The requested URL.
-    url: str
-    #: The method of the request.
-    method: CallbackMethod
-    #: The number of requests before this one: redirects, and one that failed.
-    hop: int
-    #: The URL that Posthorn requests after a failure of this request. Null without a fallback URL.
-    fallback: ReplyRequestFallback | None
-    #: The reason for a request of the fallback URL. Null for other requests.
-    error: ReplyRequestError | None
-    #: The keyword of the message. Null for other messages.
-    opt_out_type: Literal["STOP", "START", "HELP"] | None
-    #: The files of the message.
-    media: List[ReplyRequestMedia]
-    _shapes = {
-        "fallback": "ReplyRequestFallback",
-        "error": "ReplyRequestError",
-        "media": ["list", "ReplyRequestMedia"],
-    }
-
-
 class MessageTemplateButtons(Model):
     #: The position among the template's buttons, starting at 0.
     index: int
@@ -3393,36 +3275,6 @@ class MessageTemplateButtons(Model):
     type: TemplateButtonType
     #: The value of the button: the end of its URL, the payload of its reply, or its code.
     value: str
-
-
-class MessagesReplyRequestedEventDataTemplateButtons(Model):
-    #: The position among the template's buttons, starting at 0.
-    index: int
-    #: The type of the button.
-    type: TemplateButtonType
-    #: The value of the button: the end of its URL, the payload of its reply, or its code.
-    value: str
-
-
-class ReplyRequestFallback(Model):
-    #: The fallback URL.
-    url: str
-    #: The method of its request.
-    method: CallbackMethod
-
-
-class ReplyRequestError(Model):
-    #: Twilio's number for the error.
-    code: int
-    #: The URL that failed.
-    url: str
-
-
-class ReplyRequestMedia(Model):
-    #: Identifier of the file.
-    sid: str
-    #: The type of the file.
-    content_type: str
 
 
 class MessagesQueuedEvent(Event):
@@ -3490,11 +3342,11 @@ class MessagesReceivedEvent(Event):
 
 
 class MessagesReplyRequestedEvent(Event):
-    """Posthorn requests the reply to a received message from the inbound URL of its number. `reply_request` has the URL."""
+    """Posthorn requests the reply to a received message from the inbound URL of its number."""
 
     type: Literal["messages.reply_requested"]
-    data: MessagesReplyRequestedEventData
-    _shapes = {**Event._shapes, "data": "MessagesReplyRequestedEventData"}
+    data: Message
+    _shapes = {**Event._shapes, "data": "Message"}
 
 
 class VerificationsCreatedEvent(Event):

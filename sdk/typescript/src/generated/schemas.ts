@@ -2800,99 +2800,6 @@ export interface ResendDeliveryRequest {}
 
 export interface CancelReplayRequest {}
 
-/** What a `messages.reply_requested` event is about. */
-export interface MessagesReplyRequestedData {
-  /** Identifier of the message. */
-  sid: string
-  /** The account of the message. */
-  account_sid: string
-  /** The direction: sent by the account, or received. */
-  direction: MessageDirection
-  /** The channel. */
-  channel: Channel
-  /** The status. It never returns to an earlier one. */
-  status: MessageStatus
-  /** The recipient. */
-  to: string
-  /** The sender. */
-  from: string
-  /** The text. Empty for a message with media only. */
-  body: string
-  /** The number of segments of the text. */
-  num_segments: number
-  /** The number of attached media. */
-  num_media: number
-  /**
-   * The price of all segments. Null before a carrier gets the message, and without a rate for the recipient. For
-   * several addresses, the sum of the prices on the channels whose carriers accepted the message.
-   */
-  price: number | null
-  /** The currency of the price (ISO 4217). */
-  price_unit: string
-  /**
-   * The reason why the message failed or was not delivered. Null otherwise. The codes are `invalid_recipient`,
-   * `unroutable`, `region_not_permitted`, `recipient_opted_out`, `not_mobile`, `invalid_sender`,
-   * `sender_not_permitted`, `sender_queue_full`, `throttled`, `carrier_unavailable`, `carrier_rejected`,
-   * `message_invalid`, `channel_unavailable`, `unreachable_handset`, `unknown_handset`, `unknown_user`,
-   * `unknown_mailbox`, `landline`, `blocked_by_carrier`, `blocked_by_recipient`, `window_closed`,
-   * `marketing_limit`, `template_invalid`, `delivery_failed`, `canceled`, `validity_expired`, `outcome_unknown`,
-   * `media_too_large`, `media_unfetchable`, `media_type_unsupported`, `media_unsupported`. Later versions can add
-   * codes.
-   */
-  error_code: string | null
-  /** The meaning of `error_code` as a sentence. Null without an error. */
-  error_message: string | null
-  /** The `tags` of the request. */
-  tags: string[]
-  /** Your own fields: `metadata` of the request. */
-  metadata: Record<string, string>
-  send_at: string | null
-  /** The time when the server accepted or received the message. */
-  created_at: string
-  /** The time of the last change. */
-  updated_at: string
-  sent_at: string | null
-  delivered_at: string | null
-  read_at: string | null
-  /**
-   * The status of each address, in the order of `to`, for a message with several addresses. Null for other
-   * messages. `to`, `from` and `channel` of the message describe the address that Posthorn tries or that
-   * delivered.
-   */
-  channels: MessageAddress[] | null
-  /** The template that is sent over WhatsApp in place of the body. Null for other messages. */
-  template: {
-    /** The name of the template at Meta. */
-    name: string
-    /** The language of the template, as Meta writes it. */
-    language: string
-    /** The values of the variables, by name. */
-    parameters: Record<string, string>
-    /** The value of the variable in the header. */
-    header: Record<string, string>
-    /** The values of the buttons. */
-    buttons: {
-      /** The position among the template's buttons, starting at 0. */
-      index: number
-      /** The type of the button. */
-      type: TemplateButtonType
-      /** The value of the button: the end of its URL, the payload of its reply, or its code. */
-      value: string
-    }[]
-  } | null
-  /**
-   * The carrier that sends or received the message. Until the status is `sent`, Posthorn can move the message to
-   * another carrier. An event names the carrier at its time.
-   */
-  carrier_sid: string
-  /** The `status_callback` of the request. Null without one. */
-  status_callback: string | null
-  messaging_service_sid: string | null
-  reply_to_sid: string | null
-  /** The request for the reply. */
-  reply_request: ReplyRequest
-}
-
 /** What a `webhooks.failing` event is about. */
 export interface WebhooksFailingData {
   /** Identifier of the endpoint. */
@@ -3011,7 +2918,7 @@ export type Event =
   | EventOf<"messages.undelivered", Message>
   | EventOf<"messages.failed", Message>
   | EventOf<"messages.received", Message>
-  | EventOf<"messages.reply_requested", MessagesReplyRequestedData>
+  | EventOf<"messages.reply_requested", Message>
   | EventOf<"verifications.created", Verification>
   | EventOf<"verifications.sent", Verification>
   | EventOf<"verifications.approved", Verification>
@@ -4068,39 +3975,6 @@ export interface SimulatorHold {
   num_held_receipts: number
   /** The start of the hold. */
   created_at: string
-}
-
-/** The request for the reply to an inbound message. */
-export interface ReplyRequest {
-  /** The requested URL. */
-  url: string
-  /** The method of the request. */
-  method: CallbackMethod
-  /** The number of requests before this one: redirects, and one that failed. */
-  hop: number
-  /** The URL that Posthorn requests after a failure of this request. Null without a fallback URL. */
-  fallback: {
-    /** The fallback URL. */
-    url: string
-    /** The method of its request. */
-    method: CallbackMethod
-  } | null
-  /** The reason for a request of the fallback URL. Null for other requests. */
-  error: {
-    /** Twilio's number for the error. */
-    code: number
-    /** The URL that failed. */
-    url: string
-  } | null
-  /** The keyword of the message. Null for other messages. */
-  opt_out_type: "STOP" | "START" | "HELP" | null
-  /** The files of the message. */
-  media: {
-    /** Identifier of the file. */
-    sid: string
-    /** The type of the file. */
-    content_type: string
-  }[]
 }
 
 export type AccountStatus = "active" | "suspended"

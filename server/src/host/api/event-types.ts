@@ -37,58 +37,8 @@ const failingData = webhookSchema.extend({
   failing_hours: noted(z.int().min(1), "The number of hours for which all attempts have failed: 24, then 72.", 24),
 })
 
-const requestMethod = z.enum(["POST", "GET"])
-
-const replyRequest = named(
-  "ReplyRequest",
-  "The request for the reply to an inbound message.",
-  z.object({
-    url: noted(z.string(), "The requested URL.", "https://example.com/inbound"),
-    method: noted(requestMethod, "The method of the request.", "POST"),
-    hop: noted(z.int().min(0), "The number of requests before this one: redirects, and one that failed.", 0),
-    fallback: noted(
-      z
-        .object({
-          url: noted(z.string(), "The fallback URL.", "https://example.com/fallback"),
-          method: noted(requestMethod, "The method of its request.", "POST"),
-        })
-        .nullable(),
-      "The URL that Posthorn requests after a failure of this request. Null without a fallback URL.",
-      null,
-    ),
-    error: noted(
-      z
-        .object({
-          code: noted(z.int(), "Twilio's number for the error.", 11200),
-          url: noted(z.string(), "The URL that failed.", "https://example.com/inbound"),
-        })
-        .nullable(),
-      "The reason for a request of the fallback URL. Null for other requests.",
-      null,
-    ),
-    opt_out_type: noted(
-      z.enum(["STOP", "START", "HELP"]).nullable(),
-      "The keyword of the message. Null for other messages.",
-      null,
-    ),
-    media: noted(
-      z.array(
-        z.object({
-          sid: sid("media", "Identifier of the file."),
-          content_type: noted(z.string(), "The type of the file.", "image/jpeg"),
-        }),
-      ),
-      "The files of the message.",
-      [],
-    ),
-  }),
-)
-
-const replyData = messageSchema.extend({ reply_request: noted(replyRequest, "The request for the reply.") })
-
 /** Returns the schema of an event's `data`, by the area of its type. */
 function dataOf(type: EventType): z.ZodType {
-  if (type === "messages.reply_requested") return replyData
   if (type.startsWith("messages.")) return messageSchema
   if (type === "verifications.blocked") return blockSchema
   if (type.startsWith("verifications.")) return verificationSchema

@@ -73,10 +73,9 @@ public final class Event extends ApiObject {
     }
 
     /**
-     * The data as the class of its kind: {@code Message}, {@code MessagesReplyRequestedData}, {@code
-     * Verification}, {@code VerificationBlock}, {@code AuthSession}, {@code Factor}, {@code Challenge},
-     * {@code Payment}, {@code Refund}, {@code Dispute}, {@code Difference}, {@code WebhooksFailingData},
-     * {@code Webhook}, {@code WebhooksTestData}.
+     * The data as the class of its kind: {@code Message}, {@code Verification}, {@code VerificationBlock},
+     * {@code AuthSession}, {@code Factor}, {@code Challenge}, {@code Payment}, {@code Refund}, {@code
+     * Dispute}, {@code Difference}, {@code WebhooksFailingData}, {@code Webhook}, {@code WebhooksTestData}.
      *
      * @return the data; empty for a kind of a later version
      */
@@ -90,9 +89,8 @@ public final class Event extends ApiObject {
             case "messages.undelivered":
             case "messages.failed":
             case "messages.received":
-                return Optional.of(new Message(data()));
             case "messages.reply_requested":
-                return Optional.of(new MessagesReplyRequestedData(data()));
+                return Optional.of(new Message(data()));
             case "verifications.created":
             case "verifications.sent":
             case "verifications.approved":
