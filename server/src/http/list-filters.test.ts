@@ -170,6 +170,9 @@ it("finds no message that is not sent by its time of sending, and refuses a rang
   await create("/v1/messages", "")
   assert.deepEqual(await listed("/v1/messages?sent_after=2020-01-01T00:00:00Z"), [])
   assert.deepEqual(await listed("/v1/messages?sent_before=2100-01-01T00:00:00Z"), [])
-  const { status, json } = await ask("GET", "/v1/messages?sent_after=2026-01-02T00:00:00Z&sent_before=2026-01-01T00:00:00Z")
+  const { status, json } = await ask(
+    "GET",
+    "/v1/messages?sent_after=2026-01-02T00:00:00Z&sent_before=2026-01-01T00:00:00Z",
+  )
   assert.deepEqual([status, json["code"]], [400, "invalid_parameter"])
 })

@@ -44,7 +44,7 @@ describe("The URLs of a number and of a messaging service", () => {
     ["a messaging service", servicePath],
   ] as const)
     // oxfmt-ignore
-    test(`${name} keeps what a change leaves out, and null removes a URL`, async () => {
+    test(`${name} keeps the fields that a change omits, and null removes a URL`, async () => {
       const { status, json } = await ask("PATCH", at, settings)
       assert.equal(status, 200, JSON.stringify(json))
       const { json: named } = await ask("PATCH", at, { name: "Front desk" })
@@ -54,7 +54,7 @@ describe("The URLs of a number and of a messaging service", () => {
       assert.deepEqual({ ...cleared, ...urls, inbound_method: "GET" }, cleared)
     })
 
-  test("a URL that Posthorn cannot call is refused under its name, and nothing changes", async () => {
+  test("a URL that Posthorn cannot call is refused under its name, and the settings stay", async () => {
     for (const at of [path, servicePath])
       for (const param of ["inbound_url", "fallback_url", "status_callback"])
         for (const url of [

@@ -52,7 +52,7 @@ describe("TwiML", () => {
     })
   })
 
-  test("without a verb, and an empty answer, is no reply", () => {
+  test("has no reply when it has no verb, or is empty", () => {
     for (const [text, type] of [
       ["<Response/>", "application/xml"],
       ["", "text/html"],
@@ -83,14 +83,14 @@ describe("TwiML", () => {
     assert.deepEqual(messagesOf(" <b>&amp;\n", "text/plain"), [{ ...plain, body: "<b>&amp;" }])
   })
 
-  test("of another content type is refused", () => {
+  test("is refused under another content type", () => {
     for (const type of ["application/json", "", "image/png", "text/xml-external", "multipart/form-data; boundary=x"])
       assert.equal(faultOf("<Response/>", type), 12300)
   })
 })
 
-describe("A hostile answer", () => {
-  test("with a document type or an entity is refused, and nothing expands", () => {
+describe("Hostile TwiML", () => {
+  test("a document type and an entity are refused, so no entity expands", () => {
     const laughs = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join("")
     for (const text of [
       `<!DOCTYPE r [<!ENTITY l0 "lol">${laughs}]><Response><Message>&l9;</Message></Response>`,
@@ -103,7 +103,7 @@ describe("A hostile answer", () => {
       assert.equal(faultOf(text), 12100, text.slice(0, 60))
   })
 
-  test("that is too long, too deep or has too many elements is refused", () => {
+  test("an answer that is too long, too deep or has too many elements is refused", () => {
     assert.equal(faultOf(Buffer.alloc(10 * 1024 * 1024, "a"), "text/plain"), 12100)
     assert.equal(faultOf("<Response/>", "text/xml", true), 12100)
     assert.equal(faultOf(`<Response>${"<a>".repeat(10_000)}`), 12100)
@@ -113,7 +113,7 @@ describe("A hostile answer", () => {
     assert.equal(faultOf(`<Response>${"<Message>x</Message>".repeat(3_000)}</Response>`), 12100)
   })
 
-  test("that is broken is refused", () => {
+  test("an answer that is broken is refused", () => {
     for (const text of [
       "OK",
       "<Response>",
@@ -128,7 +128,7 @@ describe("A hostile answer", () => {
     assert.equal(faultOf(Buffer.from([0xff, 0xfe, 0x3c, 0x00])), 12100)
   })
 
-  test("with a URL that is none loses only that part", () => {
+  test("a text that is no URL loses only its part of the answer", () => {
     const document = read(
       `<Response><Message action="https://"><Body>Hi</Body><Media>http://example.com/a.png</Media><Media>https://[</Media></Message>
        <Redirect>https://</Redirect><Message>Bye</Message></Response>`,
