@@ -246,6 +246,9 @@ function loader(): NodeJS.Require {
   return createRequire(path.join(libraryHome(), "package.json"))
 }
 
+/** The folder in which a program finds the library. */
+export const nodeModulesOfLibrary = path.join(libraryHome(), "node_modules")
+
 function libraryHome(): string {
   return path.join(root, `.cache/twilio-node-${version}`)
 }

@@ -14,9 +14,10 @@ export function offeredGuide(): string {
     operationsOf(twilioSurface.routes),
     "## Verify and Lookup\n",
     operationsOf(twilioVerifySurface.routes),
-    differences,
+    "## What differs\n",
+    `${differences.map((sentence) => `- ${sentence}`).join("\n")}\n`,
     "## Numbers of refusals\n",
-    "Each number stands for these problem codes of Posthorn. For all others, the number follows from the status.\n",
+    "Each number stands for these problem codes. The number of all others follows from their status.\n",
     "### Messages, numbers and messaging services\n",
     numbersOf(messagingNumbers),
     "### Verify and Lookup\n",
@@ -66,32 +67,28 @@ function row(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`
 }
 
-const introduction = `# What Twilio's libraries find
+const introduction = `# Twilio's libraries
 
 Programs that were written for Twilio's libraries run against Posthorn with another host and your Account SID
-and auth token. [Move from Twilio](guides/move-from-twilio.md) shows how. This page lists all that is there.
-Every other path below \`/2010-04-01\`, \`/v1/Services\` and \`/v2\` answers 404 with the code 20404.
+and auth token. [Move from Twilio](guides/move-from-twilio.md) shows how. This page lists the operations. Every
+other path below \`/2010-04-01\`, \`/v1/Services\` and \`/v2\` answers 404 with the code 20404.
 
 Written by \`node server/scripts/write-offered-guide.ts\` from \`server/src/twilio/api\`. Posthorn ignores
-parameters that are not listed, as Twilio does with unknown ones.
+parameters that are not listed.
 `
 
-const differences = `## What differs
-
-- Answers contain all fields that the libraries read. A field for which Posthorn has nothing is null.
-- The sids \`SM\` and \`MM\` are other spellings of \`MS\`. All three work in each path.
-- \`auth_token\` of an account is null. Posthorn shows a token once, when it is created.
-- The price of a message is that of the operator's rates.
-- \`Page\` moves by one. Follow \`next_page_uri\` or \`meta.next_page_url\`, as the libraries do.
-- The test numbers of Twilio (\`+15005550001\` and so on) are refused with Twilio's numbers, as with Twilio's test
-  credentials.
-- A status callback that fails is repeated as a webhook is, for days. Its delivery log is in the console, and in
-  \`GET /v1/deliveries\`.
-- Callbacks have no signature while \`keeps_token_copy\` of the account is \`false\`.
-- Limits of a verification service come in addition to those of the account.
-- \`more_info\` of an error is a page of your Posthorn.
-- The code of an error is an integer, and \`status\` repeats the HTTP status. No refusal follows a stored message.
-- \`ContentSid\`, \`ApplicationSid\`, \`MaxPrice\`, \`ForceDelivery\` and other parameters that are not listed have no
-  effect.
-- The channels \`call\`, \`sna\` and \`auto\` of verifications, and push factors, are refused as unknown channels.
-`
+/** Sentences, each for a line of a list. */
+const differences = [
+  "Answers contain all fields that the libraries read. A field for which Posthorn has nothing is null.",
+  "The sids `SM` and `MM` are other spellings of `MS`. All three work in each path.",
+  "`auth_token` of an account is null. Posthorn shows a token once.",
+  "The price of a message follows the rates of the operator.",
+  "Twilio's test numbers are refused as with Twilio's test credentials.",
+  "Posthorn repeats a failed status callback for days, as it does webhooks.",
+  "A status callback has no signature while the account keeps no copy of its token.",
+  "Limits of a verification service come in addition to those of the account.",
+  "`more_info` of a refusal is a page of your Posthorn.",
+  "A refusal never follows a stored message.",
+  "`ContentSid`, `ApplicationSid`, `MaxPrice` and `ForceDelivery` have no effect.",
+  "Posthorn refuses `call`, `sna` and `auto` as channels of a verification, and push factors.",
+]
