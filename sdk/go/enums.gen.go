@@ -88,6 +88,14 @@ const (
 	PhoneNumberStatusRejected PhoneNumberStatus = "rejected"
 )
 
+// CallbackMethod is a word of the API. Later versions can add others.
+type CallbackMethod string
+
+const (
+	CallbackMethodPost CallbackMethod = "POST"
+	CallbackMethodGet  CallbackMethod = "GET"
+)
+
 // ServiceSenderKind is a word of the API. Later versions can add others.
 type ServiceSenderKind string
 
@@ -524,6 +532,7 @@ const (
 	EventNameMessagesUndelivered             EventName = "messages.undelivered"
 	EventNameMessagesFailed                  EventName = "messages.failed"
 	EventNameMessagesReceived                EventName = "messages.received"
+	EventNameMessagesReplyRequested          EventName = "messages.reply_requested"
 	EventNameVerificationsCreated            EventName = "verifications.created"
 	EventNameVerificationsSent               EventName = "verifications.sent"
 	EventNameVerificationsApproved           EventName = "verifications.approved"
@@ -875,6 +884,7 @@ const (
 	ListEventsTypeMessagesUndelivered             ListEventsType = "messages.undelivered"
 	ListEventsTypeMessagesFailed                  ListEventsType = "messages.failed"
 	ListEventsTypeMessagesReceived                ListEventsType = "messages.received"
+	ListEventsTypeMessagesReplyRequested          ListEventsType = "messages.reply_requested"
 	ListEventsTypeVerificationsCreated            ListEventsType = "verifications.created"
 	ListEventsTypeVerificationsSent               ListEventsType = "verifications.sent"
 	ListEventsTypeVerificationsApproved           ListEventsType = "verifications.approved"

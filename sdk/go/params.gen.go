@@ -229,6 +229,27 @@ type ListPhoneNumbersParams struct {
 // MarshalJSON leaves out what is not set.
 func (p ListPhoneNumbersParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
+// ConfigurePhoneNumberParams are the parameters of [PhoneNumbersResource.Configure].
+type ConfigurePhoneNumberParams struct {
+	// The name, up to 64 characters. Null removes it.
+	Name Nullable[string] `json:"name,omitzero"`
+	// The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as
+	// plain text. The request has the form and the signature of Twilio's. Null removes it.
+	InboundURL Nullable[string] `json:"inbound_url,omitzero"`
+	// The method of the requests to `inbound_url`. Default: `POST`.
+	InboundMethod *CallbackMethod `json:"inbound_method,omitzero"`
+	// The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
+	// `inbound_url`. Null removes it.
+	FallbackURL Nullable[string] `json:"fallback_url,omitzero"`
+	// The method of the requests to `fallback_url`. Default: `POST`.
+	FallbackMethod *CallbackMethod `json:"fallback_method,omitzero"`
+	// The `status_callback` of messages that set none. Null removes it.
+	StatusCallback Nullable[string] `json:"status_callback,omitzero"`
+}
+
+// MarshalJSON leaves out what is not set.
+func (p ConfigurePhoneNumberParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
 // CreateMessagingServiceParams are the parameters of [MessagingServicesResource.Create].
 type CreateMessagingServiceParams struct {
 	// The name, up to 64 characters.
@@ -237,6 +258,21 @@ type CreateMessagingServiceParams struct {
 	StickySender *bool `json:"sticky_sender,omitzero"`
 	// The `validity_period` in seconds of messages that set none. Null removes the default.
 	ValidityPeriod Nullable[int64] `json:"validity_period,omitzero"`
+	// The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as
+	// plain text. The request has the form and the signature of Twilio's. Null removes it.
+	InboundURL Nullable[string] `json:"inbound_url,omitzero"`
+	// The method of the requests to `inbound_url`. Default: `POST`.
+	InboundMethod *CallbackMethod `json:"inbound_method,omitzero"`
+	// The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
+	// `inbound_url`. Null removes it.
+	FallbackURL Nullable[string] `json:"fallback_url,omitzero"`
+	// The method of the requests to `fallback_url`. Default: `POST`.
+	FallbackMethod *CallbackMethod `json:"fallback_method,omitzero"`
+	// The `status_callback` of messages that set none. Null removes it.
+	StatusCallback Nullable[string] `json:"status_callback,omitzero"`
+	// True if an inbound message goes to the `inbound_url` of its number, although the service has one.
+	// Default: false.
+	UsesNumberURL *bool `json:"uses_number_url,omitzero"`
 }
 
 // MarshalJSON leaves out what is not set.
@@ -261,6 +297,21 @@ type UpdateMessagingServiceParams struct {
 	StickySender *bool `json:"sticky_sender,omitzero"`
 	// The `validity_period` in seconds of messages that set none. Null removes the default.
 	ValidityPeriod Nullable[int64] `json:"validity_period,omitzero"`
+	// The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as
+	// plain text. The request has the form and the signature of Twilio's. Null removes it.
+	InboundURL Nullable[string] `json:"inbound_url,omitzero"`
+	// The method of the requests to `inbound_url`. Default: `POST`.
+	InboundMethod *CallbackMethod `json:"inbound_method,omitzero"`
+	// The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
+	// `inbound_url`. Null removes it.
+	FallbackURL Nullable[string] `json:"fallback_url,omitzero"`
+	// The method of the requests to `fallback_url`. Default: `POST`.
+	FallbackMethod *CallbackMethod `json:"fallback_method,omitzero"`
+	// The `status_callback` of messages that set none. Null removes it.
+	StatusCallback Nullable[string] `json:"status_callback,omitzero"`
+	// True if an inbound message goes to the `inbound_url` of its number, although the service has one.
+	// Default: false.
+	UsesNumberURL *bool `json:"uses_number_url,omitzero"`
 }
 
 // MarshalJSON leaves out what is not set.

@@ -44,6 +44,17 @@ func (r *PhoneNumbersResource) Get(ctx context.Context, sid string, options ...O
 	return send[PhoneNumber](ctx, r.core, call{method: "GET", path: "/v1/phone_numbers/{sid}", value: sid}, options)
 }
 
+// Configure is PATCH /v1/phone_numbers/{sid}: Change the settings of a phone number.
+//
+// Changes the parameters that you send: the name of the number, and the URLs for its messages. The change
+// applies to new messages, within two seconds. The URLs follow the rules of a webhook's URL. Posthorn creates
+// a webhook endpoint for each origin.
+//
+// An API key needs one of the scopes `full`, `messages`.
+func (r *PhoneNumbersResource) Configure(ctx context.Context, sid string, params *ConfigurePhoneNumberParams, options ...Option) (*PhoneNumber, error) {
+	return send[PhoneNumber](ctx, r.core, call{method: "PATCH", path: "/v1/phone_numbers/{sid}", value: sid, body: params}, options)
+}
+
 // Delete is DELETE /v1/phone_numbers/{sid}: Give up a phone number.
 //
 // Ends the ownership of the number, so messages to it no longer arrive at the account. For a pending request,

@@ -71,6 +71,7 @@ type Message struct {
 	// The `status_callback` of the request. Null without one.
 	StatusCallback      *string `json:"status_callback"`
 	MessagingServiceSID *string `json:"messaging_service_sid"`
+	ReplyToSID          *string `json:"reply_to_sid"`
 }
 
 // UnmarshalJSON reads the object and keeps its JSON.
@@ -259,6 +260,20 @@ type PhoneNumber struct {
 	Status PhoneNumberStatus `json:"status"`
 	// The reason for which the operator rejected the request. Null otherwise.
 	RejectedReason *string `json:"rejected_reason"`
+	// The name that the account gave the number. Null without a name.
+	Name *string `json:"name"`
+	// The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as
+	// plain text. The request has the form and the signature of Twilio's. Null without one.
+	InboundURL *string `json:"inbound_url"`
+	// The method of the requests to `inbound_url`.
+	InboundMethod CallbackMethod `json:"inbound_method"`
+	// The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
+	// `inbound_url`. Null without one.
+	FallbackURL *string `json:"fallback_url"`
+	// The method of the requests to `fallback_url`.
+	FallbackMethod CallbackMethod `json:"fallback_method"`
+	// The `status_callback` of messages that set none. Null without one.
+	StatusCallback *string `json:"status_callback"`
 	// The time of the request or assignment.
 	CreatedAt time.Time `json:"created_at"`
 }
@@ -282,6 +297,20 @@ type MessagingService struct {
 	StickySender bool `json:"sticky_sender"`
 	// The `validity_period` in seconds of messages that set none. Null without a default.
 	ValidityPeriod *int64 `json:"validity_period"`
+	// The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as
+	// plain text. The request has the form and the signature of Twilio's. Null without one.
+	InboundURL *string `json:"inbound_url"`
+	// The method of the requests to `inbound_url`.
+	InboundMethod CallbackMethod `json:"inbound_method"`
+	// The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
+	// `inbound_url`. Null without one.
+	FallbackURL *string `json:"fallback_url"`
+	// The method of the requests to `fallback_url`.
+	FallbackMethod CallbackMethod `json:"fallback_method"`
+	// The `status_callback` of messages that set none. Null without one.
+	StatusCallback *string `json:"status_callback"`
+	// True if an inbound message goes to the `inbound_url` of its number, although the service has one.
+	UsesNumberURL bool `json:"uses_number_url"`
 	// The time of creation.
 	CreatedAt time.Time `json:"created_at"`
 	// The time of the last change.
@@ -1935,6 +1964,20 @@ type OperatorPhoneNumber struct {
 	Status PhoneNumberStatus `json:"status"`
 	// The reason for which the operator rejected the request. Null otherwise.
 	RejectedReason *string `json:"rejected_reason"`
+	// The name that the account gave the number. Null without a name.
+	Name *string `json:"name"`
+	// The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as
+	// plain text. The request has the form and the signature of Twilio's. Null without one.
+	InboundURL *string `json:"inbound_url"`
+	// The method of the requests to `inbound_url`.
+	InboundMethod CallbackMethod `json:"inbound_method"`
+	// The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
+	// `inbound_url`. Null without one.
+	FallbackURL *string `json:"fallback_url"`
+	// The method of the requests to `fallback_url`.
+	FallbackMethod CallbackMethod `json:"fallback_method"`
+	// The `status_callback` of messages that set none. Null without one.
+	StatusCallback *string `json:"status_callback"`
 	// The time of the request or assignment.
 	CreatedAt       time.Time `json:"created_at"`
 	OwnerAccountSID *string   `json:"owner_account_sid"`
@@ -3418,7 +3461,8 @@ func (e *Event) Value() (any, error) {
 		"messages.read",
 		"messages.undelivered",
 		"messages.failed",
-		"messages.received":
+		"messages.received",
+		"messages.reply_requested":
 		value = new(Message)
 	case "verifications.created",
 		"verifications.sent",

@@ -103,7 +103,7 @@ const succeeded = {
   status: "succeeded",
   nextAttemptAt: null,
 }
-const done = { runAt: null, keepsPlace: false, health: null }
+const done = { runAt: null, keepsPlace: false, health: null, answer: null }
 
 function addAccount(db: Database, id: string): Promise<unknown> {
   return db.query("insert into accounts (id, name, created_at, updated_at) values ($1, 'Ann', now(), now())", [id])

@@ -19,6 +19,7 @@ import { MessageIntake } from "#messaging/messages/accept/accept-message.ts"
 import { receiveMessage } from "#messaging/messages/inbound/receive-message.ts"
 import { sharedRecordsOf } from "#messaging/messages/read/shared-records.ts"
 import { oneWay, prices } from "#messaging/messages/testing.ts"
+import { SenderCallbacks } from "#messaging/numbers/sender-callbacks.ts"
 import { NumberOwners } from "#messaging/numbers/owners.ts"
 import { capabilities } from "#messaging/numbers/phone-number.ts"
 import { assignPhoneNumber } from "#messaging/numbers/phone-numbers.ts"
@@ -133,15 +134,17 @@ export async function startTestApi({
   const owners = new NumberOwners({ db, clock })
   const senders = new Senders({ db, clock, owners })
   const simulator = new Simulator({ id: simulatorId, clock, newId, folder: null })
-  const receive = { ...messaging, receiverOf: (number: string) => owners.receiverOf(number) }
+  const callbacks = new CallbackEndpoints({ db, clock, newId, secretKeys, outgoing })
+  const senderCallbacks = new SenderCallbacks({ db, clock })
+  const replyUrls = { callbacks, senderCallbacks }
+  const receive = { ...messaging, receiverOf: (number: string) => owners.receiverOf(number), replyUrls }
   await simulator.start({
     receipt: async () => {},
     inbound: (message) => receiveMessage(receive, simulator.id, message),
   })
   stack.defer(() => simulator.stop())
   const routes = oneWay(simulator.id)
-  const callbacks = new CallbackEndpoints({ db, clock, newId, secretKeys, outgoing })
-  const intake = new MessageIntake({ ...messaging, routes, senders, callbacks })
+  const intake = new MessageIntake({ ...messaging, routes, senders, callbacks, senderCallbacks })
   const authenticator = new Authenticator({ db, clock, secretKeys })
   const memberSessions = new SessionAuthenticator({ db, clock })
   const verifications = { ...messaging, routes, senders, codeKey, baseUrl: () => publicUrl ?? baseUrl }

@@ -39,7 +39,7 @@ interface MediaList {
 }
 
 interface PhoneNumbers {
-  (sid: string): { fetch(): Promise<TwilioNumber> }
+  (sid: string): { fetch(): Promise<TwilioNumber>; update(parameters: object): Promise<TwilioNumber> }
   list(parameters?: object): Promise<TwilioNumber[]>
   page(parameters: object): Promise<TwilioPage<TwilioNumber>>
 }
@@ -78,6 +78,10 @@ interface TwilioService {
   friendlyName: string
   stickySender: boolean
   validityPeriod: number
+  inboundRequestUrl: string | null
+  fallbackUrl: string | null
+  statusCallback: string | null
+  useInboundWebhookOnNumber: boolean
   dateCreated: Date
   url: string
 }
@@ -97,7 +101,12 @@ interface TwilioNumber {
   sid: string
   phoneNumber: string
   capabilities: object
+  friendlyName: string
   smsUrl: string
+  smsMethod: string
+  smsFallbackUrl: string
+  smsFallbackMethod: string
+  statusCallback: string
 }
 
 interface VerifyServices {
@@ -265,6 +274,7 @@ export interface TwilioMessage {
 interface Library {
   (sid: string, token: string, options: object): TwilioClient
   validateRequest(token: string, signature: string, url: string, parameters: object): boolean
+  twiml: { MessagingResponse: new () => MessagingResponse }
 }
 
 interface RequestClient {
@@ -304,6 +314,18 @@ export function isSignedByTwilio(
 ): boolean {
   const twilio = loader()("twilio") as Library
   return twilio.validateRequest(authToken, signature, url, Object.fromEntries(new URLSearchParams(body)))
+}
+
+/** The library's writer of TwiML. */
+export interface MessagingResponse {
+  message(attributes: object, body?: string): { body(text: string): void; media(url: string): void }
+  redirect(attributes: object, url: string): void
+  toString(): string
+}
+
+export function newMessagingResponse(): MessagingResponse {
+  const { MessagingResponse } = (loader()("twilio") as Library).twiml
+  return new MessagingResponse()
 }
 
 function loader(): NodeJS.Require {

@@ -117,10 +117,10 @@ describe("Twilio's library for Node", { skip: whyNoNodeLibrary() }, () => {
     await services()(messagingServiceSid).remove()
   })
 
-  test("an unknown service of a message, and a URL without effect, are refused", async () => {
+  test("an unknown service of a message, and a URL of a private network, are refused", async () => {
     const messagingServiceSid = `MG${"0".repeat(32)}`
     await assert.rejects(client.messages.create({ to, messagingServiceSid, body: "Hello" }), refused(21701))
-    const inboundRequestUrl = "https://example.com/inbound"
-    await assert.rejects(services().create({ friendlyName: "Callbacks", inboundRequestUrl }), refused(20001))
+    const inboundRequestUrl = "https://10.0.0.1/inbound"
+    await assert.rejects(services().create({ friendlyName: "Callbacks", inboundRequestUrl }), refused(21402))
   })
 })

@@ -49,6 +49,12 @@ const words: Record<string, (detail: Detail, carrier: string, first: string) => 
   }),
   "messages.failed": ({ reason }) => ({ title: strings.failed, text: said(reason), tone: "bad" }),
   "messages.received": () => ({ title: strings.received, text: strings.receivedText, tone: "good" }),
+  "messages.reply_requested": ({ url }) => ({
+    title: strings.replyRequested,
+    text: strings.replyRequestedText(text(url, "")),
+    tone: "moving",
+  }),
+  reply_fault: ({ reason }) => ({ title: strings.replyFault, text: said(reason), tone: "warn" }),
   answer_lost: (_, carrier) => ({ title: strings.answerLost, text: strings.answerLostText(carrier), tone: "warn" }),
   submission_deferred: ({ reason }, _, first) => ({
     title: strings.retryScheduled,

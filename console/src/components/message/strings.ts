@@ -43,6 +43,9 @@ export const reportedByAt = (carrier: string, time: string) => `Reported by ${ca
 export const failed = "Failed"
 export const received = "Received"
 export const receivedText = "Sent to a number of this account."
+export const replyRequested = "Reply requested"
+export const replyRequestedText = (url: string) => `Posthorn asks ${url}.`
+export const replyFault = "Answer not used"
 export const answerLost = "Answer lost"
 export const answerLostText = (carrier: string) =>
   `The sending process ended before it recorded the answer of ${carrier}. The submit policy of the installation decides whether Posthorn sends the message again.`

@@ -93,6 +93,7 @@ export const changes: Readonly<Record<string, string>> = {
   cancelReplay: "Canceled a replay",
   resendDelivery: "Resent a delivery",
   createPhoneNumber: "Requested a number",
+  configurePhoneNumber: "Changed the settings of a number",
   deletePhoneNumber: "Removed a number",
   createMessagingService: "Created a messaging service",
   updateMessagingService: "Changed a messaging service",

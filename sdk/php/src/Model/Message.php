@@ -51,6 +51,7 @@ use Posthorn\Model;
  *     `sent`, Posthorn can move the message to another carrier. An event names the carrier at its time.
  * @property-read string|null $statusCallback The `status_callback` of the request. Null without one.
  * @property-read string|null $messagingServiceSid
+ * @property-read string|null $replyToSid
  */
 final class Message extends Model
 {
@@ -82,5 +83,6 @@ final class Message extends Model
         'carrierSid' => ['carrier_sid', null],
         'statusCallback' => ['status_callback', null],
         'messagingServiceSid' => ['messaging_service_sid', null],
+        'replyToSid' => ['reply_to_sid', null],
     ];
 }

@@ -20,6 +20,16 @@ use Posthorn\Model;
  *     number waits for the operator.
  * @property-read string|null $rejectedReason The reason for which the operator rejected the request. Null
  *     otherwise.
+ * @property-read string|null $name The name that the account gave the number. Null without a name.
+ * @property-read string|null $inboundUrl The HTTPS URL that Posthorn requests for each inbound message. Its
+ *     answer is the reply, as TwiML or as plain text. The request has the form and the signature of
+ *     Twilio's. Null without one.
+ * @property-read string $inboundMethod The method of the requests to `inbound_url`.
+ * @property-read string|null $fallbackUrl The HTTPS URL that Posthorn requests when `inbound_url` fails.
+ *     Without it, Posthorn retries `inbound_url`. Null without one.
+ * @property-read string $fallbackMethod The method of the requests to `fallback_url`.
+ * @property-read string|null $statusCallback The `status_callback` of messages that set none. Null without
+ *     one.
  * @property-read \DateTimeImmutable $createdAt The time of the request or assignment.
  * @property-read string|null $ownerAccountSid
  */
@@ -32,6 +42,12 @@ final class OperatorPhoneNumber extends Model
         'capabilities' => ['capabilities', null],
         'status' => ['status', null],
         'rejectedReason' => ['rejected_reason', null],
+        'name' => ['name', null],
+        'inboundUrl' => ['inbound_url', null],
+        'inboundMethod' => ['inbound_method', null],
+        'fallbackUrl' => ['fallback_url', null],
+        'fallbackMethod' => ['fallback_method', null],
+        'statusCallback' => ['status_callback', null],
         'createdAt' => ['created_at', 'time'],
         'ownerAccountSid' => ['owner_account_sid', null],
     ];

@@ -34,11 +34,29 @@ class MessagingServices extends Resource
      *     true.
      * @param int|null|Omit $validityPeriod The `validity_period` in seconds of messages that set none. Null
      *     removes the default.
+     * @param string|null|Omit $inboundUrl The HTTPS URL that Posthorn requests for each inbound message. Its
+     *     answer is the reply, as TwiML or as plain text. The request has the form and the signature of
+     *     Twilio's. Null removes it.
+     * @param 'POST'|'GET'|Omit $inboundMethod The method of the requests to `inbound_url`. Default: `POST`.
+     * @param string|null|Omit $fallbackUrl The HTTPS URL that Posthorn requests when `inbound_url` fails.
+     *     Without it, Posthorn retries `inbound_url`. Null removes it.
+     * @param 'POST'|'GET'|Omit $fallbackMethod The method of the requests to `fallback_url`. Default:
+     *     `POST`.
+     * @param string|null|Omit $statusCallback The `status_callback` of messages that set none. Null removes
+     *     it.
+     * @param bool|Omit $usesNumberUrl True if an inbound message goes to the `inbound_url` of its number,
+     *     although the service has one. Default: false.
      */
     public function create(
         string $name,
         bool|Omit $stickySender = Omit::Value,
         int|null|Omit $validityPeriod = Omit::Value,
+        string|null|Omit $inboundUrl = Omit::Value,
+        string|Omit $inboundMethod = Omit::Value,
+        string|null|Omit $fallbackUrl = Omit::Value,
+        string|Omit $fallbackMethod = Omit::Value,
+        string|null|Omit $statusCallback = Omit::Value,
+        bool|Omit $usesNumberUrl = Omit::Value,
         ?RequestOptions $requestOptions = null,
     ): Model\MessagingService {
         $call = new Call(
@@ -48,6 +66,12 @@ class MessagingServices extends Resource
                 'name' => $name,
                 'sticky_sender' => $stickySender,
                 'validity_period' => $validityPeriod,
+                'inbound_url' => $inboundUrl,
+                'inbound_method' => $inboundMethod,
+                'fallback_url' => $fallbackUrl,
+                'fallback_method' => $fallbackMethod,
+                'status_callback' => $statusCallback,
+                'uses_number_url' => $usesNumberUrl,
             ],
             idempotence: 'key',
         );
@@ -98,12 +122,30 @@ class MessagingServices extends Resource
      *     true.
      * @param int|null|Omit $validityPeriod The `validity_period` in seconds of messages that set none. Null
      *     removes the default.
+     * @param string|null|Omit $inboundUrl The HTTPS URL that Posthorn requests for each inbound message. Its
+     *     answer is the reply, as TwiML or as plain text. The request has the form and the signature of
+     *     Twilio's. Null removes it.
+     * @param 'POST'|'GET'|Omit $inboundMethod The method of the requests to `inbound_url`. Default: `POST`.
+     * @param string|null|Omit $fallbackUrl The HTTPS URL that Posthorn requests when `inbound_url` fails.
+     *     Without it, Posthorn retries `inbound_url`. Null removes it.
+     * @param 'POST'|'GET'|Omit $fallbackMethod The method of the requests to `fallback_url`. Default:
+     *     `POST`.
+     * @param string|null|Omit $statusCallback The `status_callback` of messages that set none. Null removes
+     *     it.
+     * @param bool|Omit $usesNumberUrl True if an inbound message goes to the `inbound_url` of its number,
+     *     although the service has one. Default: false.
      */
     public function update(
         string $sid,
         string|Omit $name = Omit::Value,
         bool|Omit $stickySender = Omit::Value,
         int|null|Omit $validityPeriod = Omit::Value,
+        string|null|Omit $inboundUrl = Omit::Value,
+        string|Omit $inboundMethod = Omit::Value,
+        string|null|Omit $fallbackUrl = Omit::Value,
+        string|Omit $fallbackMethod = Omit::Value,
+        string|null|Omit $statusCallback = Omit::Value,
+        bool|Omit $usesNumberUrl = Omit::Value,
         ?RequestOptions $requestOptions = null,
     ): Model\MessagingService {
         $call = new Call(
@@ -114,6 +156,12 @@ class MessagingServices extends Resource
                 'name' => $name,
                 'sticky_sender' => $stickySender,
                 'validity_period' => $validityPeriod,
+                'inbound_url' => $inboundUrl,
+                'inbound_method' => $inboundMethod,
+                'fallback_url' => $fallbackUrl,
+                'fallback_method' => $fallbackMethod,
+                'status_callback' => $statusCallback,
+                'uses_number_url' => $usesNumberUrl,
             ],
         );
         return $this->sender->value($call, Model\MessagingService::class, $requestOptions);

@@ -88,6 +88,51 @@ class PhoneNumbers extends Resource
     }
 
     /**
+     * Change the settings of a phone number. Changes the parameters that you send: the name of the number,
+     * and the URLs for its messages. The change applies to new messages, within two seconds. The URLs follow
+     * the rules of a webhook's URL. Posthorn creates a webhook endpoint for each origin.
+     *
+     * `PATCH /v1/phone_numbers/{sid}`. An API key needs one of the scopes `full`, `messages`.
+     *
+     * @param string|null|Omit $name The name, up to 64 characters. Null removes it.
+     * @param string|null|Omit $inboundUrl The HTTPS URL that Posthorn requests for each inbound message. Its
+     *     answer is the reply, as TwiML or as plain text. The request has the form and the signature of
+     *     Twilio's. Null removes it.
+     * @param 'POST'|'GET'|Omit $inboundMethod The method of the requests to `inbound_url`. Default: `POST`.
+     * @param string|null|Omit $fallbackUrl The HTTPS URL that Posthorn requests when `inbound_url` fails.
+     *     Without it, Posthorn retries `inbound_url`. Null removes it.
+     * @param 'POST'|'GET'|Omit $fallbackMethod The method of the requests to `fallback_url`. Default:
+     *     `POST`.
+     * @param string|null|Omit $statusCallback The `status_callback` of messages that set none. Null removes
+     *     it.
+     */
+    public function configure(
+        string $sid,
+        string|null|Omit $name = Omit::Value,
+        string|null|Omit $inboundUrl = Omit::Value,
+        string|Omit $inboundMethod = Omit::Value,
+        string|null|Omit $fallbackUrl = Omit::Value,
+        string|Omit $fallbackMethod = Omit::Value,
+        string|null|Omit $statusCallback = Omit::Value,
+        ?RequestOptions $requestOptions = null,
+    ): Model\PhoneNumber {
+        $call = new Call(
+            'PATCH',
+            '/v1/phone_numbers/{sid}',
+            value: $sid,
+            body: [
+                'name' => $name,
+                'inbound_url' => $inboundUrl,
+                'inbound_method' => $inboundMethod,
+                'fallback_url' => $fallbackUrl,
+                'fallback_method' => $fallbackMethod,
+                'status_callback' => $statusCallback,
+            ],
+        );
+        return $this->sender->value($call, Model\PhoneNumber::class, $requestOptions);
+    }
+
+    /**
      * Give up a phone number. Ends the ownership of the number, so messages to it no longer arrive at the
      * account. For a pending request, withdraws the request. The account keeps its messages.
      *

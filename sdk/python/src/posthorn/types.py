@@ -21,6 +21,9 @@ AuthSessionStatus = Literal["active", "revoked", "expired"]
 AuthenticationLevel = Literal["1", "2"]
 
 
+CallbackMethod = Literal["POST", "GET"]
+
+
 CaptureMethod = Literal["automatic", "manual"]
 
 
@@ -57,6 +60,7 @@ EventName = Literal[
     "messages.undelivered",
     "messages.failed",
     "messages.received",
+    "messages.reply_requested",
     "verifications.created",
     "verifications.sent",
     "verifications.approved",
@@ -266,6 +270,7 @@ class Message(Model):
     #: The `status_callback` of the request. Null without one.
     status_callback: str | None
     messaging_service_sid: str | None
+    reply_to_sid: str | None
     _shapes = {
         "send_at": "time",
         "created_at": "time",
@@ -456,6 +461,20 @@ class PhoneNumber(Model):
     status: PhoneNumberStatus
     #: The reason for which the operator rejected the request. Null otherwise.
     rejected_reason: str | None
+    #: The name that the account gave the number. Null without a name.
+    name: str | None
+    #: The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as
+    #: plain text. The request has the form and the signature of Twilio's. Null without one.
+    inbound_url: str | None
+    #: The method of the requests to `inbound_url`.
+    inbound_method: CallbackMethod
+    #: The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
+    #: `inbound_url`. Null without one.
+    fallback_url: str | None
+    #: The method of the requests to `fallback_url`.
+    fallback_method: CallbackMethod
+    #: The `status_callback` of messages that set none. Null without one.
+    status_callback: str | None
     #: The time of the request or assignment.
     created_at: datetime
     _shapes = {
@@ -476,6 +495,20 @@ class MessagingService(Model):
     sticky_sender: bool
     #: The `validity_period` in seconds of messages that set none. Null without a default.
     validity_period: int | None
+    #: The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as
+    #: plain text. The request has the form and the signature of Twilio's. Null without one.
+    inbound_url: str | None
+    #: The method of the requests to `inbound_url`.
+    inbound_method: CallbackMethod
+    #: The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
+    #: `inbound_url`. Null without one.
+    fallback_url: str | None
+    #: The method of the requests to `fallback_url`.
+    fallback_method: CallbackMethod
+    #: The `status_callback` of messages that set none. Null without one.
+    status_callback: str | None
+    #: True if an inbound message goes to the `inbound_url` of its number, although the service has one.
+    uses_number_url: bool
     #: The time of creation.
     created_at: datetime
     #: The time of the last change.
@@ -2699,6 +2732,20 @@ class OperatorPhoneNumber(Model):
     status: PhoneNumberStatus
     #: The reason for which the operator rejected the request. Null otherwise.
     rejected_reason: str | None
+    #: The name that the account gave the number. Null without a name.
+    name: str | None
+    #: The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as
+    #: plain text. The request has the form and the signature of Twilio's. Null without one.
+    inbound_url: str | None
+    #: The method of the requests to `inbound_url`.
+    inbound_method: CallbackMethod
+    #: The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
+    #: `inbound_url`. Null without one.
+    fallback_url: str | None
+    #: The method of the requests to `fallback_url`.
+    fallback_method: CallbackMethod
+    #: The `status_callback` of messages that set none. Null without one.
+    status_callback: str | None
     #: The time of the request or assignment.
     created_at: datetime
     owner_account_sid: str | None
@@ -3306,6 +3353,14 @@ class MessagesReceivedEvent(Event):
     _shapes = {**Event._shapes, "data": "Message"}
 
 
+class MessagesReplyRequestedEvent(Event):
+    """Posthorn requests the reply to a received message from the inbound URL of its number."""
+
+    type: Literal["messages.reply_requested"]
+    data: Message
+    _shapes = {**Event._shapes, "data": "Message"}
+
+
 class VerificationsCreatedEvent(Event):
     """A verification was created, and its first message was queued."""
 
@@ -3627,6 +3682,7 @@ AnyEvent = Union[
     MessagesUndeliveredEvent,
     MessagesFailedEvent,
     MessagesReceivedEvent,
+    MessagesReplyRequestedEvent,
     VerificationsCreatedEvent,
     VerificationsSentEvent,
     VerificationsApprovedEvent,
@@ -3677,6 +3733,7 @@ Event._kinds = {
     "messages.undelivered": MessagesUndeliveredEvent,
     "messages.failed": MessagesFailedEvent,
     "messages.received": MessagesReceivedEvent,
+    "messages.reply_requested": MessagesReplyRequestedEvent,
     "verifications.created": VerificationsCreatedEvent,
     "verifications.sent": VerificationsSentEvent,
     "verifications.approved": VerificationsApprovedEvent,

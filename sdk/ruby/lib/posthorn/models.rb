@@ -93,6 +93,8 @@ module Posthorn
     #   The `status_callback` of the request. Null without one.
     # @!attribute [r] messaging_service_sid
     #   @return [String, nil]
+    # @!attribute [r] reply_to_sid
+    #   @return [String, nil]
     fields(
       sid: nil,
       account_sid: nil,
@@ -120,7 +122,8 @@ module Posthorn
       template: :MessageTemplate,
       carrier_sid: nil,
       status_callback: nil,
-      messaging_service_sid: nil
+      messaging_service_sid: nil,
+      reply_to_sid: nil
     )
   end
 
@@ -390,6 +393,26 @@ module Posthorn
     # @!attribute [r] rejected_reason
     #   @return [String, nil]
     #   The reason for which the operator rejected the request. Null otherwise.
+    # @!attribute [r] name
+    #   @return [String, nil]
+    #   The name that the account gave the number. Null without a name.
+    # @!attribute [r] inbound_url
+    #   @return [String, nil]
+    #   The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or
+    #   as plain text. The request has the form and the signature of Twilio's. Null without one.
+    # @!attribute [r] inbound_method
+    #   @return [String]
+    #   The method of the requests to `inbound_url`.
+    # @!attribute [r] fallback_url
+    #   @return [String, nil]
+    #   The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
+    #   `inbound_url`. Null without one.
+    # @!attribute [r] fallback_method
+    #   @return [String]
+    #   The method of the requests to `fallback_url`.
+    # @!attribute [r] status_callback
+    #   @return [String, nil]
+    #   The `status_callback` of messages that set none. Null without one.
     # @!attribute [r] created_at
     #   @return [Time]
     #   The time of the request or assignment.
@@ -400,6 +423,12 @@ module Posthorn
       capabilities: nil,
       status: nil,
       rejected_reason: nil,
+      name: nil,
+      inbound_url: nil,
+      inbound_method: nil,
+      fallback_url: nil,
+      fallback_method: nil,
+      status_callback: nil,
       created_at: :time
     )
   end
@@ -421,6 +450,26 @@ module Posthorn
     # @!attribute [r] validity_period
     #   @return [Integer, nil]
     #   The `validity_period` in seconds of messages that set none. Null without a default.
+    # @!attribute [r] inbound_url
+    #   @return [String, nil]
+    #   The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or
+    #   as plain text. The request has the form and the signature of Twilio's. Null without one.
+    # @!attribute [r] inbound_method
+    #   @return [String]
+    #   The method of the requests to `inbound_url`.
+    # @!attribute [r] fallback_url
+    #   @return [String, nil]
+    #   The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
+    #   `inbound_url`. Null without one.
+    # @!attribute [r] fallback_method
+    #   @return [String]
+    #   The method of the requests to `fallback_url`.
+    # @!attribute [r] status_callback
+    #   @return [String, nil]
+    #   The `status_callback` of messages that set none. Null without one.
+    # @!attribute [r] uses_number_url
+    #   @return [Boolean]
+    #   True if an inbound message goes to the `inbound_url` of its number, although the service has one.
     # @!attribute [r] created_at
     #   @return [Time]
     #   The time of creation.
@@ -433,6 +482,12 @@ module Posthorn
       name: nil,
       sticky_sender: nil,
       validity_period: nil,
+      inbound_url: nil,
+      inbound_method: nil,
+      fallback_url: nil,
+      fallback_method: nil,
+      status_callback: nil,
+      uses_number_url: nil,
       created_at: :time,
       updated_at: :time
     )
@@ -3843,6 +3898,26 @@ module Posthorn
     # @!attribute [r] rejected_reason
     #   @return [String, nil]
     #   The reason for which the operator rejected the request. Null otherwise.
+    # @!attribute [r] name
+    #   @return [String, nil]
+    #   The name that the account gave the number. Null without a name.
+    # @!attribute [r] inbound_url
+    #   @return [String, nil]
+    #   The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or
+    #   as plain text. The request has the form and the signature of Twilio's. Null without one.
+    # @!attribute [r] inbound_method
+    #   @return [String]
+    #   The method of the requests to `inbound_url`.
+    # @!attribute [r] fallback_url
+    #   @return [String, nil]
+    #   The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
+    #   `inbound_url`. Null without one.
+    # @!attribute [r] fallback_method
+    #   @return [String]
+    #   The method of the requests to `fallback_url`.
+    # @!attribute [r] status_callback
+    #   @return [String, nil]
+    #   The `status_callback` of messages that set none. Null without one.
     # @!attribute [r] created_at
     #   @return [Time]
     #   The time of the request or assignment.
@@ -3855,6 +3930,12 @@ module Posthorn
       capabilities: nil,
       status: nil,
       rejected_reason: nil,
+      name: nil,
+      inbound_url: nil,
+      inbound_method: nil,
+      fallback_url: nil,
+      fallback_method: nil,
+      status_callback: nil,
       created_at: :time,
       owner_account_sid: nil
     )

@@ -29,6 +29,7 @@ export interface ListEventsQuery {
     | "messages.undelivered"
     | "messages.failed"
     | "messages.received"
+    | "messages.reply_requested"
     | "verifications.created"
     | "verifications.sent"
     | "verifications.approved"

@@ -3,7 +3,12 @@
 import type { Client } from "../core/client.ts"
 import type { RequestOptions } from "../core/options.ts"
 import type { List } from "../core/page.ts"
-import type { CreatePhoneNumberRequest, PhoneNumber, PhoneNumberStatus } from "./schemas.ts"
+import type {
+  ConfigurePhoneNumberRequest,
+  CreatePhoneNumberRequest,
+  PhoneNumber,
+  PhoneNumberStatus,
+} from "./schemas.ts"
 
 /** The query of `listPhoneNumbers`. */
 export interface ListPhoneNumbersQuery {
@@ -51,6 +56,17 @@ export class PhoneNumbersResource {
    */
   get(sid: string, options?: RequestOptions): Promise<PhoneNumber> {
     return this.#client.request({ method: "GET", path: "/v1/phone_numbers/{sid}", sid }, options)
+  }
+
+  /**
+   * Change the settings of a phone number. Changes the parameters that you send: the name of the number, and the
+   * URLs for its messages. The change applies to new messages, within two seconds. The URLs follow the rules of a
+   * webhook's URL. Posthorn creates a webhook endpoint for each origin.
+   *
+   * `PATCH /v1/phone_numbers/{sid}`. An API key needs one of the scopes `full`, `messages`.
+   */
+  configure(sid: string, body: ConfigurePhoneNumberRequest = {}, options?: RequestOptions): Promise<PhoneNumber> {
+    return this.#client.request({ method: "PATCH", path: "/v1/phone_numbers/{sid}", sid, body }, options)
   }
 
   /**

@@ -152,6 +152,7 @@ export interface Message {
   /** The `status_callback` of the request. Null without one. */
   status_callback: string | null
   messaging_service_sid: string | null
+  reply_to_sid: string | null
 }
 
 /** One of the addresses of a message with several. */
@@ -349,8 +350,47 @@ export interface PhoneNumber {
   status: PhoneNumberStatus
   /** The reason for which the operator rejected the request. Null otherwise. */
   rejected_reason: string | null
+  /** The name that the account gave the number. Null without a name. */
+  name: string | null
+  /**
+   * The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as plain
+   * text. The request has the form and the signature of Twilio's. Null without one.
+   */
+  inbound_url: string | null
+  /** The method of the requests to `inbound_url`. */
+  inbound_method: CallbackMethod
+  /**
+   * The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries `inbound_url`.
+   * Null without one.
+   */
+  fallback_url: string | null
+  /** The method of the requests to `fallback_url`. */
+  fallback_method: CallbackMethod
+  /** The `status_callback` of messages that set none. Null without one. */
+  status_callback: string | null
   /** The time of the request or assignment. */
   created_at: string
+}
+
+export interface ConfigurePhoneNumberRequest {
+  /** The name, up to 64 characters. Null removes it. */
+  name?: string | null | undefined
+  /**
+   * The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as plain
+   * text. The request has the form and the signature of Twilio's. Null removes it.
+   */
+  inbound_url?: string | null | undefined
+  /** The method of the requests to `inbound_url`. Default: `POST`. */
+  inbound_method?: CallbackMethod | undefined
+  /**
+   * The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries `inbound_url`.
+   * Null removes it.
+   */
+  fallback_url?: string | null | undefined
+  /** The method of the requests to `fallback_url`. Default: `POST`. */
+  fallback_method?: CallbackMethod | undefined
+  /** The `status_callback` of messages that set none. Null removes it. */
+  status_callback?: string | null | undefined
 }
 
 export interface CreateMessagingServiceRequest {
@@ -360,6 +400,27 @@ export interface CreateMessagingServiceRequest {
   sticky_sender?: boolean | undefined
   /** The `validity_period` in seconds of messages that set none. Null removes the default. */
   validity_period?: number | null | undefined
+  /**
+   * The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as plain
+   * text. The request has the form and the signature of Twilio's. Null removes it.
+   */
+  inbound_url?: string | null | undefined
+  /** The method of the requests to `inbound_url`. Default: `POST`. */
+  inbound_method?: CallbackMethod | undefined
+  /**
+   * The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries `inbound_url`.
+   * Null removes it.
+   */
+  fallback_url?: string | null | undefined
+  /** The method of the requests to `fallback_url`. Default: `POST`. */
+  fallback_method?: CallbackMethod | undefined
+  /** The `status_callback` of messages that set none. Null removes it. */
+  status_callback?: string | null | undefined
+  /**
+   * True if an inbound message goes to the `inbound_url` of its number, although the service has one. Default:
+   * false.
+   */
+  uses_number_url?: boolean | undefined
 }
 
 /** A pool of senders of the account. */
@@ -374,6 +435,24 @@ export interface MessagingService {
   sticky_sender: boolean
   /** The `validity_period` in seconds of messages that set none. Null without a default. */
   validity_period: number | null
+  /**
+   * The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as plain
+   * text. The request has the form and the signature of Twilio's. Null without one.
+   */
+  inbound_url: string | null
+  /** The method of the requests to `inbound_url`. */
+  inbound_method: CallbackMethod
+  /**
+   * The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries `inbound_url`.
+   * Null without one.
+   */
+  fallback_url: string | null
+  /** The method of the requests to `fallback_url`. */
+  fallback_method: CallbackMethod
+  /** The `status_callback` of messages that set none. Null without one. */
+  status_callback: string | null
+  /** True if an inbound message goes to the `inbound_url` of its number, although the service has one. */
+  uses_number_url: boolean
   /** The time of creation. */
   created_at: string
   /** The time of the last change. */
@@ -387,6 +466,27 @@ export interface UpdateMessagingServiceRequest {
   sticky_sender?: boolean | undefined
   /** The `validity_period` in seconds of messages that set none. Null removes the default. */
   validity_period?: number | null | undefined
+  /**
+   * The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as plain
+   * text. The request has the form and the signature of Twilio's. Null removes it.
+   */
+  inbound_url?: string | null | undefined
+  /** The method of the requests to `inbound_url`. Default: `POST`. */
+  inbound_method?: CallbackMethod | undefined
+  /**
+   * The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries `inbound_url`.
+   * Null removes it.
+   */
+  fallback_url?: string | null | undefined
+  /** The method of the requests to `fallback_url`. Default: `POST`. */
+  fallback_method?: CallbackMethod | undefined
+  /** The `status_callback` of messages that set none. Null removes it. */
+  status_callback?: string | null | undefined
+  /**
+   * True if an inbound message goes to the `inbound_url` of its number, although the service has one. Default:
+   * false.
+   */
+  uses_number_url?: boolean | undefined
 }
 
 export interface AddServiceSenderRequest {
@@ -2841,6 +2941,7 @@ export type Event =
   | EventOf<"messages.undelivered", Message>
   | EventOf<"messages.failed", Message>
   | EventOf<"messages.received", Message>
+  | EventOf<"messages.reply_requested", Message>
   | EventOf<"verifications.created", Verification>
   | EventOf<"verifications.sent", Verification>
   | EventOf<"verifications.approved", Verification>
@@ -3719,6 +3820,24 @@ export interface OperatorPhoneNumber {
   status: PhoneNumberStatus
   /** The reason for which the operator rejected the request. Null otherwise. */
   rejected_reason: string | null
+  /** The name that the account gave the number. Null without a name. */
+  name: string | null
+  /**
+   * The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as plain
+   * text. The request has the form and the signature of Twilio's. Null without one.
+   */
+  inbound_url: string | null
+  /** The method of the requests to `inbound_url`. */
+  inbound_method: CallbackMethod
+  /**
+   * The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries `inbound_url`.
+   * Null without one.
+   */
+  fallback_url: string | null
+  /** The method of the requests to `fallback_url`. */
+  fallback_method: CallbackMethod
+  /** The `status_callback` of messages that set none. Null without one. */
+  status_callback: string | null
   /** The time of the request or assignment. */
   created_at: string
   owner_account_sid: string | null
@@ -3889,6 +4008,8 @@ export type AuthSessionStatus = "active" | "revoked" | "expired"
 
 export type AuthenticationLevel = "1" | "2"
 
+export type CallbackMethod = "POST" | "GET"
+
 export type CaptureMethod = "automatic" | "manual"
 
 export type CarrierKind =
@@ -3926,6 +4047,7 @@ export type EventName =
   | "messages.undelivered"
   | "messages.failed"
   | "messages.received"
+  | "messages.reply_requested"
   | "verifications.created"
   | "verifications.sent"
   | "verifications.approved"

@@ -16,6 +16,8 @@ export type { CallbackForm }
 export interface Callback {
   url: string
   form: CallbackForm
+  /** The parameter that a refusal names. Default: `status_callback`. */
+  param?: string
 }
 
 export interface CallbackEndpointsOptions {
@@ -60,9 +62,10 @@ export class CallbackEndpoints {
    * Returns the id of the endpoint for a callback, and creates it for a new origin. Refuses
    * `invalid_webhook_url`, and `webhooks_exhausted` when the account has too many origins.
    */
-  idFor(accountId: string, { url, form }: Callback): string | Promise<string> {
-    refuseUrl(this.#options.outgoing.checkUrl(url))
-    return this.#ids.get(`${accountId} ${form} ${new URL(url).origin}/`)
+  idFor(accountId: string, { url, form, param = "status_callback" }: Callback): string | Promise<string> {
+    refuseUrl(this.#options.outgoing.checkUrl(url), param)
+    const id = this.#ids.get(`${accountId} ${form} ${new URL(url).origin}/`)
+    return typeof id === "string" ? id : id.catch((error: unknown) => refuseNamed(error, param))
   }
 
   async #load(key: string): Promise<string> {
@@ -87,13 +90,18 @@ export class CallbackEndpoints {
         throw new EndpointRefusal(
           "webhooks_exhausted",
           `An account can have ${callbackOriginsMax} origins of status callbacks. Use another URL, or delete the webhook endpoint of one origin.`,
-          { param: "status_callback" },
         )
       return await store.ensureCallbackEndpoint(tx, accountId, { id, ...callback, secret, now: clock.now() })
     })
   }
 }
 
-function refuseUrl(fault: string | undefined): void {
-  if (fault !== undefined) throw new EndpointRefusal("invalid_webhook_url", fault, { param: "status_callback" })
+function refuseUrl(fault: string | undefined, param?: string): void {
+  if (fault !== undefined)
+    throw new EndpointRefusal("invalid_webhook_url", fault, ...(param === undefined ? [] : [{ param }]))
+}
+
+/** Several requests can wait for the same endpoint, each with a parameter of its own. */
+function refuseNamed(error: unknown, param: string): never {
+  throw error instanceof EndpointRefusal ? new EndpointRefusal(error.code, error.message, { param }) : error
 }

@@ -14,6 +14,7 @@ export const eventTypes = {
   "messages.undelivered": "A carrier reported that a message was not delivered.",
   "messages.failed": "A message failed before delivery.",
   "messages.received": "Posthorn received a message to a number of the account.",
+  "messages.reply_requested": "Posthorn requests the reply to a received message from the inbound URL of its number.",
   "verifications.created": "A verification was created, and its first message was queued.",
   "verifications.sent": "A carrier accepted a message of a verification.",
   "verifications.approved": "The person proved that they control the address.",

@@ -8,6 +8,7 @@ import type { EndpointLane, HeldDelivery } from "./endpoint-lane.ts"
 import { storedFailureResponse, storedSuccessResponse } from "./kept-response.ts"
 import type { Result } from "./record-results.ts"
 import { sentHeaders } from "./request-headers.ts"
+import type { ReadAnswer } from "./answer-reader.ts"
 import { retryDelayMs } from "./retry-schedule.ts"
 
 export interface MadeAttempt {
@@ -23,15 +24,18 @@ export interface MadeAttempt {
 
 /** Returns what to record about an attempt. */
 export function attemptResult(
-  attempted: MadeAttempt,
+  made: MadeAttempt,
+  answer: ReadAnswer | null,
   { random, newId }: { random: () => number; newId: NewId },
 ): Result {
-  const { endpoint, held, verdict, startedAt, endedAt } = attempted
+  const verdict = answer?.fault == null ? made.verdict : { ...made.verdict, isSuccess: false, error: answer.fault }
+  const attempted = { ...made, verdict }
+  const { endpoint, held, startedAt, endedAt } = made
   const { delivery, job } = held
   const { eventId, eventType } = delivery
   const { statusCode, error } = verdict
   const next =
-    verdict.isSuccess || verdict.isGone
+    verdict.isSuccess || verdict.isGone || answer?.isFinal
       ? null
       : retryDelayMs(failuresOf(held), random, verdict.retryAfterMs, endpoint.scheduleMs)
   const runAt = next === null ? null : endedAt + next
@@ -67,12 +71,14 @@ export function attemptResult(
             circuit: verdict.isEndpointFailure ? endpoint.limiter.circuitUntil : "closed",
           }
         : null,
+    answer,
   }
 }
 
-/** A refusal of one status callback says nothing of the other URLs at its origin. */
-function isAboutOneUrl({ callbackForm }: EndpointLane, { statusCode }: AttemptVerdict): boolean {
-  return callbackForm !== null && statusCode !== null && statusCode >= 400 && statusCode < 500 && statusCode !== 429
+/** A refusal of one callback, or an answer without use, says nothing of the other URLs at its origin. */
+function isAboutOneUrl({ callbackForm }: EndpointLane, { statusCode, isSuccess }: AttemptVerdict): boolean {
+  if (callbackForm === null || statusCode === null || isSuccess) return false
+  return statusCode < 300 || (statusCode >= 400 && statusCode < 500 && statusCode !== 429)
 }
 
 /** The response to a success is in the delivery's row. The response to a failure has a row of its own. */
@@ -108,6 +114,7 @@ export function unattemptedResult(
     keepsPlace: true,
     attempt: null,
     health: null,
+    answer: null,
   }
 }
 

@@ -5,21 +5,31 @@ import { sign } from "./sign.ts"
 
 /** The request of one attempt. */
 export interface WebhookRequest {
+  method: "GET" | "POST"
   url: string
+  /** Appended to the URL, already encoded. */
+  query?: string
   /** A flat list: `requestHeaders`. */
   headers: string[]
-  body: Buffer
+  /** Absent for GET. */
+  body?: Buffer
+  /** Null for an endpoint that subscribes to events. */
+  event: CallbackEvent | null
 }
 
-/** The event of a status callback. Its data is the message, which names the URL. */
+/** The event of a callback. Its data is the message, which names the URL. */
 export interface CallbackEvent {
+  sid: string
   type: string
   data: Readonly<Record<string, unknown>>
 }
 
-/** Writes a status callback as Twilio does. The signature is empty without an auth token. */
-export type TwilioForm = (callback: { url: string; event: CallbackEvent; authToken: string | null }) => {
-  body: string
+/** Writes a callback as Twilio does. The signature is empty without an auth token. */
+export type TwilioForm = (callback: { event: CallbackEvent; authToken: string | null }) => {
+  method: "GET" | "POST"
+  url: string
+  /** The parameters, encoded as a form. */
+  parameters: string
   signature: string
 }
 
@@ -31,14 +41,15 @@ export function buildRequest(
 ): WebhookRequest {
   const { id, timestamp } = webhookHeaders({ eventId: delivery.eventId, startedAt })
   const event = endpoint.callbackForm === null ? null : (JSON.parse(body) as CallbackEvent)
-  const url = event === null ? endpoint.url : String(event.data["status_callback"])
   if (event !== null && endpoint.callbackForm === "twilio" && twilioForm) {
-    const written = twilioForm({ url, event, authToken: endpoint.authToken })
-    const headers = [...twilioHeaders(id, timestamp, written.signature), ...endpoint.extraHeaders]
-    return { url, headers, body: Buffer.from(written.body) }
+    const { method, url, parameters, signature } = twilioForm({ event, authToken: endpoint.authToken })
+    const headers = [...twilioHeaders(id, timestamp, signature), ...endpoint.extraHeaders]
+    const content = method === "GET" ? { query: parameters } : { body: Buffer.from(parameters) }
+    return { method, url, headers, event, ...content }
   }
+  const url = event === null ? endpoint.url : String(event.data["status_callback"])
   const sent = Buffer.from(endpoint.isThin ? thinBody(body) : body)
   const headers = requestHeaders(id, timestamp, sign({ id, timestamp, body: sent, keys: endpoint.keys }))
   if (endpoint.extraHeaders.length) headers.push(...endpoint.extraHeaders)
-  return { url, headers, body: sent }
+  return { method: "POST", url, headers, body: sent, event }
 }

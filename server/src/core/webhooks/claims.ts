@@ -1,8 +1,10 @@
 import { readAuthToken } from "#core/accounts/token-copy.ts"
 import { StoreUnavailable, type Database } from "#core/db/database.ts"
 import { sharedBy } from "#core/db/shared-transactions.ts"
+import { cancelPending } from "#core/deliveries/cancel-pending.ts"
 import { readClaimed, type ClaimedDelivery } from "#core/deliveries/claimed-deliveries.ts"
 import { deliveryLeaseMs } from "#core/endpoints/announcer.ts"
+import { putPausedToSleep } from "#core/endpoints/put-paused-to-sleep.ts"
 import { type Endpoint, readTarget } from "#core/endpoints/endpoints.ts"
 import { claimsMax } from "#core/queue/lane-scheduler.ts"
 import type { Claim, Lane, OrderedClaim, Queue } from "#core/queue/queue.ts"
@@ -73,6 +75,30 @@ export class Claims {
    */
   claim(asked: ClaimRequest): Promise<Claimed> {
     return this.#batcher.add(asked)
+  }
+
+  /** Returns claimed jobs to their places. */
+  async release({ accountId, claimId, jobs }: Claim): Promise<0> {
+    const { db, clock, deliveryQueue } = this.#options
+    const again = jobs.map(({ id }) => ({ id, claimId, runAt: clock.now(), keepsPlace: true }))
+    await db.transaction((tx) => deliveryQueue.retry(tx, accountId, again))
+    return 0
+  }
+
+  /** The endpoint is paused. */
+  async putToSleep(lane: Lane, claim: Claim): Promise<0> {
+    await this.release(claim)
+    await this.#options.db.transaction((tx) => putPausedToSleep(tx, lane, this.#options.deliveryQueue))
+    return 0
+  }
+
+  /** The endpoint is disabled or deleted while jobs still wait for it. */
+  async cancel(lane: Lane): Promise<0> {
+    const { db, clock, deliveryQueue } = this.#options
+    for (let isDone = false; !isDone;) {
+      ;({ isDone } = await db.transaction((tx) => cancelPending(tx, lane, { deliveryQueue, now: clock.now() })))
+    }
+    return 0
   }
 
   #claimAll(asked: readonly ClaimRequest[]): Promise<Claimed[]> {

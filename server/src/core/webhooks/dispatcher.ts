@@ -1,5 +1,3 @@
-import type { Database } from "#core/db/database.ts"
-import { cancelPending } from "#core/deliveries/cancel-pending.ts"
 import type { ClaimedDelivery } from "#core/deliveries/claimed-deliveries.ts"
 import {
   deliveryLeaseMs,
@@ -7,61 +5,27 @@ import {
   type DeliveryClaimer,
   type ClaimedDeliveries,
 } from "#core/endpoints/announcer.ts"
-import { putPausedToSleep } from "#core/endpoints/put-paused-to-sleep.ts"
 import type { Outcome } from "#core/outgoing/http-client.ts"
-import type { Outgoing } from "#core/outgoing/outgoing.ts"
 import { LaneScheduler } from "#core/queue/lane-scheduler.ts"
-import { priorities, type Claim, type Job, type Lane, type Queue } from "#core/queue/queue.ts"
-import type { Clock } from "#core/std/clock.ts"
-import { toSid, type NewId } from "#core/std/ids.ts"
-import type { Log } from "#core/std/log.ts"
-import type { Metrics } from "#core/std/metrics.ts"
-import type { SecretKeys } from "#core/std/secret-box.ts"
-import { attemptResult, pausedUntil, unattemptedResult } from "./attempt-result.ts"
-import { buildRequest, type TwilioForm, type WebhookRequest } from "./build-request.ts"
+import { priorities, type Job, type Lane } from "#core/queue/queue.ts"
+import { toSid } from "#core/std/ids.ts"
+import type { AnswerReader, ReadAnswer } from "./answer-reader.ts"
+import { attemptResult, pausedUntil, unattemptedResult, type MadeAttempt } from "./attempt-result.ts"
+import { buildRequest, type WebhookRequest } from "./build-request.ts"
 import { Claims, lanesPerClaimMax, type Claimed } from "./claims.ts"
 import { classifyResponse } from "./classify-response.ts"
 import { ConnectionBudget } from "./connection-budget.ts"
+import type { DispatcherOptions } from "./dispatcher-options.ts"
 import { EndpointLane, defaultPolicy, type HeldDelivery } from "./endpoint-lane.ts"
 import { EndpointLimiter } from "./endpoint-limiter.ts"
 import { observeAttempt } from "./observe-attempt.ts"
-import type { RecordContext } from "./record-results.ts"
 import { Recorder } from "./recorder.ts"
 import { recheckMs, Reservations } from "./reservations.ts"
 
 interface Answered {
   startedAt: number
-  headers: readonly string[]
+  request: WebhookRequest
   outcome: Outcome
-}
-
-export interface DispatcherOptions {
-  db: Database
-  clock: Clock
-  newId: NewId
-  /** Without it, claims look like those of other processes. */
-  newClaimId?: NewId
-  /**
-   * The name under which this process reserves endpoints. Without it, no other process knows the
-   * reservations.
-   */
-  processId?: string
-  log: Log
-  outgoing: Outgoing
-  deliveryQueue: Queue
-  secretKeys: SecretKeys
-  /** Returns a number in [0, 1). */
-  random?: () => number
-  /** Jobs that this process holds at once, over all endpoints. */
-  jobsMax?: number
-  /** Whether the process has no time to spare. Default: measured. */
-  isBusy?(): boolean
-  /** Without it, all status callbacks are events in Posthorn's form. */
-  twilioForm?: TwilioForm
-  /** Without it, no attempt is counted. */
-  metrics?: Metrics
-  /** Counts the attempts in the transaction that records them. */
-  count?: RecordContext["count"]
 }
 
 const jobsMaxDefault = 2_000
@@ -75,6 +39,8 @@ const claimMax = 250
 const claimMin = 64
 
 const responseBytesMax = 16_384
+/** The limit of an answer that is read, as the reader knows documents. */
+const answerBytesMax = 65_536
 
 /** The wait when this process had no room for the host. This is not the host's fault and ends soon. */
 const busyMs = 1_000
@@ -96,6 +62,7 @@ export class Dispatcher implements DeliveryClaimer {
   readonly #endpoints = new Map<string, EndpointLane>()
   readonly #random: () => number
   readonly #connectionBudget: ConnectionBudget
+  #answers: AnswerReader | undefined
   #inFlight = 0
   #isStopping = false
 
@@ -105,7 +72,7 @@ export class Dispatcher implements DeliveryClaimer {
     this.#random = options.random ?? Math.random
     this.#connectionBudget = new ConnectionBudget(clock, this.#endpoints, options.isBusy)
     this.#claims = new Claims(options)
-    this.#recorder = new Recorder({ ...options, claimer: this })
+    this.#recorder = new Recorder({ ...options, claimer: this, answers: () => this.#answers })
     this.#reservations = new Reservations({ db, clock, log, processId: options.processId ?? newId() })
     this.#scheduler = new LaneScheduler({
       queue: deliveryQueue,
@@ -124,6 +91,11 @@ export class Dispatcher implements DeliveryClaimer {
       closedTargets: () => this.#closed(),
       claim: (lane, count, claimId) => this.#claim(lane, count, claimId),
     })
+  }
+
+  /** Sets the reader of answers, before the start. Without one, no answer is read. */
+  readAnswersWith(answers: AnswerReader): void {
+    this.#answers = answers
   }
 
   start(): void {
@@ -213,20 +185,20 @@ export class Dispatcher implements DeliveryClaimer {
     const now = clock.now()
     if (known && blockedUntil !== null) known.blockedUntil = Math.min(blockedUntil, now + recheckMs)
     if (!claim.jobs.length) return 0
-    if (!target || target.status === "disabled") return this.#cancel(lane)
+    if (!target || target.status === "disabled") return this.#claims.cancel(lane)
     const endpoint = this.#endpointOf(lane)
     const wasReserved = endpoint.isReserved
     endpoint.refresh(target, secretKeys, now)
     endpoint.applyPolicy(target, now)
-    if (target.status === "paused") return this.#putToSleep(lane, claim)
+    if (target.status === "paused") return this.#claims.putToSleep(lane, claim)
     endpoint.authToken = claimed.authToken
     if (endpoint.isReserved !== wasReserved || endpoint.policy.isInOrder !== isInOrder) {
       // The claim followed the rules of another kind of endpoint. Repeat it with the right ones.
-      await this.#release(claim)
+      await this.#claims.release(claim)
       this.notify([lane])
       return 0
     }
-    if (endpoint.heldMax(now) === 0 || this.#isStopping) return this.#release(claim)
+    if (endpoint.heldMax(now) === 0 || this.#isStopping) return this.#claims.release(claim)
     const lastStart = endpoint.isReserved ? this.#reservations.lastStart(endpoint) : Infinity
     this.#load(endpoint, claimed, Math.min(claimed.leaseUntil, endpoint.leaseFor(lastStart)))
     this.#send(endpoint)
@@ -289,9 +261,10 @@ export class Dispatcher implements DeliveryClaimer {
     endpoint.inFlight++
     endpoint.usedAt = now
     this.#inFlight++
+    const bytesMax = request.event === null ? responseBytesMax : answerBytesMax
     void this.#options.outgoing
-      .post({ ...request, deadlineMs, responseBytesMax, client, isRepeatable: true })
-      .then((outcome) => this.#answered(endpoint, held, { startedAt: now, headers: request.headers, outcome }))
+      .request({ ...request, deadlineMs, responseBytesMax: bytesMax, client, isRepeatable: true })
+      .then((outcome) => this.#answered(endpoint, held, { startedAt: now, request, outcome }))
   }
 
   /** Null for a stored body that cannot be read. Only its delivery waits; the others continue. */
@@ -308,7 +281,7 @@ export class Dispatcher implements DeliveryClaimer {
     }
   }
 
-  #answered(endpoint: EndpointLane, held: HeldDelivery, { startedAt, headers, outcome }: Answered): void {
+  #answered(endpoint: EndpointLane, held: HeldDelivery, { startedAt, request, outcome }: Answered): void {
     const endedAt = this.#options.clock.now()
     const mayGrow = endpoint.inFlight >= endpoint.limiter.inFlightMax && this.#connectionBudget.tryReserve(endpoint)
     endpoint.inFlight--
@@ -324,14 +297,32 @@ export class Dispatcher implements DeliveryClaimer {
       else pace.answered(endedAt - startedAt, mayGrow)
       pace.pauseUntil(pausedUntil(verdict, endedAt) ?? 0)
       if (this.#options.metrics) observeAttempt(this.#options.metrics, held, outcome, { startedAt, endedAt, isFailing })
+      const { headers, event } = request
       const attempted = { endpoint, held, outcome, verdict, headers, startedAt, endedAt }
-      const result = attemptResult(attempted, { random: this.#random, newId: this.#options.newId })
-      if (result.runAt !== null && result.keepsPlace) this.#blockOrder(endpoint, result.runAt)
-      void this.#recorder.recordResult(result).then(() => this.#done(endpoint))
+      const answer = (event && this.#answers?.read({ ...endpoint.lane, event, outcome, ...verdict })) ?? null
+      if (answer === null) this.#record(attempted, null)
+      else
+        answer.then(
+          (read) => this.#record(attempted, read),
+          (error: unknown) => this.#unread(attempted, error),
+        )
       // The endpoint's row changes in a moment. Until then, nothing more is sent to the endpoint.
       if (verdict.isGone) this.#releaseWaiting(endpoint)
     }
     this.#send(endpoint)
+  }
+
+  #record(attempted: MadeAttempt, answer: ReadAnswer | null): void {
+    const { endpoint } = attempted
+    const result = attemptResult(attempted, answer, { random: this.#random, newId: this.#options.newId })
+    if (result.runAt !== null && result.keepsPlace) this.#blockOrder(endpoint, result.runAt)
+    void this.#recorder.recordResult(result).then(() => this.#done(endpoint))
+  }
+
+  /** The store is away, or the reader has a fault. Nothing is recorded, so the request is made again. */
+  #unread({ endpoint, held, endedAt }: MadeAttempt, error: unknown): void {
+    this.#options.log.error({ err: error }, "an answer could not be read; Posthorn tries again in ten minutes")
+    this.#finish(endpoint, held, endedAt + unreadableMs)
   }
 
   /** The first delivery of an order waits, and so do all deliveries after it. */
@@ -354,28 +345,6 @@ export class Dispatcher implements DeliveryClaimer {
     if (this.#endpoints.size > endpointsRememberedMax && endpoint.isUnchanged(this.#options.clock.now())) {
       this.#endpoints.delete(endpoint.lane.targetId)
     }
-  }
-
-  async #release({ accountId, claimId, jobs }: Claim): Promise<0> {
-    const { db, clock, deliveryQueue } = this.#options
-    const again = jobs.map(({ id }) => ({ id, claimId, runAt: clock.now(), keepsPlace: true }))
-    await db.transaction((tx) => deliveryQueue.retry(tx, accountId, again))
-    return 0
-  }
-
-  async #putToSleep(lane: Lane, claim: Claim): Promise<0> {
-    await this.#release(claim)
-    await this.#options.db.transaction((tx) => putPausedToSleep(tx, lane, this.#options.deliveryQueue))
-    return 0
-  }
-
-  /** The endpoint is disabled or deleted while jobs still wait for it. */
-  async #cancel(lane: Lane): Promise<0> {
-    const { db, clock, deliveryQueue } = this.#options
-    for (let isDone = false; !isDone;) {
-      ;({ isDone } = await db.transaction((tx) => cancelPending(tx, lane, { deliveryQueue, now: clock.now() })))
-    }
-    return 0
   }
 
   #endpointOf(lane: Lane): EndpointLane {

@@ -2,6 +2,7 @@ import type { ResponseHeaders } from "#core/outgoing/http-client.ts"
 
 /** The limit for a failure. Servers send some hundred bytes, and at most 16 KiB are read. */
 const failureHeadersMax = 4_096
+const failureBytesMax = 16_384
 /**
  * The limit for a success, body and headers together. It is stored in the delivery's row, and nearly all such
  * updates then stay on their page. The kept headers are those by which the receiver's owner finds the request
@@ -27,7 +28,10 @@ export interface StoredResponse {
  * headers.
  */
 export function storedFailureResponse(headers: ResponseHeaders, body: Buffer): StoredResponse {
-  return { headers: keepHeaders(headers, Object.keys(headers), failureHeadersMax), body: toText(body) }
+  return {
+    headers: keepHeaders(headers, Object.keys(headers), failureHeadersMax),
+    body: toText(body.subarray(0, failureBytesMax)),
+  }
 }
 
 /** The beginning of the body. Without a body: one header that names the request. */

@@ -6,6 +6,7 @@ import { lockJobsOfSeveral } from "#core/queue/lock-jobs.ts"
 import type { ClaimedJob, ReturnedJob, Queue } from "#core/queue/queue.ts"
 import type { Metrics } from "#core/std/metrics.ts"
 import type { NewId } from "#core/std/ids.ts"
+import type { AnswerReader, ReadAnswer } from "./answer-reader.ts"
 import { disableEndpoint, recordHealth, type Health, type HealthChange } from "./endpoint-health.ts"
 import { failureActionOf } from "./failing.ts"
 import { markBatchRecorded } from "./recorded-batches.ts"
@@ -24,6 +25,8 @@ export interface Result {
   /** Null for a job that was released, or whose delivery had ended. */
   attempt: NewAttempt | null
   health: HealthOutcome | null
+  /** What the reader made of the answer. Null without a reader. */
+  answer: ReadAnswer | null
 }
 
 export interface HealthOutcome {
@@ -50,6 +53,8 @@ export interface RecordContext {
   now: number
   metrics?: Pick<Metrics, "events"> | undefined
   claimer?: DeliveryClaimer | undefined
+  /** Without one, no answer is read. */
+  answers?: () => AnswerReader | undefined
 }
 
 /**
@@ -64,6 +69,8 @@ export function recordResults(results: readonly Result[], context: RecordContext
   const groups = byAccount(results, ({ accountId }) => accountId)
   return context.db.transaction(async (tx) => {
     markBatchRecorded(tx, context.batchId)
+    const answers = results.flatMap(({ answer }) => answer ?? [])
+    if (answers.length) await context.answers?.()?.follow(tx, answers)
     // Each table for all accounts before the next one (core/db/lock-order.ts).
     const health = Promise.all(groups.map(([accountId, own]) => writeHealth(tx, accountId, own)))
     const held = Promise.all(groups.map(([accountId, own]) => settleJobs(tx, accountId, own, context.deliveryQueue)))

@@ -69,6 +69,7 @@ function result(statusCode: number): Result {
       nextAttemptAt: null,
     },
     health: null,
+    answer: null,
   }
 }
 

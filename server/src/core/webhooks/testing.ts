@@ -18,7 +18,8 @@ import { FakeClock } from "#core/std/fake-clock.ts"
 import { createIds, toSid } from "#core/std/ids.ts"
 import { silentLog } from "#core/std/log.ts"
 import { startHttpsReceiver } from "../../../test/support/https-receiver.ts"
-import { Dispatcher, type DispatcherOptions } from "./dispatcher.ts"
+import { Dispatcher } from "./dispatcher.ts"
+import type { DispatcherOptions } from "./dispatcher-options.ts"
 
 /** Timers this short only let a batch grow. They run by themselves. */
 const growMaxMs = 10

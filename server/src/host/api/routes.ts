@@ -92,6 +92,7 @@ export const routes = routesOf<ApiContext>({
   "POST /v1/phone_numbers": phoneNumbers.createPhoneNumber,
   "GET /v1/phone_numbers": phoneNumbers.listPhoneNumbers,
   "GET /v1/phone_numbers/{sid}": phoneNumbers.getPhoneNumber,
+  "PATCH /v1/phone_numbers/{sid}": phoneNumbers.configurePhoneNumber,
   "DELETE /v1/phone_numbers/{sid}": phoneNumbers.deletePhoneNumber,
 
   "POST /v1/messaging_services": messagingServices.createMessagingService,

@@ -1,18 +1,19 @@
 import { readFileSync } from "node:fs"
 import type { FastifyInstance } from "fastify"
-import { statusCallbackForm } from "#twilio/api/status-callback.ts"
+import { twilioCallbackForm } from "#twilio/api/callback-form.ts"
+import { readTwiml } from "#twilio/api/read-twiml.ts"
 import { listen } from "#http/listen.ts"
 import { carrierLabel } from "#messaging/carriers/carrier-label.ts"
 import type { Carrier, CarrierListener } from "#messaging/carriers/carrier.ts"
 import { simulatorId } from "#messaging/carriers/simulator/simulator-id.ts"
 import { Simulator } from "#messaging/carriers/simulator/simulator.ts"
 import type { Config } from "#host/config/config.ts"
-import { CallbackEndpoints } from "#core/endpoints/callback-endpoints.ts"
 import { ensureFirstAccount } from "#core/members/first-owner.ts"
 import { MessageIntake } from "#messaging/messages/accept/accept-message.ts"
 import type { MessagingContext } from "#messaging/messages/context.ts"
 import { FallbackScheduler } from "#messaging/messages/fallback/fallback-scheduler.ts"
 import { storeParts } from "#messaging/messages/inbound/join-parts.ts"
+import { ReplyReader } from "#messaging/messages/inbound/reply-reader.ts"
 import { receiveMessage } from "#messaging/messages/inbound/receive-message.ts"
 import { FittedLinks } from "#messaging/messages/media/fitted-links.ts"
 import { guardedMedia } from "#messaging/messages/media/guarded-media.ts"
@@ -25,9 +26,7 @@ import { WaitingMover } from "#messaging/messages/send/move-waiting.ts"
 import type { PlanOptions } from "#messaging/messages/send/plan-outcome.ts"
 import { LateAcceptanceRecorder } from "#messaging/messages/send/record-late-acceptance.ts"
 import { SendBackpressure } from "#messaging/messages/send/send-backpressure.ts"
-import { NumberOwners } from "#messaging/numbers/owners.ts"
 import { allowFirstAccount } from "#messaging/numbers/sender-rules.ts"
-import { Senders } from "#messaging/numbers/senders.ts"
 import { addConsolePages } from "#host/operations/console-pages.ts"
 import { openDatabase, openStore, type Store } from "#host/operations/open-store.ts"
 import { addOperationsRoutes } from "#host/operations/probes.ts"
@@ -55,6 +54,7 @@ import { verificationMessages } from "#auth/verifications/verification-messages.
 import { Dispatcher } from "#core/webhooks/dispatcher.ts"
 import { announceClosing } from "./announce-closing.ts"
 import { createApi } from "./create-api.ts"
+import { createSenders } from "./create-senders.ts"
 import { createOnMessaging } from "./create-on-messaging.ts"
 import { limitConnections } from "./limit-connections.ts"
 import { metricsAccess, openMetricsPort } from "./open-metrics-port.ts"
@@ -259,6 +259,8 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
   const deliveryQueue = new Queue("delivery")
   const web = openOutgoing(stack, config, clock)
   const secretKeys = await openSecretKeys(db, config)
+  // Set again when the server listens, because a free port is known only then.
+  const address = { url: config.publicUrl ?? "" }
   const dispatcher = new Dispatcher({
     db,
     deliveryQueue,
@@ -270,14 +272,13 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
     processId,
     log,
     metrics,
-    twilioForm: statusCallbackForm,
+    twilioForm: twilioCallbackForm({ baseUrl: () => address.url }),
     count: (tx, attempts) => countAttempts(tx, attempts, newId()),
   })
   processBus?.subscribe("endpoint_lanes", (lanes) => lanes.forEach((lane) => dispatcher.wake(lane)))
   const isFirst = place?.isFirst ?? true
   return {
-    // Set again when the server listens, because a free port is known only then.
-    address: { url: config.publicUrl ?? "" },
+    address,
     state,
     processBus,
     isFirst,
@@ -298,7 +299,7 @@ async function openRooms(stack: AsyncDisposableStack, config: Config, { log, clo
 
 function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base) {
   const { db, clock, newId, log, deliveryQueue, dispatcher, metrics, processBus } = base
-  const { owners, senders } = createSenders(base)
+  const { owners, ...policy } = createSenders(base)
   const carriers = new Map<string, Carrier>()
   const simulator = simulatorOf(config, base)
   if (simulator instanceof Simulator) carriers.set(simulatorId, simulator)
@@ -322,17 +323,17 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     fittedLinks: new FittedLinks({ secretKeys: base.secretKeys, clock, baseUrl: () => base.address.url }),
     verifications: verificationMessages({ codeKey: codeKeyOf(base.secretKeys), clock, newId }),
   }
-  const intakeOptions = { ...messaging, routes, senders, callbacks: new CallbackEndpoints(base) }
+  const intakeOptions = { ...messaging, routes, ...policy }
   const intake = new MessageIntake(intakeOptions)
+  dispatcher.readAnswersWith(new ReplyReader({ ...intakeOptions, intake, readDocument: readTwiml }))
   const policies = { submitPolicy: config.submitPolicy, failover: config.failover }
   const unrecorded = new UnrecordedReferences()
-  const backpressure = new SendBackpressure({ clock, asked: () => intake.asked, storeMs: () => intake.storeMs })
   const sender = new Sender({
     ...messaging,
     newClaimId: base.newClaimId,
     carriers,
     mediaSource: guardedMedia(base.outgoing),
-    backpressure,
+    backpressure: new SendBackpressure({ clock, asked: () => intake.asked, storeMs: () => intake.storeMs }),
     unrecorded,
     ...policies,
     routes,
@@ -340,7 +341,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
   })
   processBus?.subscribe("message_lanes", (lanes) => sender.notify(lanes))
   const receipts = new ReceiptRecorder({ ...messaging, unrecorded, receiptLimitMs: config.receiptLimitHours * hourMs })
-  const receive = { ...messaging, receiverOf: (number: string) => owners.receiverOf(number) }
+  const receive = { ...messaging, receiverOf: owners.receiverOf.bind(owners), replyUrls: policy }
   const lateAcceptances = new LateAcceptanceRecorder({ ...messaging, circuits: routing.circuits })
   if (base.isFirst) {
     startHousekeeping(stack, config, { ...receive, receipts, lateAcceptances, routes, routing, simulator })
@@ -355,7 +356,7 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     askCarriers: new StatusQuerier({ ...messaging, carriers, receipts }),
     intake,
     owners,
-    senders,
+    senders: policy.senders,
     carriers,
     routing,
     routes,
@@ -365,14 +366,6 @@ function startMessaging(stack: AsyncDisposableStack, config: Config, base: Base)
     simulator,
     ...createOnMessaging(stack, config, intakeOptions, base),
   }
-}
-
-function createSenders({ db, clock, processBus }: Base) {
-  const owners = new NumberOwners({ db, clock })
-  processBus?.subscribe("numbers", (numbers) => numbers.forEach((number) => owners.forget(number)))
-  const senders = new Senders({ db, clock, owners })
-  processBus?.subscribe("sender_rules", (accountIds) => accountIds.forEach((id) => senders.forgetRules(id)))
-  return { owners, senders }
 }
 
 function createRouting(config: Config, base: Base, carriers: Map<string, Carrier>): Routing {

@@ -14,6 +14,7 @@ export const sharedWords: Readonly<Record<string, string>> = {
   ApiKeyScope: "ApiKey.scope",
   AuthSessionStatus: "AuthSession.status",
   AuthenticationLevel: "AuthSession.acr",
+  CallbackMethod: "PhoneNumber.inbound_method",
   CaptureMethod: "Payment.capture_method",
   CarrierKind: "Carrier.kind",
   ChallengeStatus: "Challenge.status",

@@ -205,13 +205,18 @@ export const messageSchema = named(
     status_callback: noted(z.string().nullable(), "The `status_callback` of the request. Null without one.", null),
     messaging_service_sid: sid(
       "messagingService",
-      "The `messaging_service_sid` of the request. Null without one.",
+      "The `messaging_service_sid` of the request, or the messaging service that received the message. Null without one.",
+    ).nullable(),
+    reply_to_sid: sid(
+      "message",
+      "The inbound message that this one answers: an automatic reply to a keyword, or a reply of the `inbound_url`. Null for other messages.",
     ).nullable(),
   }),
 )
 
 export const messageExample = exampleOf(messageSchema, {
   messaging_service_sid: null,
+  reply_to_sid: null,
   tags: [],
   metadata: {},
 })

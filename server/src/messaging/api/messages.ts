@@ -62,7 +62,7 @@ export interface MessageNeeds extends Pick<MessagingContext, "clock"> {
   callbackForm?: CallbackForm
   /** Null when no process of this machine runs a simulator. */
   simulator: SimulatorControls | null
-  intake: Pick<MessageIntake, "accept" | "forgetPool">
+  intake: Pick<MessageIntake, "accept" | "checkCallback" | "forgetPool" | "forgetSender">
 }
 
 const errorCodes = Object.keys(messageErrorCodes) as MessageErrorCode[]

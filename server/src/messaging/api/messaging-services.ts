@@ -9,6 +9,7 @@ import { exampleOf } from "#http/wire/example-of.ts"
 import { withLookahead } from "#http/wire/page.ts"
 import { named, noted, sid, text, timestamp } from "#http/wire/schemas.ts"
 import type { SenderPolicy } from "#messaging/messages/accept/check-sender.ts"
+import { noCallbacks } from "#messaging/numbers/callback-settings.ts"
 import type { MessagingService } from "#messaging/numbers/messaging-service.ts"
 import {
   changeMessagingService,
@@ -17,6 +18,7 @@ import {
   getMessagingService as get,
   listMessagingServices as list,
 } from "#messaging/numbers/messaging-services.ts"
+import { callbackFields, callbackParameters, callbackResource, readCallbackParameters } from "./callback-fields.ts"
 import { validityPeriod, type MessageNeeds } from "./messages.ts"
 
 export interface MessagingServiceNeeds extends IdempotencyNeeds {
@@ -41,6 +43,12 @@ export const messagingServiceSchema = named(
       "The `validity_period` in seconds of messages that set none. Null without a default.",
       3600,
     ),
+    ...callbackFields,
+    uses_number_url: noted(
+      z.boolean(),
+      "True if an inbound message goes to the `inbound_url` of its number, although the service has one.",
+      false,
+    ),
     created_at: timestamp("The time of creation."),
     updated_at: timestamp("The time of the last change."),
   }),
@@ -59,6 +67,28 @@ const settings = {
     "The `validity_period` in seconds of messages that set none. Null removes the default.",
     3600,
   ),
+  ...callbackParameters,
+  uses_number_url: noted(
+    z.boolean().optional(),
+    "True if an inbound message goes to the `inbound_url` of its number, although the service has one. Default: false.",
+    false,
+  ),
+}
+
+/** Reads the parameters of a messaging service, but not its name. Refuses with `EndpointRefusal`. */
+async function readSettings(
+  needs: Pick<MessagingServiceNeeds, "intake">,
+  accountId: string,
+  given: { [Name in keyof typeof settings]?: z.infer<(typeof settings)[Name]> | undefined },
+) {
+  const { sticky_sender: stickySender, validity_period: seconds, uses_number_url: usesNumberUrl, ...urls } = given
+  const callbacks = await readCallbackParameters(needs, accountId, urls, "posthorn")
+  return {
+    ...(stickySender === undefined ? {} : { stickySender }),
+    ...(seconds === undefined ? {} : { validityMs: seconds === null ? null : seconds * 1000 }),
+    ...(usesNumberUrl === undefined ? {} : { usesNumberUrl }),
+    callbacks,
+  }
 }
 
 export const createMessagingService = operation<MessagingServiceNeeds>()({
@@ -71,14 +101,18 @@ export const createMessagingService = operation<MessagingServiceNeeds>()({
   body: z.object({ name: noted(name, "The name, up to 64 characters.", "Reservations"), ...settings }),
   bodyExamples: { service: { summary: "A messaging service", value: { name: "Reservations", validity_period: 3600 } } },
   responses: { 201: { description: "Messaging service created.", schema: messagingServiceSchema, example } },
-  problems: ["messaging_services_exhausted"],
-  handle: (needs, request) =>
-    runIdempotent(needs, request, async (tx) => {
-      const { name: given, sticky_sender: stickySender = true, validity_period: seconds = null } = request.body
+  problems: ["messaging_services_exhausted", "invalid_webhook_url", "webhooks_exhausted"],
+  async handle(needs, request) {
+    const { name: given, ...rest } = request.body
+    // Outside the transaction, because the check asks the resolver.
+    const { callbacks, ...read } = await readSettings(needs, request.accountId, rest)
+    const defaults = { stickySender: true, validityMs: null }
+    const asked = { ...defaults, ...read, name: given, callbacks: { ...noCallbacks, ...callbacks } }
+    return await runIdempotent(needs, request, async (tx) => {
       const context = { newId: needs.newId, now: needs.clock.now() }
-      const asked = { name: given, stickySender, validityMs: seconds === null ? null : seconds * 1000 }
       return { status: 201, json: render(await create(tx, request.accountId, asked, context)) }
-    }),
+    })
+  },
 })
 
 export const listMessagingServices = listing<MessagingServiceNeeds>()({
@@ -115,14 +149,12 @@ export const updateMessagingService = operation<MessagingServiceNeeds>()({
   body: z.object({ name: noted(name.optional(), "The name, up to 64 characters.", "Reservations"), ...settings }),
   bodyExamples: { even: { summary: "An even spread for each message", value: { sticky_sender: false } } },
   responses: { 200: { description: "The current messaging service.", schema: messagingServiceSchema, example } },
-  problems: ["messaging_service_not_found"],
-  async handle({ db, clock, intake }, { accountId, id, body }) {
-    const { validity_period: seconds, ...given } = body
-    const change = {
-      ...(given.name === undefined ? {} : { name: given.name }),
-      ...(given.sticky_sender === undefined ? {} : { stickySender: given.sticky_sender }),
-      ...(seconds === undefined ? {} : { validityMs: seconds === null ? null : seconds * 1000 }),
-    }
+  problems: ["messaging_service_not_found", "invalid_webhook_url", "webhooks_exhausted"],
+  async handle(needs, { accountId, id, body }) {
+    const { db, clock, intake } = needs
+    const { name: given, ...rest } = body
+    await get(db, accountId, id)
+    const change = { ...(await readSettings(needs, accountId, rest)), ...(given === undefined ? {} : { name: given }) }
     const changed = await db.transaction((tx) => changeMessagingService(tx, { accountId, id }, change, clock.now()))
     intake.forgetPool(accountId, id)
     return { status: 200, json: render(changed) }
@@ -152,6 +184,8 @@ function render(service: MessagingService) {
     name: service.name,
     sticky_sender: service.stickySender,
     validity_period: service.validityMs === null ? null : service.validityMs / 1000,
+    ...callbackResource(service.callbacks),
+    uses_number_url: service.usesNumberUrl,
     created_at: isoTime(service.createdAt),
     updated_at: isoTime(service.updatedAt),
   }

@@ -6,6 +6,7 @@ import { chatChannels } from "#messaging/channels/channels.ts"
 import { channelOf, parseSender } from "#messaging/numbers/address.ts"
 import { capabilities, phoneNumberStatuses, type PhoneNumber } from "#messaging/numbers/phone-number.ts"
 import { toSid } from "#core/std/ids.ts"
+import { callbackFields, callbackResource } from "./callback-fields.ts"
 import { address, planned } from "./message-schema.ts"
 
 /** The senders that an account can own. */
@@ -38,6 +39,8 @@ export const phoneNumberFields = {
     "The reason for which the operator rejected the request. Null otherwise.",
     null,
   ),
+  name: noted(z.string().nullable(), "The name that the account gave the number. Null without a name.", "Front desk"),
+  ...callbackFields,
   created_at: timestamp("The time of the request or assignment."),
 }
 
@@ -59,6 +62,8 @@ export function phoneNumberResource(number: PhoneNumber) {
     capabilities: isPhone(number) ? number.capabilities : [channelOf(number.number)],
     status: number.status,
     rejected_reason: number.rejectedReason,
+    name: number.name,
+    ...callbackResource(number.callbacks),
     created_at: isoTime(number.createdAt),
   }
 }

@@ -4,17 +4,20 @@ import { operation } from "#http/operation.ts"
 import { listing, removal, retrieval } from "#http/resource-operations.ts"
 import { statusFilter } from "#http/wire/list-parameters.ts"
 import { withLookahead } from "#http/wire/page.ts"
-import { noted } from "#http/wire/schemas.ts"
+import { noted, text } from "#http/wire/schemas.ts"
 import type { Database } from "#core/db/database.ts"
 import type { NumberOwners } from "#messaging/numbers/owners.ts"
 import { capabilities, phoneNumberStatuses } from "#messaging/numbers/phone-number.ts"
 import {
+  changeNumberSettings,
   deletePhoneNumber as remove,
   getPhoneNumber as get,
   listPhoneNumbers as list,
   requestPhoneNumber,
 } from "#messaging/numbers/phone-numbers.ts"
 import type { NewId } from "#core/std/ids.ts"
+import { callbackParameters, readCallbackParameters } from "./callback-fields.ts"
+import type { MessageNeeds } from "./messages.ts"
 import {
   carried,
   ownedSender,
@@ -25,6 +28,7 @@ import {
 
 export interface PhoneNumberNeeds extends IdempotencyNeeds {
   db: Database
+  intake: MessageNeeds["intake"]
   newId: NewId
   owners: Pick<NumberOwners, "forget">
   /** The default limit of an account. */
@@ -90,6 +94,36 @@ export const getPhoneNumber = retrieval<PhoneNumberNeeds>()({
   schema: phoneNumberSchema,
   example,
   read: async ({ db }, { accountId, id }) => phoneNumberResource(await get(db, accountId, id)),
+})
+
+export const configurePhoneNumber = operation<PhoneNumberNeeds>()({
+  id: "configurePhoneNumber",
+  tag: "Phone numbers",
+  summary: "Change the settings of a phone number",
+  description:
+    "Changes the parameters that you send: the name of the number, and the URLs for its messages. The change applies to new messages, within two seconds. The URLs follow the rules of a webhook's URL. Posthorn creates a webhook endpoint for each origin.",
+  scopes: ["messages"],
+  sid: "phoneNumber",
+  body: z.object({
+    name: noted(text(64).nullable().optional(), "The name, up to 64 characters. Null removes it.", "Front desk"),
+    ...callbackParameters,
+  }),
+  bodyExamples: {
+    inbound: { summary: "Answer messages to the number", value: { inbound_url: "https://example.com/inbound" } },
+    name: { summary: "Name the number", value: { name: "Front desk" } },
+  },
+  responses: { 200: { description: "The current phone number.", schema: phoneNumberSchema, example } },
+  problems: ["phone_number_not_found", "invalid_webhook_url", "webhooks_exhausted"],
+  async handle(needs, { accountId, id, body }) {
+    const { db, intake } = needs
+    const { name, ...urls } = body
+    await get(db, accountId, id)
+    const callbacks = await readCallbackParameters(needs, accountId, urls, "posthorn")
+    const change = { ...callbacks, ...(name === undefined ? {} : { name }) }
+    const changed = await db.transaction((tx) => changeNumberSettings(tx, { accountId, id }, change))
+    intake.forgetSender(accountId, changed.number)
+    return { status: 200, json: phoneNumberResource(changed) }
+  },
 })
 
 export const deletePhoneNumber = removal<PhoneNumberNeeds>()({

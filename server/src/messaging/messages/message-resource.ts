@@ -41,6 +41,7 @@ export function messageResource(message: Message) {
     carrier_sid: toSid("carrier", message.carrierId),
     status_callback: message.callback?.url ?? null,
     messaging_service_sid: message.messagingServiceId && toSid("messagingService", message.messagingServiceId),
+    reply_to_sid: message.replyTo && toSid("message", message.replyTo),
   }
 }
 

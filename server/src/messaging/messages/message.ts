@@ -41,8 +41,10 @@ export interface Message {
    * hand-over.
    */
   verificationId: string | null
-  /** The messaging service that its request named. Null for nearly all messages. */
+  /** The messaging service that its request named, or that received it. Null for nearly all messages. */
   messagingServiceId: string | null
+  /** The inbound message that it answers. Null for nearly all messages. */
+  replyTo: string | null
   /** How often it was handed to a carrier. */
   submissions: number
   sendAt: number | null

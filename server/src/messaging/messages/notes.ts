@@ -22,6 +22,7 @@ export const noteKinds = {
   receipt_ignored: "Posthorn ignored a receipt, because it repeats an earlier one or contradicts a final state.",
   media_fitted: "Posthorn made pictures smaller or changed their type, to fit the limits of the carrier.",
   files_lost: "Posthorn stored an inbound message without some of its files, which were gone, too large or too many.",
+  reply_fault: "Posthorn could not use the inbound URL or its answer, or a part of the answer.",
   part_receipt: "A receipt for one part of a long message.",
   channel_begun: "Posthorn tries the next channel of the message's list.",
   channel_failed: "A channel of the message's list cannot deliver it, so Posthorn tries the next one.",

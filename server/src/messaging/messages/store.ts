@@ -51,18 +51,18 @@ function insertTogether(
   tx.send(
     `insert into messages (account_id, id, direction, channel, status, sequence, to_address, from_address, body, encoding,
        num_segments, num_media, media_urls, tags, rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, updated_at, event_records, template, fallback, metadata,
-       callback, messaging_service_id)
+       callback, messaging_service_id, reply_to)
      select account_id, id, direction, channel, status, 1, to_address, from_address, body, encoding,
        num_segments, num_media, media_urls::text[], tags::text[], rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, created_at, array_remove(array[record_id], null), template, fallback, metadata,
-       callback, messaging_service_id
+       callback, messaging_service_id, reply_to
      from ${from(
        `$2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[],
        $10::smallint[], $11::smallint[], $12::text[], $13::text[], $14::bigint[], $15::text[], $16::uuid[],
        $17::smallint[], $18::boolean[], $19::uuid[], $20::timestamptz[], $21::timestamptz[], $22::timestamptz[], $23::uuid[], $24::text[], $25::text[], $26::text[],
-       $27::text[], $28::uuid[]`,
+       $27::text[], $28::uuid[], $29::uuid[]`,
        `id, direction, channel, status, to_address, from_address, body, encoding, num_segments, num_media, media_urls,
        tags, rate_micros, price_unit, carrier_id, priority, is_automatic, verification_id, send_at, expires_at, created_at, record_id, ` +
-         "template, fallback, metadata, callback, messaging_service_id",
+         "template, fallback, metadata, callback, messaging_service_id, reply_to",
      )}`,
     [
       plainArray(messages.map((message) => message.accountId)),
@@ -96,6 +96,7 @@ function insertTogether(
         ? textArray(messages.map(({ callback }) => callback && JSON.stringify(callback)))
         : null,
       messages.some(hasService) ? plainArray(messages.map((message) => message.messagingServiceId)) : null,
+      messages.some(({ replyTo }) => replyTo !== null) ? plainArray(messages.map(({ replyTo }) => replyTo)) : null,
     ],
     "messaging_insert",
   )
@@ -288,6 +289,7 @@ export function toMessage(row: MessageRow): Message {
     isAutomatic: row.isAutomatic,
     verificationId: row.verificationId,
     messagingServiceId: row.messagingServiceId,
+    replyTo: row.replyTo,
     submissions: row.submissions,
     sendAt: row.sendAt,
     expiresAt: row.expiresAt,

@@ -2,20 +2,23 @@ import type { Tx } from "#core/db/database.ts"
 import { Conditions } from "#core/db/conditions.ts"
 import { plainArray, time } from "#core/db/literals.ts"
 import type { Page } from "#core/db/page.ts"
+import { readCallbacks, writeCallbacks } from "./callback-settings.ts"
 import { canonicalAddress } from "./canonical-address.ts"
 import type { MessagingService, ServiceSender } from "./messaging-service.ts"
 
-const columns = "account_id, id, name, sticky_sender, validity_ms, created_at, updated_at"
+const columns = "account_id, id, name, sticky_sender, validity_ms, callbacks, uses_number_url, created_at, updated_at"
 const senderColumns = "account_id, id, service_id, sender, kind, country, phone_number_id, created_at"
 
 export async function insertService(tx: Tx, service: MessagingService): Promise<void> {
   const { accountId, id, name, stickySender, validityMs, createdAt, updatedAt } = service
-  await tx.query(`insert into messaging_services (${columns}) values ($1, $2, $3, $4, $5, $6, $7)`, [
+  await tx.query(`insert into messaging_services (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`, [
     accountId,
     id,
     name,
     stickySender,
     validityMs,
+    writeCallbacks(service.callbacks),
+    service.usesNumberUrl,
     time(createdAt),
     time(updatedAt),
   ])
@@ -24,33 +27,50 @@ export async function insertService(tx: Tx, service: MessagingService): Promise<
 export async function writeService(tx: Tx, service: MessagingService): Promise<void> {
   const { accountId, id, name, stickySender, validityMs, updatedAt } = service
   await tx.query(
-    `update messaging_services set name = $3, sticky_sender = $4, validity_ms = $5, updated_at = $6
+    `update messaging_services set name = $3, sticky_sender = $4, validity_ms = $5, updated_at = $6,
+       callbacks = $7, uses_number_url = $8
       where account_id = $1 and id = $2`,
-    [accountId, id, name, stickySender, validityMs, time(updatedAt)],
+    [
+      accountId,
+      id,
+      name,
+      stickySender,
+      validityMs,
+      time(updatedAt),
+      writeCallbacks(service.callbacks),
+      service.usesNumberUrl,
+    ],
   )
 }
 
 export async function findService(tx: Tx, accountId: string, id: string): Promise<MessagingService | undefined> {
-  const [row] = await tx.query<MessagingService>(
+  const [row] = await tx.query<StoredService>(
     `select ${columns} from messaging_services where account_id = $1 and id = $2`,
     [accountId, id],
     "numbers_find_service",
   )
-  return row
+  return row && toService(row)
 }
 
 /** Locks the service until the transaction ends. */
 export async function lockService(tx: Tx, accountId: string, id: string): Promise<MessagingService | undefined> {
-  const [row] = await tx.query<MessagingService>(
+  const [row] = await tx.query<StoredService>(
     `select ${columns} from messaging_services where account_id = $1 and id = $2 for update`,
     [accountId, id],
   )
-  return row
+  return row && toService(row)
+}
+
+type StoredService = Omit<MessagingService, "callbacks"> & { callbacks: string | null }
+
+function toService(row: StoredService): MessagingService {
+  return { ...row, callbacks: readCallbacks(row.callbacks) }
 }
 
 export async function findServices(tx: Tx, accountId: string, page: Page): Promise<MessagingService[]> {
   const { where, rest } = pageOf(new Conditions(accountId), page)
-  return await tx.query(`select ${columns} from messaging_services where ${where.text} ${rest}`, where.values)
+  const text = `select ${columns} from messaging_services where ${where.text} ${rest}`
+  return (await tx.query<StoredService>(text, where.values)).map(toService)
 }
 
 export async function countServices(tx: Tx, accountId: string): Promise<number> {

@@ -1,3 +1,5 @@
+import type { CallbackSettings } from "./callback-settings.ts"
+
 /** A pool of senders of an account, and the defaults of messages that come from it. */
 export interface MessagingService {
   accountId: string
@@ -7,6 +9,9 @@ export interface MessagingService {
   stickySender: boolean
   /** The validity of messages that set none. Null without a default. */
   validityMs: number | null
+  callbacks: CallbackSettings
+  /** Whether an inbound message goes to the URL of its number, although the service has one. */
+  usesNumberUrl: boolean
   createdAt: number
   updatedAt: number
 }

@@ -3,6 +3,7 @@ import type { Tx } from "#core/db/database.ts"
 import type { Page } from "#core/db/page.ts"
 import type { NewId } from "#core/std/ids.ts"
 import { InputFaults } from "#core/std/input-faults.ts"
+import { noCallbacks, type CallbackSettings } from "./callback-settings.ts"
 import type { Address } from "./address.ts"
 import type { MessagingService, ServiceSender } from "./messaging-service.ts"
 import {
@@ -30,7 +31,12 @@ import { findPhoneNumbers } from "./store.ts"
 const servicesMax = 1_000
 const sendersMax = 400
 
-export type ServiceSettings = Pick<MessagingService, "name" | "stickySender" | "validityMs">
+export type ServiceSettings = Pick<
+  MessagingService,
+  "name" | "stickySender" | "validityMs" | "callbacks" | "usesNumberUrl"
+>
+
+type NewService = Pick<ServiceSettings, "name" | "stickySender" | "validityMs"> & Partial<ServiceSettings>
 
 interface Context {
   newId: NewId
@@ -41,7 +47,7 @@ interface Context {
 export async function createMessagingService(
   tx: Tx,
   accountId: string,
-  settings: ServiceSettings,
+  settings: NewService,
   { newId, now }: Context,
 ): Promise<MessagingService> {
   await readAccountForUpdate(tx, accountId)
@@ -50,7 +56,15 @@ export async function createMessagingService(
       "messaging_services_exhausted",
       `The account has the maximum of ${servicesMax} messaging services. Delete an unused one.`,
     )
-  const service = { ...settings, accountId, id: newId(), createdAt: now, updatedAt: now }
+  const service = {
+    callbacks: noCallbacks,
+    usesNumberUrl: false,
+    ...settings,
+    accountId,
+    id: newId(),
+    createdAt: now,
+    updatedAt: now,
+  }
   await insertService(tx, service)
   return service
 }
@@ -73,12 +87,15 @@ export async function listMessagingServices(tx: Tx, accountId: string, page: Pag
 export async function changeMessagingService(
   tx: Tx,
   { accountId, id }: Pick<MessagingService, "accountId" | "id">,
-  change: Partial<ServiceSettings>,
+  {
+    callbacks = {},
+    ...change
+  }: Partial<Omit<ServiceSettings, "callbacks">> & { callbacks?: Partial<CallbackSettings> },
   now: number,
 ): Promise<MessagingService> {
   const service = await lockService(tx, accountId, id)
   if (!service) throw serviceNotFound()
-  const changed = { ...service, ...change, updatedAt: now }
+  const changed = { ...service, ...change, callbacks: { ...service.callbacks, ...callbacks }, updatedAt: now }
   await writeService(tx, changed)
   return changed
 }

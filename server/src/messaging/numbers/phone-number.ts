@@ -1,3 +1,5 @@
+import type { CallbackSettings } from "./callback-settings.ts"
+
 export const capabilities = ["sms", "mms"] as const
 export type Capability = (typeof capabilities)[number]
 
@@ -15,5 +17,8 @@ export interface PhoneNumber {
   rejectedReason: string | null
   /** The account that owns the number now, for the operator; null when no account does. */
   ownerId: string | null
+  /** The name that the account gave it. Null without a name. */
+  name: string | null
+  callbacks: CallbackSettings
   createdAt: number
 }

@@ -6,10 +6,12 @@ import { createTestDatabase } from "#core/db/testing.ts"
 import { FakeClock } from "#core/std/fake-clock.ts"
 import { createIds } from "#core/std/ids.ts"
 import { silentLog } from "#core/std/log.ts"
+import { noCallbacks } from "./callback-settings.ts"
 import { optedOutPairs, optOut } from "./opt-outs.ts"
 import { NumberOwners } from "./owners.ts"
 import {
   assignPhoneNumber,
+  changeNumberSettings,
   changePhoneNumber,
   deletePhoneNumber,
   getAnyPhoneNumber,
@@ -62,6 +64,8 @@ test("an assigned number is read back as it was made", async () => {
     capabilities: ["sms"],
     status: "active",
     rejectedReason: null,
+    name: null,
+    callbacks: noCallbacks,
     ownerId: ann,
     createdAt: clock.now(),
   }
@@ -142,6 +146,17 @@ test("an assignment grants the account's own request", async () => {
     [assigned.id],
   )
   assert.notEqual(assigned.id, requested.id)
+})
+
+test("the settings of a number stay with its account, so another account does not get them", async () => {
+  const { id } = await create(ann)
+  const settings = { name: "Front desk", inboundUrl: "https://shop.example/inbound" }
+  const changed = await db.transaction((tx) => changeNumberSettings(tx, { accountId: ann, id }, settings))
+  assert.deepEqual([changed.name, changed.callbacks.inboundUrl], [settings.name, settings.inboundUrl])
+  await change(id, { capabilities: ["mms"] })
+  assert.deepEqual((await getPhoneNumber(db, ann, id)).callbacks, changed.callbacks)
+  const { name, callbacks } = await change(id, { accountId: bob })
+  assert.deepEqual([name, callbacks], [null, noCallbacks])
 })
 
 test("a number moves to another account, and its opt-outs move along", async () => {

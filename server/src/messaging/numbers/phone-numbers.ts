@@ -3,6 +3,7 @@ import type { Tx } from "#core/db/database.ts"
 import type { Page } from "#core/db/page.ts"
 import type { NewId } from "#core/std/ids.ts"
 import { InputFaults } from "#core/std/input-faults.ts"
+import { noCallbacks, type CallbackSettings } from "./callback-settings.ts"
 import type { Capability, PhoneNumber } from "./phone-number.ts"
 import { NumbersRefusal, unknownAccount } from "./refusals.ts"
 import { senderKey } from "./sender-key.ts"
@@ -11,6 +12,7 @@ import {
   countPhoneNumbers,
   findPhoneNumber,
   findPhoneNumbers,
+  lockNumberOf,
   lockPhoneNumber,
   insertOwner,
   insertPhoneNumber,
@@ -99,6 +101,25 @@ export async function listPhoneNumbers(tx: Tx, filter: PhoneNumberFilter, page: 
   return await findPhoneNumbers(tx, filter, page)
 }
 
+/** What the account itself can change. Omitted fields stay as they are. */
+export type PhoneNumberSettings = Pick<PhoneNumber, "name"> & CallbackSettings
+
+/**
+ * Changes the settings of a number. Refuses with `phone_number_not_found`. The caller has checked the URLs.
+ * Call `MessageIntake.forgetSender` after the commit.
+ */
+export async function changeNumberSettings(
+  tx: Tx,
+  { accountId, id }: Pick<PhoneNumber, "accountId" | "id">,
+  { name, ...callbacks }: Partial<PhoneNumberSettings>,
+): Promise<PhoneNumber> {
+  const row = await lockNumberOf(tx, accountId, id)
+  if (!row) throw notFound()
+  const next = { ...row, name: name === undefined ? row.name : name, callbacks: { ...row.callbacks, ...callbacks } }
+  await writePhoneNumber(tx, next)
+  return { ...next, ownerId: null }
+}
+
 /** The operator's changes to a number. Omitted fields stay as they are. */
 export interface PhoneNumberChange {
   accountId?: string | undefined
@@ -168,7 +189,8 @@ export async function releasePhoneNumber(tx: Tx, id: string): Promise<string> {
 async function move(tx: Tx, row: PhoneNumberRow, next: PhoneNumberRow): Promise<void> {
   await makeRoom(tx, row, next.accountId)
   await removePhoneNumber(tx, row.accountId, row.id)
-  await insertNumber(tx, next)
+  // The settings belong to the former account.
+  await insertNumber(tx, { ...next, name: null, callbacks: noCallbacks })
 }
 
 async function makeRoom(tx: Tx, row: PhoneNumberRow, accountId: string): Promise<void> {
@@ -232,5 +254,5 @@ function notFound(): NumbersRefusal {
 
 function rowOf(accountId: string, { number, capabilities }: RequestedNumber, { newId, now }: Context): PhoneNumberRow {
   const row = { accountId, id: newId(), number, capabilities, createdAt: now }
-  return { ...row, status: "active", rejectedReason: null }
+  return { ...row, status: "active", rejectedReason: null, name: null, callbacks: noCallbacks }
 }

@@ -6,6 +6,7 @@ import { findAllSenders, findService } from "./messaging-service-store.ts"
 
 /** What a message needs of its messaging service. */
 export interface SenderPool extends Pick<MessagingService, "id" | "stickySender" | "validityMs"> {
+  statusCallback: MessagingService["callbacks"]["statusCallback"]
   senders: readonly Pick<ServiceSender, "sender" | "kind" | "country">[]
 }
 
@@ -52,11 +53,12 @@ async function loadPool(db: Tx, accountId: string, serviceId: string): Promise<S
     findAllSenders(db, accountId, serviceId),
   ])
   if (!service) return null
-  const { id, stickySender, validityMs } = service
+  const { id, stickySender, validityMs, callbacks } = service
   return {
     id,
     stickySender,
     validityMs,
+    statusCallback: callbacks.statusCallback,
     senders: senders.map(({ sender, kind, country }) => ({ sender, kind, country })),
   }
 }

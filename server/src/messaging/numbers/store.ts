@@ -2,16 +2,22 @@ import { byAccount } from "#core/db/by-account.ts"
 import type { SqlValue, Tx } from "#core/db/database.ts"
 import { plainArray, textArray, time } from "#core/db/literals.ts"
 import type { Page } from "#core/db/page.ts"
+import { readCallbacks, writeCallbacks } from "./callback-settings.ts"
 import { canonicalAddress, spellingsOf, withoutWhatsapp } from "./canonical-address.ts"
 import type { PhoneNumber } from "./phone-number.ts"
 
 export type PhoneNumberRow = Omit<PhoneNumber, "ownerId">
+
+/** A row as the driver returns it. */
+type StoredNumber<Row> = Omit<Row, "callbacks"> & { callbacks: string | null }
 
 export interface PhoneNumberFilter {
   /** Null for every account. */
   accountId: string | null
   id?: string | undefined
   number?: string | undefined
+  /** Its name, or the number itself where it has none. */
+  name?: string | undefined
   /** A number has one of these. */
   status?: readonly PhoneNumber["status"][] | undefined
 }
@@ -28,7 +34,7 @@ export interface OptOutPair {
 /** The sender of an opt-out that holds for every sender and channel of the account. No address is like it. */
 export const everySender = "*"
 
-const columns = "account_id, id, number, capabilities, status, rejected_reason, created_at"
+const columns = "account_id, id, number, capabilities, status, rejected_reason, name, callbacks, created_at"
 
 /** Returns true when the key had no owner. The primary key decides between two concurrent inserts. */
 export async function insertOwner(tx: Tx, owner: { key: string; accountId: string; id: string }): Promise<boolean> {
@@ -44,7 +50,7 @@ export async function insertOwner(tx: Tx, owner: { key: string; accountId: strin
 /** Returns false when the account already has this number, in any status. */
 export async function insertPhoneNumber(tx: Tx, row: PhoneNumberRow): Promise<boolean> {
   const rows = await tx.query(
-    `insert into phone_numbers (${columns}) values ($1, $2, $3, $4, $5, $6, $7)
+    `insert into phone_numbers (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (account_id, lower(number)) do nothing returning id`,
     [
       row.accountId,
@@ -53,6 +59,8 @@ export async function insertPhoneNumber(tx: Tx, row: PhoneNumberRow): Promise<bo
       textArray(row.capabilities),
       row.status,
       row.rejectedReason,
+      row.name,
+      writeCallbacks(row.callbacks),
       time(row.createdAt),
     ],
   )
@@ -62,34 +70,52 @@ export async function insertPhoneNumber(tx: Tx, row: PhoneNumberRow): Promise<bo
 /** Writes the changeable values. A number that moves is removed, and inserted under its new account. */
 export async function writePhoneNumber(tx: Tx, row: PhoneNumberRow): Promise<void> {
   await tx.query(
-    "update phone_numbers set capabilities = $3, status = $4, rejected_reason = $5 where account_id = $1 and id = $2",
-    [row.accountId, row.id, textArray(row.capabilities), row.status, row.rejectedReason],
+    `update phone_numbers set capabilities = $3, status = $4, rejected_reason = $5, name = $6, callbacks = $7
+      where account_id = $1 and id = $2`,
+    [
+      row.accountId,
+      row.id,
+      textArray(row.capabilities),
+      row.status,
+      row.rejectedReason,
+      row.name,
+      writeCallbacks(row.callbacks),
+    ],
   )
 }
 
 export async function findPhoneNumber(tx: Tx, accountId: string, id: string): Promise<PhoneNumberRow | undefined> {
-  const [row] = await tx.query<PhoneNumberRow>(
+  const [row] = await tx.query<StoredNumber<PhoneNumberRow>>(
     `select ${columns} from phone_numbers where account_id = $1 and id = $2`,
     [accountId, id],
   )
-  return row
+  return row && toNumber(row)
 }
 
 /** Finds the number in any account, and locks it until the transaction ends. */
 export async function lockPhoneNumber(tx: Tx, id: string): Promise<PhoneNumberRow | undefined> {
   const [known] = await tx.query<{ accountId: string }>("select account_id from phone_numbers where id = $1", [id])
   if (!known) return undefined
-  const [row] = await tx.query<PhoneNumberRow>(
+  return await lockNumberOf(tx, known.accountId, id)
+}
+
+/** As `lockPhoneNumber`, for a number of this account. */
+export async function lockNumberOf(tx: Tx, accountId: string, id: string): Promise<PhoneNumberRow | undefined> {
+  const [row] = await tx.query<StoredNumber<PhoneNumberRow>>(
     `select ${columns} from phone_numbers where account_id = $1 and id = $2 for update`,
-    [known.accountId, id],
+    [accountId, id],
   )
-  return row
+  return row && toNumber(row)
+}
+
+function toNumber<Row>(row: StoredNumber<Row>) {
+  return { ...row, callbacks: readCallbacks(row.callbacks) }
 }
 
 /** Newest first. */
-export function findPhoneNumbers(
+export async function findPhoneNumbers(
   tx: Tx,
-  { accountId, id, number, status }: PhoneNumberFilter,
+  { accountId, id, number, name, status }: PhoneNumberFilter,
   { limit, before, order }: Page,
 ): Promise<PhoneNumber[]> {
   const values: SqlValue[] = [limit]
@@ -102,13 +128,15 @@ export function findPhoneNumbers(
   ).flatMap(([condition, value]) => (value == null ? [] : [`${condition} $${values.push(value)}`]))
   if (status) where.push(`p.status = any($${values.push(plainArray(status))})`)
   if (number !== undefined) where.push(`lower(p.number) = lower($${values.push(number)})`)
-  return tx.query(
-    `select p.account_id, p.id, p.number, p.capabilities, p.status, p.rejected_reason, p.created_at,
+  if (name !== undefined) where.push(`coalesce(p.name, p.number) = $${values.push(name)}`)
+  const rows = await tx.query<StoredNumber<PhoneNumber>>(
+    `select p.account_id, p.id, p.number, p.capabilities, p.status, p.rejected_reason, p.name, p.callbacks, p.created_at,
             o.account_id as owner_id
        from phone_numbers p left join number_owners o on o.number = lower(p.number)
       ${where.length ? `where ${where.join(" and ")}` : ""} order by p.id ${order ?? "desc"} limit $1`,
     values,
   )
+  return rows.map(toNumber)
 }
 
 export async function countPhoneNumbers(tx: Tx, accountId: string): Promise<number> {

@@ -73,6 +73,11 @@ function statusOf({ status, send_at: sendAt, error_code: code, messaging_service
   return service === null ? "queued" : "accepted"
 }
 
+function directionOf({ direction, reply_to_sid: replyTo }: Resource): string {
+  if (direction === "inbound") return "inbound"
+  return replyTo === null ? "outbound-api" : "outbound-reply"
+}
+
 /** The message with all fields that Twilio's libraries read, in the types that the strict ones demand. */
 export function messageForm(message: Resource) {
   const path = pathOf(message)
@@ -83,7 +88,7 @@ export function messageForm(message: Resource) {
     date_created: mailDate(message.created_at),
     date_sent: mailDate(message.direction === "inbound" ? message.created_at : message.sent_at),
     date_updated: mailDate(message.updated_at),
-    direction: message.direction === "inbound" ? "inbound" : "outbound-api",
+    direction: directionOf(message),
     error_code: errorNumberOf(message),
     error_message: message.error_code === "canceled" ? null : message.error_message,
     from: message.from,

@@ -3,7 +3,9 @@ import { toSid } from "#core/std/ids.ts"
 import { operation, type Answer } from "#http/operation.ts"
 import { withLookahead } from "#http/wire/page.ts"
 import { noted, text } from "#http/wire/schemas.ts"
+import { readCallbackParameters } from "#messaging/api/callback-fields.ts"
 import { deleteMessagingService, type MessagingServiceNeeds } from "#messaging/api/messaging-services.ts"
+import { callbackMethods, noCallbacks } from "#messaging/numbers/callback-settings.ts"
 import type { MessagingService } from "#messaging/numbers/messaging-service.ts"
 import {
   changeMessagingService,
@@ -11,19 +13,22 @@ import {
   getMessagingService,
   listMessagingServices,
 } from "#messaging/numbers/messaging-services.ts"
+import { callbackUrl, orNull } from "./callback-url.ts"
 import { isoDate } from "./dates.ts"
-import { refuseParameter } from "./errors.ts"
 import { answerPageWithMeta, twilioPageParameters } from "./page.ts"
 
 const validityMaxSeconds = 36_000
-const url = noted(z.string().optional(), "A URL for messages or their changes.")
+const method = noted(z.enum(callbackMethods).optional(), "The method of the requests.", "POST")
 
 const settings = {
   sticky_sender: noted(z.boolean().optional(), "Whether a recipient keeps its sender."),
   validity_period: noted(z.int().min(1).max(validityMaxSeconds).optional(), "Seconds."),
-  inbound_request_url: url,
-  fallback_url: url,
-  status_callback: url,
+  inbound_request_url: callbackUrl,
+  inbound_method: method,
+  fallback_url: callbackUrl,
+  fallback_method: method,
+  status_callback: callbackUrl,
+  use_inbound_webhook_on_number: noted(z.boolean().optional(), "Whether the URL of the number counts."),
 }
 const friendlyName = noted(text(64), "The name.")
 
@@ -35,10 +40,11 @@ export const createTwilioService = operation<MessagingServiceNeeds>()({
   scopes: ["messages"],
   body: z.object({ friendly_name: friendlyName, ...settings }),
   responses: { 201: { description: "The service.", schema: null } },
-  async handle({ db, newId, clock }, { accountId, body, baseUrl }): Promise<Answer> {
-    refuseUrls(body)
-    const { friendly_name: name, sticky_sender: stickySender = true, validity_period: seconds } = body
-    const asked = { name, stickySender, validityMs: seconds === undefined ? null : seconds * 1000 }
+  async handle(needs, { accountId, body, baseUrl }): Promise<Answer> {
+    const { db, newId, clock } = needs
+    const { callbacks, ...given } = await readSettings(needs, accountId, body)
+    const defaults = { name: body.friendly_name, stickySender: true, validityMs: null }
+    const asked = { ...defaults, ...given, callbacks: { ...noCallbacks, ...callbacks } }
     const context = { newId, now: clock.now() }
     const service = await db.transaction((tx) => createMessagingService(tx, accountId, asked, context))
     return { status: 201, json: serviceForm(service, baseUrl()) }
@@ -89,14 +95,10 @@ export const updateTwilioService = operation<MessagingServiceNeeds>()({
   sid: "messagingService",
   body: z.object({ friendly_name: friendlyName.optional(), ...settings }),
   responses: { 200: { description: "The service.", schema: null } },
-  async handle({ db, clock, intake }, { accountId, id, body, baseUrl }): Promise<Answer> {
-    refuseUrls(body)
-    const { friendly_name: name, sticky_sender: stickySender, validity_period: seconds } = body
-    const change = {
-      ...(name === undefined ? {} : { name }),
-      ...(stickySender === undefined ? {} : { stickySender }),
-      ...(seconds === undefined ? {} : { validityMs: seconds * 1000 }),
-    }
+  async handle(needs, { accountId, id, body, baseUrl }): Promise<Answer> {
+    const { db, clock, intake } = needs
+    await getMessagingService(db, accountId, id)
+    const change = await readSettings(needs, accountId, body)
     const changed = await db.transaction((tx) => changeMessagingService(tx, { accountId, id }, change, clock.now()))
     intake.forgetPool(accountId, id)
     return { status: 200, json: serviceForm(changed, baseUrl()) }
@@ -114,12 +116,29 @@ export const deleteTwilioService = operation<MessagingServiceNeeds>()({
   handle: (needs, request) => deleteMessagingService.handle(needs, request),
 })
 
-/** A parameter without effect would promise what does not happen. */
-function refuseUrls(
-  body: Partial<Record<"inbound_request_url" | "fallback_url" | "status_callback", string | undefined>>,
+type Given = { [Name in keyof typeof settings]?: z.infer<(typeof settings)[Name]> | undefined }
+
+async function readSettings(
+  needs: Pick<MessagingServiceNeeds, "intake">,
+  accountId: string,
+  given: Given & { friendly_name?: string | undefined },
 ) {
-  for (const param of ["inbound_request_url", "fallback_url", "status_callback"] as const)
-    if (body[param]) throw refuseParameter(param, `\`${param}\` is not supported. Create a webhook for the account.`)
+  const { friendly_name: name, sticky_sender: stickySender, validity_period: seconds } = given
+  const urls = {
+    inbound_url: orNull(given.inbound_request_url),
+    inbound_method: given.inbound_method,
+    fallback_url: orNull(given.fallback_url),
+    fallback_method: given.fallback_method,
+    status_callback: orNull(given.status_callback),
+  }
+  const { use_inbound_webhook_on_number: usesNumberUrl } = given
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(stickySender === undefined ? {} : { stickySender }),
+    ...(seconds === undefined ? {} : { validityMs: seconds * 1000 }),
+    ...(usesNumberUrl === undefined ? {} : { usesNumberUrl }),
+    callbacks: await readCallbackParameters(needs, accountId, urls, "twilio"),
+  }
 }
 
 function serviceForm(service: MessagingService, baseUrl: string) {
@@ -130,12 +149,12 @@ function serviceForm(service: MessagingService, baseUrl: string) {
     area_code_geomatch: true,
     date_created: isoDate(service.createdAt),
     date_updated: isoDate(service.updatedAt),
-    fallback_method: "POST",
+    fallback_method: service.callbacks.fallbackMethod,
     fallback_to_long_code: false,
-    fallback_url: null,
+    fallback_url: service.callbacks.fallbackUrl,
     friendly_name: service.name,
-    inbound_method: "POST",
-    inbound_request_url: null,
+    inbound_method: service.callbacks.inboundMethod,
+    inbound_request_url: service.callbacks.inboundUrl,
     links: {
       alpha_senders: `${url}/AlphaSenders`,
       phone_numbers: `${url}/PhoneNumbers`,
@@ -145,12 +164,12 @@ function serviceForm(service: MessagingService, baseUrl: string) {
     scan_message_content: "disable",
     sid,
     smart_encoding: false,
-    status_callback: null,
+    status_callback: service.callbacks.statusCallback?.url ?? null,
     sticky_sender: service.stickySender,
     synchronous_validation: false,
     url,
     us_app_to_person_registered: false,
-    use_inbound_webhook_on_number: false,
+    use_inbound_webhook_on_number: service.usesNumberUrl,
     usecase: "undeclared",
     validity_period: service.validityMs === null ? validityMaxSeconds : service.validityMs / 1000,
   }

@@ -50,6 +50,11 @@ export const twilioSurface: Surface<TwilioNeeds> = {
     { method: "GET", path: `${accountPath}/Messages/{message}/Media/{sid}`, operation: media.getTwilioMediaContent },
     { method: "GET", path: `${accountPath}/IncomingPhoneNumbers.json`, operation: phoneNumbers.listTwilioNumbers },
     { method: "GET", path: `${accountPath}/IncomingPhoneNumbers/{sid}.json`, operation: phoneNumbers.getTwilioNumber },
+    {
+      method: "POST",
+      path: `${accountPath}/IncomingPhoneNumbers/{sid}.json`,
+      operation: phoneNumbers.updateTwilioNumber,
+    },
     { method: "POST", path: "/v1/Services", operation: services.createTwilioService },
     { method: "GET", path: "/v1/Services", operation: services.listTwilioServices },
     { method: "GET", path: "/v1/Services/{sid}", operation: services.getTwilioService },

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .._async_client import AsyncClient
 from .._client import Client
 from .._model import Response
@@ -11,6 +13,9 @@ from .._options import OMIT, Omit, RequestOptions
 from .._page import AsyncList, Page
 from .._request import Call
 from ..types import MessagingService, ServiceSender
+
+if TYPE_CHECKING:
+    from .. import types
 
 
 class MessagingServicesSendersResource:
@@ -172,6 +177,12 @@ class MessagingServicesResource:
         name: str,
         sticky_sender: bool | Omit = OMIT,
         validity_period: int | None | Omit = OMIT,
+        inbound_url: str | None | Omit = OMIT,
+        inbound_method: types.CallbackMethod | Omit = OMIT,
+        fallback_url: str | None | Omit = OMIT,
+        fallback_method: types.CallbackMethod | Omit = OMIT,
+        status_callback: str | None | Omit = OMIT,
+        uses_number_url: bool | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> MessagingService:
         """Create a messaging service.
@@ -186,11 +197,31 @@ class MessagingServicesResource:
             sticky_sender: True if a recipient gets all messages from the same sender. Default: true.
             validity_period: The `validity_period` in seconds of messages that set none. Null removes the
                 default.
+            inbound_url: The HTTPS URL that Posthorn requests for each inbound message. Its answer is the
+                reply, as TwiML or as plain text. The request has the form and the signature of Twilio's. Null
+                removes it.
+            inbound_method: The method of the requests to `inbound_url`. Default: `POST`.
+            fallback_url: The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn
+                retries `inbound_url`. Null removes it.
+            fallback_method: The method of the requests to `fallback_url`. Default: `POST`.
+            status_callback: The `status_callback` of messages that set none. Null removes it.
+            uses_number_url: True if an inbound message goes to the `inbound_url` of its number, although the
+                service has one. Default: false.
         """
         call = Call(
             "POST",
             "/v1/messaging_services",
-            body={"name": name, "sticky_sender": sticky_sender, "validity_period": validity_period},
+            body={
+                "name": name,
+                "sticky_sender": sticky_sender,
+                "validity_period": validity_period,
+                "inbound_url": inbound_url,
+                "inbound_method": inbound_method,
+                "fallback_url": fallback_url,
+                "fallback_method": fallback_method,
+                "status_callback": status_callback,
+                "uses_number_url": uses_number_url,
+            },
             idempotence="key",
         )
         return self._client._value(call, MessagingService, request_options)
@@ -228,6 +259,12 @@ class MessagingServicesResource:
         name: str | Omit = OMIT,
         sticky_sender: bool | Omit = OMIT,
         validity_period: int | None | Omit = OMIT,
+        inbound_url: str | None | Omit = OMIT,
+        inbound_method: types.CallbackMethod | Omit = OMIT,
+        fallback_url: str | None | Omit = OMIT,
+        fallback_method: types.CallbackMethod | Omit = OMIT,
+        status_callback: str | None | Omit = OMIT,
+        uses_number_url: bool | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> MessagingService:
         """Change a messaging service.
@@ -241,12 +278,32 @@ class MessagingServicesResource:
             sticky_sender: True if a recipient gets all messages from the same sender. Default: true.
             validity_period: The `validity_period` in seconds of messages that set none. Null removes the
                 default.
+            inbound_url: The HTTPS URL that Posthorn requests for each inbound message. Its answer is the
+                reply, as TwiML or as plain text. The request has the form and the signature of Twilio's. Null
+                removes it.
+            inbound_method: The method of the requests to `inbound_url`. Default: `POST`.
+            fallback_url: The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn
+                retries `inbound_url`. Null removes it.
+            fallback_method: The method of the requests to `fallback_url`. Default: `POST`.
+            status_callback: The `status_callback` of messages that set none. Null removes it.
+            uses_number_url: True if an inbound message goes to the `inbound_url` of its number, although the
+                service has one. Default: false.
         """
         call = Call(
             "PATCH",
             "/v1/messaging_services/{sid}",
             sid,
-            body={"name": name, "sticky_sender": sticky_sender, "validity_period": validity_period},
+            body={
+                "name": name,
+                "sticky_sender": sticky_sender,
+                "validity_period": validity_period,
+                "inbound_url": inbound_url,
+                "inbound_method": inbound_method,
+                "fallback_url": fallback_url,
+                "fallback_method": fallback_method,
+                "status_callback": status_callback,
+                "uses_number_url": uses_number_url,
+            },
         )
         return self._client._value(call, MessagingService, request_options)
 
@@ -273,6 +330,12 @@ class AsyncMessagingServicesResource:
         name: str,
         sticky_sender: bool | Omit = OMIT,
         validity_period: int | None | Omit = OMIT,
+        inbound_url: str | None | Omit = OMIT,
+        inbound_method: types.CallbackMethod | Omit = OMIT,
+        fallback_url: str | None | Omit = OMIT,
+        fallback_method: types.CallbackMethod | Omit = OMIT,
+        status_callback: str | None | Omit = OMIT,
+        uses_number_url: bool | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> MessagingService:
         """Create a messaging service.
@@ -287,11 +350,31 @@ class AsyncMessagingServicesResource:
             sticky_sender: True if a recipient gets all messages from the same sender. Default: true.
             validity_period: The `validity_period` in seconds of messages that set none. Null removes the
                 default.
+            inbound_url: The HTTPS URL that Posthorn requests for each inbound message. Its answer is the
+                reply, as TwiML or as plain text. The request has the form and the signature of Twilio's. Null
+                removes it.
+            inbound_method: The method of the requests to `inbound_url`. Default: `POST`.
+            fallback_url: The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn
+                retries `inbound_url`. Null removes it.
+            fallback_method: The method of the requests to `fallback_url`. Default: `POST`.
+            status_callback: The `status_callback` of messages that set none. Null removes it.
+            uses_number_url: True if an inbound message goes to the `inbound_url` of its number, although the
+                service has one. Default: false.
         """
         call = Call(
             "POST",
             "/v1/messaging_services",
-            body={"name": name, "sticky_sender": sticky_sender, "validity_period": validity_period},
+            body={
+                "name": name,
+                "sticky_sender": sticky_sender,
+                "validity_period": validity_period,
+                "inbound_url": inbound_url,
+                "inbound_method": inbound_method,
+                "fallback_url": fallback_url,
+                "fallback_method": fallback_method,
+                "status_callback": status_callback,
+                "uses_number_url": uses_number_url,
+            },
             idempotence="key",
         )
         return await self._client._value(call, MessagingService, request_options)
@@ -329,6 +412,12 @@ class AsyncMessagingServicesResource:
         name: str | Omit = OMIT,
         sticky_sender: bool | Omit = OMIT,
         validity_period: int | None | Omit = OMIT,
+        inbound_url: str | None | Omit = OMIT,
+        inbound_method: types.CallbackMethod | Omit = OMIT,
+        fallback_url: str | None | Omit = OMIT,
+        fallback_method: types.CallbackMethod | Omit = OMIT,
+        status_callback: str | None | Omit = OMIT,
+        uses_number_url: bool | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> MessagingService:
         """Change a messaging service.
@@ -342,12 +431,32 @@ class AsyncMessagingServicesResource:
             sticky_sender: True if a recipient gets all messages from the same sender. Default: true.
             validity_period: The `validity_period` in seconds of messages that set none. Null removes the
                 default.
+            inbound_url: The HTTPS URL that Posthorn requests for each inbound message. Its answer is the
+                reply, as TwiML or as plain text. The request has the form and the signature of Twilio's. Null
+                removes it.
+            inbound_method: The method of the requests to `inbound_url`. Default: `POST`.
+            fallback_url: The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn
+                retries `inbound_url`. Null removes it.
+            fallback_method: The method of the requests to `fallback_url`. Default: `POST`.
+            status_callback: The `status_callback` of messages that set none. Null removes it.
+            uses_number_url: True if an inbound message goes to the `inbound_url` of its number, although the
+                service has one. Default: false.
         """
         call = Call(
             "PATCH",
             "/v1/messaging_services/{sid}",
             sid,
-            body={"name": name, "sticky_sender": sticky_sender, "validity_period": validity_period},
+            body={
+                "name": name,
+                "sticky_sender": sticky_sender,
+                "validity_period": validity_period,
+                "inbound_url": inbound_url,
+                "inbound_method": inbound_method,
+                "fallback_url": fallback_url,
+                "fallback_method": fallback_method,
+                "status_callback": status_callback,
+                "uses_number_url": uses_number_url,
+            },
         )
         return await self._client._value(call, MessagingService, request_options)
 

@@ -85,6 +85,52 @@ class PhoneNumbersResource:
         call = Call("GET", "/v1/phone_numbers/{sid}", sid)
         return self._client._value(call, PhoneNumber, request_options)
 
+    def configure(
+        self,
+        sid: str,
+        *,
+        name: str | None | Omit = OMIT,
+        inbound_url: str | None | Omit = OMIT,
+        inbound_method: types.CallbackMethod | Omit = OMIT,
+        fallback_url: str | None | Omit = OMIT,
+        fallback_method: types.CallbackMethod | Omit = OMIT,
+        status_callback: str | None | Omit = OMIT,
+        request_options: RequestOptions | None = None,
+    ) -> PhoneNumber:
+        """Change the settings of a phone number.
+
+        Changes the parameters that you send: the name of the number, and the URLs for its messages. The
+        change applies to new messages, within two seconds. The URLs follow the rules of a webhook's URL.
+        Posthorn creates a webhook endpoint for each origin.
+
+        `PATCH /v1/phone_numbers/{sid}`. An API key needs one of the scopes `full`, `messages`.
+
+        Args:
+            name: The name, up to 64 characters. Null removes it.
+            inbound_url: The HTTPS URL that Posthorn requests for each inbound message. Its answer is the
+                reply, as TwiML or as plain text. The request has the form and the signature of Twilio's. Null
+                removes it.
+            inbound_method: The method of the requests to `inbound_url`. Default: `POST`.
+            fallback_url: The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn
+                retries `inbound_url`. Null removes it.
+            fallback_method: The method of the requests to `fallback_url`. Default: `POST`.
+            status_callback: The `status_callback` of messages that set none. Null removes it.
+        """
+        call = Call(
+            "PATCH",
+            "/v1/phone_numbers/{sid}",
+            sid,
+            body={
+                "name": name,
+                "inbound_url": inbound_url,
+                "inbound_method": inbound_method,
+                "fallback_url": fallback_url,
+                "fallback_method": fallback_method,
+                "status_callback": status_callback,
+            },
+        )
+        return self._client._value(call, PhoneNumber, request_options)
+
     def delete(self, sid: str, *, request_options: RequestOptions | None = None) -> Response:
         """Give up a phone number.
 
@@ -162,6 +208,52 @@ class AsyncPhoneNumbersResource:
         `GET /v1/phone_numbers/{sid}`. An API key needs one of the scopes `full`, `messages`, `read`.
         """
         call = Call("GET", "/v1/phone_numbers/{sid}", sid)
+        return await self._client._value(call, PhoneNumber, request_options)
+
+    async def configure(
+        self,
+        sid: str,
+        *,
+        name: str | None | Omit = OMIT,
+        inbound_url: str | None | Omit = OMIT,
+        inbound_method: types.CallbackMethod | Omit = OMIT,
+        fallback_url: str | None | Omit = OMIT,
+        fallback_method: types.CallbackMethod | Omit = OMIT,
+        status_callback: str | None | Omit = OMIT,
+        request_options: RequestOptions | None = None,
+    ) -> PhoneNumber:
+        """Change the settings of a phone number.
+
+        Changes the parameters that you send: the name of the number, and the URLs for its messages. The
+        change applies to new messages, within two seconds. The URLs follow the rules of a webhook's URL.
+        Posthorn creates a webhook endpoint for each origin.
+
+        `PATCH /v1/phone_numbers/{sid}`. An API key needs one of the scopes `full`, `messages`.
+
+        Args:
+            name: The name, up to 64 characters. Null removes it.
+            inbound_url: The HTTPS URL that Posthorn requests for each inbound message. Its answer is the
+                reply, as TwiML or as plain text. The request has the form and the signature of Twilio's. Null
+                removes it.
+            inbound_method: The method of the requests to `inbound_url`. Default: `POST`.
+            fallback_url: The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn
+                retries `inbound_url`. Null removes it.
+            fallback_method: The method of the requests to `fallback_url`. Default: `POST`.
+            status_callback: The `status_callback` of messages that set none. Null removes it.
+        """
+        call = Call(
+            "PATCH",
+            "/v1/phone_numbers/{sid}",
+            sid,
+            body={
+                "name": name,
+                "inbound_url": inbound_url,
+                "inbound_method": inbound_method,
+                "fallback_url": fallback_url,
+                "fallback_method": fallback_method,
+                "status_callback": status_callback,
+            },
+        )
         return await self._client._value(call, PhoneNumber, request_options)
 
     async def delete(self, sid: str, *, request_options: RequestOptions | None = None) -> Response:

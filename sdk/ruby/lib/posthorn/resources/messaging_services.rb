@@ -97,15 +97,47 @@ module Posthorn
       #   True if a recipient gets all messages from the same sender. Default: true.
       # @param validity_period [Integer, nil]
       #   The `validity_period` in seconds of messages that set none. Null removes the default.
+      # @param inbound_url [String, nil]
+      #   The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or
+      #   as plain text. The request has the form and the signature of Twilio's. Null removes it.
+      # @param inbound_method [String]
+      #   The method of the requests to `inbound_url`. Default: `POST`.
+      # @param fallback_url [String, nil]
+      #   The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
+      #   `inbound_url`. Null removes it.
+      # @param fallback_method [String]
+      #   The method of the requests to `fallback_url`. Default: `POST`.
+      # @param status_callback [String, nil]
+      #   The `status_callback` of messages that set none. Null removes it.
+      # @param uses_number_url [Boolean]
+      #   True if an inbound message goes to the `inbound_url` of its number, although the service has one.
+      #   Default: false.
       # @return [MessagingService]
-      def create(name:, sticky_sender: OMIT, validity_period: OMIT, request_options: nil)
+      def create(
+        name:,
+        sticky_sender: OMIT,
+        validity_period: OMIT,
+        inbound_url: OMIT,
+        inbound_method: OMIT,
+        fallback_url: OMIT,
+        fallback_method: OMIT,
+        status_callback: OMIT,
+        uses_number_url: OMIT,
+        request_options: nil
+      )
         call = Call.new(
           "POST",
           "/v1/messaging_services",
           body: {
             "name" => name,
             "sticky_sender" => sticky_sender,
-            "validity_period" => validity_period
+            "validity_period" => validity_period,
+            "inbound_url" => inbound_url,
+            "inbound_method" => inbound_method,
+            "fallback_url" => fallback_url,
+            "fallback_method" => fallback_method,
+            "status_callback" => status_callback,
+            "uses_number_url" => uses_number_url
           },
           idempotence: :key
         )
@@ -151,12 +183,33 @@ module Posthorn
       #   True if a recipient gets all messages from the same sender. Default: true.
       # @param validity_period [Integer, nil]
       #   The `validity_period` in seconds of messages that set none. Null removes the default.
+      # @param inbound_url [String, nil]
+      #   The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or
+      #   as plain text. The request has the form and the signature of Twilio's. Null removes it.
+      # @param inbound_method [String]
+      #   The method of the requests to `inbound_url`. Default: `POST`.
+      # @param fallback_url [String, nil]
+      #   The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
+      #   `inbound_url`. Null removes it.
+      # @param fallback_method [String]
+      #   The method of the requests to `fallback_url`. Default: `POST`.
+      # @param status_callback [String, nil]
+      #   The `status_callback` of messages that set none. Null removes it.
+      # @param uses_number_url [Boolean]
+      #   True if an inbound message goes to the `inbound_url` of its number, although the service has one.
+      #   Default: false.
       # @return [MessagingService]
       def update(
         sid,
         name: OMIT,
         sticky_sender: OMIT,
         validity_period: OMIT,
+        inbound_url: OMIT,
+        inbound_method: OMIT,
+        fallback_url: OMIT,
+        fallback_method: OMIT,
+        status_callback: OMIT,
+        uses_number_url: OMIT,
         request_options: nil
       )
         call = Call.new(
@@ -166,7 +219,13 @@ module Posthorn
           body: {
             "name" => name,
             "sticky_sender" => sticky_sender,
-            "validity_period" => validity_period
+            "validity_period" => validity_period,
+            "inbound_url" => inbound_url,
+            "inbound_method" => inbound_method,
+            "fallback_url" => fallback_url,
+            "fallback_method" => fallback_method,
+            "status_callback" => status_callback,
+            "uses_number_url" => uses_number_url
           }
         )
         @client.value(call, Posthorn::MessagingService, request_options)

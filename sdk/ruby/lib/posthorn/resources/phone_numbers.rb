@@ -76,6 +76,53 @@ module Posthorn
         @client.value(call, Posthorn::PhoneNumber, request_options)
       end
 
+      # Change the settings of a phone number. Changes the parameters that you send: the name of the number,
+      # and the URLs for its messages. The change applies to new messages, within two seconds. The URLs
+      # follow the rules of a webhook's URL. Posthorn creates a webhook endpoint for each origin.
+      #
+      # `PATCH /v1/phone_numbers/{sid}`. An API key needs one of the scopes `full`, `messages`.
+      #
+      # @param name [String, nil]
+      #   The name, up to 64 characters. Null removes it.
+      # @param inbound_url [String, nil]
+      #   The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or
+      #   as plain text. The request has the form and the signature of Twilio's. Null removes it.
+      # @param inbound_method [String]
+      #   The method of the requests to `inbound_url`. Default: `POST`.
+      # @param fallback_url [String, nil]
+      #   The HTTPS URL that Posthorn requests when `inbound_url` fails. Without it, Posthorn retries
+      #   `inbound_url`. Null removes it.
+      # @param fallback_method [String]
+      #   The method of the requests to `fallback_url`. Default: `POST`.
+      # @param status_callback [String, nil]
+      #   The `status_callback` of messages that set none. Null removes it.
+      # @return [PhoneNumber]
+      def configure(
+        sid,
+        name: OMIT,
+        inbound_url: OMIT,
+        inbound_method: OMIT,
+        fallback_url: OMIT,
+        fallback_method: OMIT,
+        status_callback: OMIT,
+        request_options: nil
+      )
+        call = Call.new(
+          "PATCH",
+          "/v1/phone_numbers/{sid}",
+          value: sid,
+          body: {
+            "name" => name,
+            "inbound_url" => inbound_url,
+            "inbound_method" => inbound_method,
+            "fallback_url" => fallback_url,
+            "fallback_method" => fallback_method,
+            "status_callback" => status_callback
+          }
+        )
+        @client.value(call, Posthorn::PhoneNumber, request_options)
+      end
+
       # Give up a phone number. Ends the ownership of the number, so messages to it no longer arrive at the
       # account. For a pending request, withdraws the request. The account keeps its messages.
       #

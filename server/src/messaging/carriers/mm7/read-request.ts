@@ -13,7 +13,7 @@ import { ownValue } from "#core/std/own-value.ts"
 import { storableText } from "#core/std/storable-text.ts"
 import type { Mm7Config, Mm7Secrets } from "./config.ts"
 import { faultAnswer, successAnswer } from "./answers.ts"
-import { find, readXml, textIn, type XmlElement } from "./read-xml.ts"
+import { find, readXml, textIn, type XmlElement } from "../read-xml.ts"
 
 export interface Mm7ReaderOptions {
   carrierId: string

@@ -5,7 +5,7 @@ import { secretsInConfig } from "#messaging/carriers/secrets-of.ts"
 import type { Response } from "#core/outgoing/http-client.ts"
 import { transactionIdOf } from "./compose-submit.ts"
 import type { Mm7Config } from "./config.ts"
-import { readXml, textIn, type XmlElement } from "./read-xml.ts"
+import { readXml, textIn, type XmlElement } from "../read-xml.ts"
 import { meaningOfStatusCode, successCodes } from "./status-codes.ts"
 
 /**

@@ -11,6 +11,7 @@ import { messageEvent, renderMessage } from "#messaging/messages/message-resourc
 import type { Message, MessageCallback } from "#messaging/messages/message.ts"
 import { MessagingRefusal, optedOutRefusal } from "#messaging/messages/refusals.ts"
 import { insertMessages } from "#messaging/messages/store.ts"
+import type { SenderCallbacks } from "#messaging/numbers/sender-callbacks.ts"
 import { optedOutPairs } from "#messaging/numbers/opt-outs.ts"
 import { Refusal } from "#core/std/refusal.ts"
 import { KeyedBatcher } from "#core/std/keyed-batcher.ts"
@@ -31,9 +32,12 @@ export interface AcceptedMessage {
 export interface IntakeOptions extends MessagingContext, MessagePlanContext {
   senders: SenderPolicy
   callbacks: Pick<CallbackEndpoints, "idFor">
+  /** Without them, a number sets no URL for the statuses of its messages. */
+  senderCallbacks?: Pick<SenderCallbacks, "of" | "forget">
 }
 
-interface Item extends PlannedMessage {
+/** A message that can be stored. */
+export interface PreparedMessage extends PlannedMessage {
   json: string
   key: KeyClaim | null
 }
@@ -46,7 +50,7 @@ interface Item extends PlannedMessage {
 export class MessageIntake {
   readonly #options: IntakeOptions
   readonly #chooser: SenderChooser
-  readonly #batcher: KeyedBatcher<Item, AcceptedMessage>
+  readonly #batcher: KeyedBatcher<PreparedMessage, AcceptedMessage>
   #asked = 0
   #storeMs = 0
 
@@ -80,27 +84,56 @@ export class MessageIntake {
     this.#chooser.forgetPool(accountId, serviceId)
   }
 
+  /** Call it after the commit that changed the settings of a number. */
+  forgetSender(accountId: string, sender: string): void {
+    this.#options.senderCallbacks?.forget(accountId, sender)
+  }
+
   /**
    * Refuses with `MessagingRefusal`, with `messaging_service_not_found`, with `EndpointRefusal` for its
    * callback, and with `AccountRefusal` for a key that is in use.
    */
   async accept(accountId: string, asked: SendMessage, key: KeyClaim | null = null): Promise<AcceptedMessage> {
-    this.#asked++
-    const { senders } = this.#options
-    let planned: PlannedMessage
+    let prepared: PreparedMessage
     try {
-      const { serviceId } = asked
-      const request = serviceId === undefined ? asked : await this.#chooser.complete(accountId, { ...asked, serviceId })
-      for (const { from } of [request, ...(request.fallbacks ?? [])]) {
-        const verdict = senders.check(accountId, from)
-        refuseSender(typeof verdict === "string" ? verdict : await verdict, from)
-      }
-      planned = planMessage(this.#options, accountId, request)
-      if (request.callback) planned.message.callback = await this.#callbackOf(accountId, request.callback)
+      prepared = await this.prepare(accountId, asked, key)
     } catch (refusal) {
       return await this.#repeat(accountId, key, refusal)
     }
-    return this.#batcher.add({ ...planned, json: renderMessage(planned.message), key })
+    return this.#batcher.add(prepared)
+  }
+
+  /** The part of `accept` that needs no transaction. It refuses as `accept` does. */
+  async prepare(accountId: string, asked: SendMessage, key: KeyClaim | null = null): Promise<PreparedMessage> {
+    this.#asked++
+    const { senders, senderCallbacks } = this.#options
+    const { serviceId } = asked
+    const request = serviceId === undefined ? asked : await this.#chooser.complete(accountId, { ...asked, serviceId })
+    for (const { from } of [request, ...(request.fallbacks ?? [])]) {
+      const verdict = senders.check(accountId, from)
+      refuseSender(typeof verdict === "string" ? verdict : await verdict, from)
+    }
+    const planned = planMessage(this.#options, accountId, request)
+    let { callback = null } = request
+    if (!callback && senderCallbacks) {
+      const set = senderCallbacks.of(accountId, request.from)
+      callback = (set instanceof Promise ? await set : set).statusCallback
+    }
+    if (callback) planned.message.callback = await this.#callbackOf(accountId, callback)
+    return { ...planned, json: renderMessage(planned.message), key }
+  }
+
+  /**
+   * The other part of `accept`, in the transaction of the caller. Returns for each message its acceptance, or
+   * why it is refused. Call it before any statement about events and deliveries.
+   */
+  async storeIn(tx: Transaction, items: readonly PreparedMessage[]): Promise<(AcceptedMessage | Error)[]> {
+    return items.length ? await this.#storeIn(tx, items) : []
+  }
+
+  /** Refuses with `EndpointRefusal` a URL that Posthorn cannot call, or that is one origin too many. */
+  async checkCallback(accountId: string, callback: Callback): Promise<void> {
+    await this.#options.callbacks.idFor(accountId, callback)
   }
 
   async #callbackOf(accountId: string, callback: Callback): Promise<MessageCallback> {
@@ -125,7 +158,7 @@ export class MessageIntake {
     return result
   }
 
-  async #store(items: Item[]): Promise<(AcceptedMessage | Error)[]> {
+  async #store(items: PreparedMessage[]): Promise<(AcceptedMessage | Error)[]> {
     const { db, metrics } = this.#options
     metrics.batchRows.observe({ batch: "accept" }, items.length)
     const elapsedMs = stopwatch()
@@ -137,7 +170,7 @@ export class MessageIntake {
   }
 
   /** Two round trips: one to read, and one to write everything and commit. */
-  async #storeIn(tx: Transaction, items: Item[]): Promise<(AcceptedMessage | Error)[]> {
+  async #storeIn(tx: Transaction, items: readonly PreparedMessage[]): Promise<(AcceptedMessage | Error)[]> {
     const { clock, messageCache: known } = this.#options
     const accountIds = items.map(({ message }) => message.accountId)
     const announcer = messageAnnouncerOf(tx, accountIds, this.#options)
@@ -166,7 +199,7 @@ export class MessageIntake {
   }
 
   /** Returns the end of the customer window for each free text over a channel that has one. */
-  async #windows(tx: Transaction, items: readonly Item[]): Promise<(number | null | undefined)[]> {
+  async #windows(tx: Transaction, items: readonly PreparedMessage[]): Promise<(number | null | undefined)[]> {
     if (!items.some(({ message }) => needsCustomerWindow(message))) return []
     return await Promise.all(
       items.map(async (item) => {
@@ -209,7 +242,7 @@ export async function queueMessages(
   await announcer.announce(events)
 }
 
-function withWindow(item: Item, until: number | null | undefined, now: number): Item {
+function withWindow(item: PreparedMessage, until: number | null | undefined, now: number): PreparedMessage {
   if (until === undefined) return item
   const detail = { ...(JSON.parse(item.detail) as object), ...customerWindowDetail(until, now) }
   return { ...item, detail: JSON.stringify(detail) }
@@ -218,7 +251,7 @@ function withWindow(item: Item, until: number | null | undefined, now: number): 
 /**
  * Whether the recipient of each message has opted out of its sender, at any of the addresses that it lists.
  */
-async function optedOutMessages(tx: Transaction, items: readonly Item[]): Promise<boolean[]> {
+async function optedOutMessages(tx: Transaction, items: readonly PreparedMessage[]): Promise<boolean[]> {
   const pairs = items.flatMap(({ message }, index) =>
     (message.fallback?.channels ?? [message]).map(({ from, to }) => ({
       index,
@@ -235,7 +268,7 @@ async function optedOutMessages(tx: Transaction, items: readonly Item[]): Promis
 }
 
 function resultOf(
-  item: Item,
+  item: PreparedMessage,
   key: ClaimedKey | undefined,
   former: ReadonlyMap<string, string>,
   isOptedOut: boolean,

@@ -39,6 +39,8 @@ export interface SendMessage extends Addresses {
   metadata?: Metadata
   /** Where its later statuses are reported. */
   callback?: Callback
+  /** The inbound message that it answers. */
+  replyTo?: string
   /** Milliseconds; null sends at once. */
   sendAt: number | null
   validityMs: number | null
@@ -85,6 +87,7 @@ export function planMessage(context: MessagePlanContext, accountId: string, requ
     priority: request.isUrgent ? priorities.urgent : priorities.bulk,
     verificationId: request.verificationId ?? null,
     messagingServiceId: request.serviceId ?? null,
+    replyTo: request.replyTo ?? null,
     sendAt: request.sendAt,
     expiresAt: request.validityMs === null ? null : (request.sendAt ?? now) + request.validityMs,
     createdAt: now,
@@ -181,6 +184,7 @@ export const messageDefaults = {
   isAutomatic: false,
   verificationId: null,
   messagingServiceId: null,
+  replyTo: null,
   submissions: 0,
   sendAt: null,
   expiresAt: null,

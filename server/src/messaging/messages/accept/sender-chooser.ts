@@ -49,10 +49,12 @@ export class SenderChooser {
         [request, ...fallbacks].map((addresses) => this.#senderOf(accountId, pool, addresses)),
       )
       const validityMs = request.validityMs ?? pool.validityMs
+      const callback = request.callback ?? pool.statusCallback
       return {
         ...request,
         from: first ?? "",
         validityMs,
+        ...(callback ? { callback } : {}),
         ...(others.length
           ? { fallbacks: fallbacks.map((each, index) => ({ ...each, from: others[index] ?? "" })) }
           : {}),

@@ -80,6 +80,7 @@ function replyTo(context: MessagingContext, received: Message, body: string): Me
     priceUnit: context.prices.priceUnit,
     carrierId: received.carrierId,
     isAutomatic: true,
+    replyTo: received.id,
     createdAt: idTime(id),
     updatedAt: idTime(id),
   }

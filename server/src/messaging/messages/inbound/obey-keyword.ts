@@ -6,7 +6,7 @@ import type { Message } from "#messaging/messages/message.ts"
 import { moveMessages } from "#messaging/messages/move-messages.ts"
 import { findQueuedMessages } from "#messaging/messages/store.ts"
 import { withoutWhatsapp } from "#messaging/numbers/canonical-address.ts"
-import { mayBeKeyword, readKeyword } from "#messaging/numbers/opt-out-keywords.ts"
+import { mayBeKeyword, readKeyword, type KeywordAction } from "#messaging/numbers/opt-out-keywords.ts"
 import { readOptOutSettings } from "#messaging/numbers/opt-out-settings.ts"
 import { everySender, optIn, optOut, serviceOfSender, type OptOutPair } from "#messaging/numbers/opt-outs.ts"
 import { replyToKeyword } from "./automatic-reply.ts"
@@ -16,27 +16,36 @@ import { replyToKeyword } from "./automatic-reply.ts"
  */
 const cancelledMax = 1_000
 
+export interface ObeyedKeyword {
+  /** Null for a message that is no keyword. */
+  action: KeywordAction | null
+  replies: NewEvent[]
+}
+
+const noKeyword: ObeyedKeyword = { action: null, replies: [] }
+
 /**
  * STOP, START and HELP: records the choice, cancels queued messages, and replies when something changed.
- * Returns the events of the reply.
+ * Returns the keyword's action, and the events of the reply.
  */
 export async function obeyKeyword(
   tx: Transaction,
   context: MessagingContext,
   message: Message,
   announcer: Announcer,
-): Promise<NewEvent[]> {
+): Promise<ObeyedKeyword> {
   const said = withoutEditMark(message.body)
-  if (!mayBeKeyword(said)) return []
+  if (!mayBeKeyword(said)) return noKeyword
   const { accountId, to: sender, from: recipient } = message
   const settings = await readOptOutSettings(tx, accountId)
   const asked = readKeyword(said, settings.languages)
-  if (!asked) return []
+  if (!asked) return noKeyword
   const { action, keyword } = asked
-  if (action === "start" && !(await optIn(tx, { accountId, sender, recipient }))) return []
+  if (action === "start" && !(await optIn(tx, { accountId, sender, recipient }))) return { action, replies: [] }
   const left = { accountId, sender: settings.holdsFor === "account" ? everySender : sender, recipient }
-  if (action === "stop" && !(await optOutRecipient(tx, context, { ...left, keyword }, announcer))) return []
-  return await replyToKeyword(tx, context, message, asked, settings)
+  if (action === "stop" && !(await optOutRecipient(tx, context, { ...left, keyword }, announcer)))
+    return { action, replies: [] }
+  return { action, replies: await replyToKeyword(tx, context, message, asked, settings) }
 }
 
 /**

@@ -7,21 +7,26 @@ import { messageDefaults } from "#messaging/messages/accept/plan-message.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/messages/context.ts"
 import { insertMedia } from "#messaging/messages/media/media-store.ts"
 import { mediaTypeOf } from "#messaging/messages/media/media-type.ts"
-import { messageEvent } from "#messaging/messages/message-resource.ts"
+import { messageEvent, messageResource } from "#messaging/messages/message-resource.ts"
 import type { Message } from "#messaging/messages/message.ts"
 import { Overloaded } from "#core/std/batcher.ts"
 import { countSegmentsOn } from "#messaging/channels/segments.ts"
 import { insertNotes } from "#messaging/messages/notes.ts"
 import { insertMessages } from "#messaging/messages/store.ts"
 import { channelOf } from "#messaging/numbers/address.ts"
-import { idTime } from "#core/std/ids.ts"
+import type { KeywordAction } from "#messaging/numbers/opt-out-keywords.ts"
+import type { NewEvent } from "#core/endpoints/announcer.ts"
+import { idTime, toSid } from "#core/std/ids.ts"
 import { orStoreDeadLetter, UnownedNumber } from "./dead-letters.ts"
 import { obeyKeyword } from "./obey-keyword.ts"
+import { findReplyUrl, replyRequestEvent, type ReplyUrl, type ReplyUrlContext } from "./reply-request.ts"
 import { rememberJoined } from "./remember-joined.ts"
 
 export interface ReceiveContext extends MessagingContext {
   /** Returns the account that owns the number, whatever process registered it. */
   receiverOf(number: string): string | null | Promise<string | null>
+  /** Without it, no number has an inbound URL. */
+  replyUrls?: ReplyUrlContext
 }
 
 /** The limit of a message's counter of segments. */
@@ -69,39 +74,72 @@ export async function withoutCodesInParts(
 export async function storeInbound(context: ReceiveContext, carrierId: string, inbound: Inbound): Promise<void> {
   const accountId = await context.receiverOf(inbound.to)
   if (accountId === null) throw new UnownedNumber()
-  await context.db.transaction((tx) => receiveIn(tx, context, accountId, carrierId, inbound))
+  const { replyUrls } = context
+  const replyUrl = replyUrls ? await findReplyUrl(replyUrls, accountId, inbound.to) : null
+  await context.db.transaction((tx) => receiveIn(tx, context, { accountId, replyUrl }, carrierId, inbound))
 }
 
 async function receiveIn(
   tx: Transaction,
   context: ReceiveContext,
-  accountId: string,
+  { accountId, replyUrl }: { accountId: string; replyUrl: ReplyUrl | null },
   carrierId: string,
   inbound: Inbound,
 ): Promise<void> {
   const now = context.clock.now()
   const announcer = messageAnnouncerOf(tx, [accountId], context)
   if (!(await isFirst(tx, accountId, carrierId, inbound, now))) return
-  const message = inboundMessage(context, accountId, carrierId, inbound)
+  const message = inboundMessage(context, { accountId, serviceId: replyUrl?.serviceId ?? null }, carrierId, inbound)
   insertMessages(tx, [message])
   rememberJoined(tx, carrierId, inbound, context)
-  for (const { contentType, content } of inbound.media) {
-    await insertMedia(tx, {
-      accountId,
-      id: context.newId(),
-      messageId: message.id,
-      url: null,
-      contentType: mediaTypeOf(content, contentType),
-      content,
-      createdAt: now,
-    })
-  }
+  const media = inbound.media.map((file) => ({
+    accountId,
+    id: context.newId(),
+    messageId: message.id,
+    url: null,
+    contentType: mediaTypeOf(file.content, file.contentType),
+    content: file.content,
+    createdAt: now,
+  }))
+  for (const file of media) await insertMedia(tx, file)
   const detail = JSON.stringify({ carrier_reference: inbound.reference })
   const received = messageEvent(message, context.newId, detail)
   reportLost(tx, context, message, inbound)
-  const replies = await obeyKeyword(tx, context, message, announcer)
-  await announcer.announce([received, ...replies])
+  const { action, replies } = await obeyKeyword(tx, context, message, announcer)
+  const requests = replyUrl ? requestReply(tx, context, message, { replyUrl, media, action }) : []
+  await announcer.announce([received, ...replies, ...requests])
 }
+
+/** Returns the event that requests the reply. If Posthorn cannot call the URL, it writes a note instead. */
+function requestReply(
+  tx: Transaction,
+  { newId, clock }: ReceiveContext,
+  message: Message,
+  {
+    replyUrl: { inbound, endpointId, fault },
+    media,
+    action,
+  }: { replyUrl: ReplyUrl; media: readonly { id: string; contentType: string }[]; action: KeywordAction | null },
+): NewEvent[] {
+  const { accountId, id: messageId } = message
+  if (!inbound) return []
+  if (endpointId === null) {
+    const detail = JSON.stringify({ reason: fault, url: inbound.url })
+    insertNotes(tx, accountId, [{ id: newId(), messageId, kind: "reply_fault", at: clock.now(), detail }])
+    return []
+  }
+  const request = {
+    ...inbound,
+    hop: 0,
+    error: null,
+    opt_out_type: action && optOutTypes[action],
+    media: media.map(({ id, contentType }) => ({ sid: toSid("media", id), content_type: contentType })),
+  }
+  const place = { id: newId(), now: clock.now() }
+  return [replyRequestEvent({ accountId, messageId, endpointId }, messageResource(message), request, place)]
+}
+
+const optOutTypes = { stop: "STOP", start: "START", help: "HELP" } as const satisfies Record<KeywordAction, string>
 
 /** Tells the account and the operator what the stored message lacks. */
 function reportLost(tx: Transaction, { metrics, newId }: ReceiveContext, message: Message, inbound: Inbound): void {
@@ -137,7 +175,12 @@ async function isFirst(
   return true
 }
 
-function inboundMessage(context: ReceiveContext, accountId: string, carrierId: string, inbound: Inbound): Message {
+function inboundMessage(
+  context: ReceiveContext,
+  { accountId, serviceId }: { accountId: string; serviceId: string | null },
+  carrierId: string,
+  inbound: Inbound,
+): Message {
   const channel = channelOf(inbound.to)
   const { encoding, count } = countSegmentsOn(channel, inbound.body)
   const id = context.newId()
@@ -157,6 +200,7 @@ function inboundMessage(context: ReceiveContext, accountId: string, carrierId: s
     numMedia: inbound.media.length,
     priceUnit: context.prices.priceUnit,
     carrierId,
+    messagingServiceId: serviceId,
     createdAt: idTime(id),
     updatedAt: idTime(id),
   }

@@ -3,6 +3,7 @@
 package io.posthorn;
 
 import io.posthorn.model.PhoneNumber;
+import io.posthorn.params.PhoneNumberConfigureParams;
 import io.posthorn.params.PhoneNumberCreateParams;
 import io.posthorn.params.PhoneNumberListParams;
 
@@ -108,6 +109,54 @@ public final class PhoneNumbersResource {
      */
     public PhoneNumber get(String sid, RequestOptions options) {
         Call call = new Call("GET", "/v1/phone_numbers/{sid}").value("sid", sid);
+        return core.value(call, PhoneNumber::new, options);
+    }
+
+    /**
+     * Change the settings of a phone number.
+     *
+     * <p>Changes the parameters that you send: the name of the number, and the URLs for its messages. The
+     * change applies to new messages, within two seconds. The URLs follow the rules of a webhook's URL.
+     * Posthorn creates a webhook endpoint for each origin.
+     *
+     * <p>{@code PATCH /v1/phone_numbers/{sid}}. An API key needs one of the scopes {@code full}, {@code
+     * messages}.
+     *
+     * @param sid The sid of the object.
+     * @return the answer
+     */
+    public PhoneNumber configure(String sid) {
+        return configure(sid, null);
+    }
+
+    /**
+     * Change the settings of a phone number.
+     *
+     * <p>Changes the parameters that you send: the name of the number, and the URLs for its messages. The
+     * change applies to new messages, within two seconds. The URLs follow the rules of a webhook's URL.
+     * Posthorn creates a webhook endpoint for each origin.
+     *
+     * <p>{@code PATCH /v1/phone_numbers/{sid}}. An API key needs one of the scopes {@code full}, {@code
+     * messages}.
+     *
+     * @param sid The sid of the object.
+     * @param params the parameters
+     * @return the answer
+     */
+    public PhoneNumber configure(String sid, PhoneNumberConfigureParams params) {
+        return configure(sid, params, null);
+    }
+
+    /**
+     * As {@link #configure(String, PhoneNumberConfigureParams)}, with options for this call.
+     *
+     * @param sid The sid of the object.
+     * @param params the parameters
+     * @param options the options, or null
+     * @return the answer
+     */
+    public PhoneNumber configure(String sid, PhoneNumberConfigureParams params, RequestOptions options) {
+        Call call = new Call("PATCH", "/v1/phone_numbers/{sid}").value("sid", sid).body(params);
         return core.value(call, PhoneNumber::new, options);
     }
 

@@ -89,6 +89,7 @@ public final class Event extends ApiObject {
             case "messages.undelivered":
             case "messages.failed":
             case "messages.received":
+            case "messages.reply_requested":
                 return Optional.of(new Message(data()));
             case "verifications.created":
             case "verifications.sent":

@@ -42,6 +42,8 @@ public final class EventListType extends ApiValue {
     public static final EventListType MESSAGES_FAILED = of("messages.failed");
     /** {@code messages.received}. */
     public static final EventListType MESSAGES_RECEIVED = of("messages.received");
+    /** {@code messages.reply_requested}. */
+    public static final EventListType MESSAGES_REPLY_REQUESTED = of("messages.reply_requested");
     /** {@code verifications.created}. */
     public static final EventListType VERIFICATIONS_CREATED = of("verifications.created");
     /** {@code verifications.sent}. */

@@ -22,6 +22,8 @@ public final class EventName extends ApiValue {
     public static final EventName MESSAGES_FAILED = of("messages.failed");
     /** {@code messages.received}. */
     public static final EventName MESSAGES_RECEIVED = of("messages.received");
+    /** {@code messages.reply_requested}. */
+    public static final EventName MESSAGES_REPLY_REQUESTED = of("messages.reply_requested");
     /** {@code verifications.created}. */
     public static final EventName VERIFICATIONS_CREATED = of("verifications.created");
     /** {@code verifications.sent}. */

@@ -267,4 +267,11 @@ public final class Message extends ApiObject {
     public Optional<String> messagingServiceSid() {
         return optional("messaging_service_sid", ApiObject::text);
     }
+
+    /**
+     * @return {@code reply_to_sid}, or empty
+     */
+    public Optional<String> replyToSid() {
+        return optional("reply_to_sid", ApiObject::text);
+    }
 }

@@ -75,6 +75,62 @@ public final class OperatorPhoneNumber extends ApiObject {
     }
 
     /**
+     * The name that the account gave the number. Null without a name.
+     *
+     * @return {@code name}, or empty
+     */
+    public Optional<String> name() {
+        return optional("name", ApiObject::text);
+    }
+
+    /**
+     * The HTTPS URL that Posthorn requests for each inbound message. Its answer is the reply, as TwiML or as
+     * plain text. The request has the form and the signature of Twilio's. Null without one.
+     *
+     * @return {@code inbound_url}, or empty
+     */
+    public Optional<String> inboundUrl() {
+        return optional("inbound_url", ApiObject::text);
+    }
+
+    /**
+     * The method of the requests to {@code inbound_url}.
+     *
+     * @return {@code inbound_method}
+     */
+    public CallbackMethod inboundMethod() {
+        return required("inbound_method", value(CallbackMethod::of));
+    }
+
+    /**
+     * The HTTPS URL that Posthorn requests when {@code inbound_url} fails. Without it, Posthorn retries
+     * {@code inbound_url}. Null without one.
+     *
+     * @return {@code fallback_url}, or empty
+     */
+    public Optional<String> fallbackUrl() {
+        return optional("fallback_url", ApiObject::text);
+    }
+
+    /**
+     * The method of the requests to {@code fallback_url}.
+     *
+     * @return {@code fallback_method}
+     */
+    public CallbackMethod fallbackMethod() {
+        return required("fallback_method", value(CallbackMethod::of));
+    }
+
+    /**
+     * The {@code status_callback} of messages that set none. Null without one.
+     *
+     * @return {@code status_callback}, or empty
+     */
+    public Optional<String> statusCallback() {
+        return optional("status_callback", ApiObject::text);
+    }
+
+    /**
      * The time of the request or assignment.
      *
      * @return {@code created_at}

@@ -54,7 +54,7 @@ function parse(text: string): XmlElement {
     throw new XmlFault(`The XML is not well-formed: ${message}`)
   })
   parser.on("doctype", () => {
-    throw new XmlFault("The XML has a document type, which SOAP forbids.")
+    throw new XmlFault("The XML has a document type, which Posthorn refuses.")
   })
   parser.on("opentag", ({ name, attributes }) => {
     if (open.length > depthMax || ++elements > elementsMax)

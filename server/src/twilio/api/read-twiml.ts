@@ -1,0 +1,107 @@
+import { readXml, type XmlElement } from "#messaging/carriers/read-xml.ts"
+import type {
+  DocumentFault,
+  ReadDocument,
+  ReplyDocument,
+  ReplyMessage,
+} from "#messaging/messages/inbound/reply-document.ts"
+
+/** An answer is read up to this size, and a larger one is refused. */
+const documentBytesMax = 65_536
+const messagesMax = 10
+const mediaMax = 10
+/** A document has two levels below its root. */
+const depthMax = 4
+
+/** Twilio's numbers for a document that is not XML, for an unknown element, and for another content type. */
+const notXml = 12100
+const unknownElement = 12200
+const unknownType = 12300
+
+const xmlTypes = new Set(["text/xml", "application/xml", "text/html"])
+
+/**
+ * Reads the answer to an inbound message: TwiML, or the text of one reply. An empty answer is no reply. An
+ * unknown element is left out, and the others count.
+ */
+export const readTwiml: ReadDocument = ({ url, contentType, body, isCut }) => {
+  const type = (contentType.split(";", 1)[0] ?? "").trim().toLowerCase()
+  if (isCut || body.length > documentBytesMax)
+    return { code: notXml, fault: `The answer is longer than ${documentBytesMax} bytes.` }
+  const text = body.toString("utf8").trim()
+  if (text === "") return nothing
+  if (type === "text/plain") return { ...nothing, messages: [{ ...empty, body: text.replaceAll("\0", "") }] }
+  if (!xmlTypes.has(type))
+    return {
+      code: unknownType,
+      fault: `The answer has the content type ${type || "of nothing"}. Send text/xml or text/plain.`,
+    }
+  const root = readXml(body)
+  if (typeof root === "string") return { code: notXml, fault: root }
+  if (root.name !== "Response") return { code: notXml, fault: "The answer is not TwiML: its root is not `Response`." }
+  if (depthOf(root) > depthMax) return { code: notXml, fault: `The answer has elements deeper than ${depthMax}.` }
+  return readResponse(root, url)
+}
+
+const nothing: ReplyDocument = { messages: [], redirect: null, faults: [] }
+const empty: ReplyMessage = { to: null, from: null, body: "", mediaUrls: [], statusCallback: null }
+
+function readResponse({ children }: XmlElement, url: string): ReplyDocument | DocumentFault {
+  const faults = new Set<string>()
+  const messages: ReplyMessage[] = []
+  for (const element of children) {
+    if (element.name === "Redirect") {
+      const target = resolve(element.text, url)
+      if (target === undefined) faults.add("The URL of `Redirect` is not a URL.")
+      else return { messages, redirect: { url: target, method: methodOf(element) }, faults: [...faults] }
+    } else if (element.name === "Message") messages.push(readMessage(element, url, faults))
+    else faults.add(unknown(element))
+    if (messages.length > messagesMax)
+      return { code: notXml, fault: `The answer has more than ${messagesMax} messages.` }
+  }
+  return { messages, redirect: null, faults: [...faults] }
+}
+
+function readMessage({ attributes, text, children }: XmlElement, url: string, faults: Set<string>): ReplyMessage {
+  const bodies = [text]
+  const mediaUrls: string[] = []
+  for (const child of children) {
+    if (child.name === "Body") bodies.push(child.text)
+    else if (child.name !== "Media") faults.add(unknown(child))
+    else {
+      const media = resolve(child.text, url)
+      if (media?.startsWith("https:") && mediaUrls.length < mediaMax) mediaUrls.push(media)
+      else faults.add(`A \`Media\` is left out. A reply has up to ${mediaMax} HTTPS URLs.`)
+    }
+  }
+  // `statusCallback` is the older name of `action`.
+  const asked = attributes["action"] || attributes["statusCallback"]
+  const statusCallback = asked ? resolve(asked, url) : null
+  if (statusCallback === undefined) faults.add("The `action` of a message is not a URL.")
+  return {
+    to: attributes["to"] || null,
+    from: attributes["from"] || null,
+    body: bodies.join("").trim(),
+    mediaUrls,
+    statusCallback: statusCallback ?? null,
+  }
+}
+
+/** The names of elements come from strangers. */
+function unknown({ name }: XmlElement): string {
+  return `The answer has the element \`${name.slice(0, 40)}\`, which has no meaning for messages (${unknownElement}).`
+}
+
+function methodOf({ attributes }: XmlElement): "GET" | "POST" {
+  return attributes["method"]?.toUpperCase() === "GET" ? "GET" : "POST"
+}
+
+/** A URL in a document is relative to the URL of the document. */
+function resolve(text: string, base: string): string | undefined {
+  return URL.parse(text.trim(), base)?.href
+}
+
+/** `readXml` bounds the depth, so this ends. */
+function depthOf({ children }: XmlElement): number {
+  return 1 + Math.max(0, ...children.map(depthOf))
+}

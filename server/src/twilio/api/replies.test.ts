@@ -1,0 +1,199 @@
+import assert from "node:assert/strict"
+import type { ServerResponse } from "node:http"
+import { after, afterEach, beforeEach, describe, it } from "node:test"
+import { getDelivery } from "#core/deliveries/deliveries.ts"
+import { CallbackEndpoints } from "#core/endpoints/callback-endpoints.ts"
+import { getEndpoint } from "#core/endpoints/endpoints.ts"
+import type { Lane } from "#core/queue/queue.ts"
+import type { AnswerReader } from "#core/webhooks/answer-reader.ts"
+import type { CallbackEvent } from "#core/webhooks/build-request.ts"
+import type { Dispatcher } from "#core/webhooks/dispatcher.ts"
+import { startTestDispatch } from "#core/webhooks/testing.ts"
+import { ReplyReader } from "#messaging/messages/inbound/reply-reader.ts"
+import { receiveMessage } from "#messaging/messages/inbound/receive-message.ts"
+import { readTimeline } from "#messaging/messages/read/read-timeline.ts"
+import { recipient, secretKeys, sender, Stage } from "#messaging/messages/testing.ts"
+import { noCallbacks, writeCallbacks, type CallbackSettings } from "#messaging/numbers/callback-settings.ts"
+import { SenderCallbacks } from "#messaging/numbers/sender-callbacks.ts"
+import { twilioCallbackForm } from "./callback-form.ts"
+import { readTwiml } from "./read-twiml.ts"
+
+const xml = (text: string) => (response: ServerResponse) =>
+  void response.setHeader("content-type", "text/xml").end(text)
+const twoReplies = xml("<Response><Message>One</Message><Message>Two</Message></Response>")
+
+describe("the answer to an inbound message", async () => {
+  const dispatch = await startTestDispatch()
+  after(() => dispatch.close())
+  const { clock, db, receiver, idle, pass } = dispatch
+  const outgoing = {
+    checkUrl: (url: string) => (url.includes("//10.") ? "The URL leads to a private or reserved address." : undefined),
+    checkAddress: async () => undefined,
+  }
+  let stage: Stage
+  let callbacks: CallbackEndpoints
+  let reader: ReplyReader
+  let one: Dispatcher
+  let lane: Lane
+
+  beforeEach(async () => {
+    stage = new Stage(db, { clock })
+    callbacks = new CallbackEndpoints({ ...stage.context, secretKeys, outgoing })
+    reader = new ReplyReader({ ...stage.context, callbacks, intake: stage.intake, readDocument: readTwiml })
+    const { accountId } = stage
+    const targetId = await callbacks.idFor(accountId, { url: receiver.url, form: "twilio" })
+    lane = { accountId, targetId }
+    receiver.requests.length = 0
+    one = start(reader)
+  })
+  afterEach(async () => {
+    await dispatch.stop(one)
+    await stage.stop()
+  })
+
+  function start(answers: AnswerReader): Dispatcher {
+    const dispatcher = dispatch.start({ twilioForm: twilioCallbackForm({ baseUrl: () => "https://posthorn.example" }) })
+    dispatcher.readAnswersWith(answers)
+    return dispatcher
+  }
+
+  /** A handset writes to a number with these URLs. Resolves when the first attempt is recorded. */
+  async function receive(
+    respond: typeof receiver.respond,
+    settings: Partial<CallbackSettings> = {},
+    isHolding = false,
+  ): Promise<void> {
+    receiver.respond = respond
+    const { accountId, newId } = stage
+    const urls = { ...noCallbacks, inboundUrl: `${receiver.url}/sms`, ...settings }
+    await db.query(
+      `insert into phone_numbers (account_id, id, number, capabilities, status, callbacks, created_at)
+       values ($1, $2, $3, '{sms}', 'active', $4, now())`,
+      [accountId, newId(), sender, writeCallbacks(urls)],
+    )
+    const replyUrls = { callbacks, senderCallbacks: new SenderCallbacks({ db, clock }) }
+    const inbound = { to: sender, from: recipient, body: "Open?", media: [], at: clock.now(), reference: newId() }
+    await receiveMessage({ ...stage.receiving, replyUrls }, stage.carrier.id, inbound)
+    one.notify([lane])
+    await idle({ isHolding })
+  }
+
+  const paths = () => receiver.requests.map(({ path }) => path)
+  const messages = (direction: string) =>
+    db.query<{ id: string; body: string; replyTo: string | null }>(
+      "select id, body, reply_to from messages where account_id = $1 and direction = $2 order by id",
+      [stage.accountId, direction],
+    )
+  const replies = async () => (await messages("outbound")).map(({ body }) => body)
+  /** The reasons of the notes in the timeline of the inbound message. */
+  async function faults(): Promise<string[]> {
+    const [inbound] = await messages("inbound")
+    const entries = await readTimeline(db, stage.accountId, inbound?.id ?? "")
+    return entries.filter(({ type }) => type === "reply_fault").map(({ detail }) => String(detail?.["reason"]))
+  }
+  const deliveries = async () => (await dispatch.deliveries(lane)).map(({ status, attempts }) => [status, attempts])
+
+  it("is lost with its transaction, and the repeated request replies once", async () => {
+    await dispatch.stop(one)
+    let kills = 1
+    const follow: AnswerReader["follow"] = async (tx, answers) => {
+      await reader.follow(tx, answers as Parameters<ReplyReader["follow"]>[1])
+      // A batch of one answer is tried once more, alone.
+      if (kills-- > 0) throw new Error("The process is killed.")
+    }
+    one = start({ read: (callback) => reader.read(callback), follow })
+    await receive(twoReplies)
+    assert.deepEqual([await replies(), await deliveries()], [[], [["pending", 0]]])
+    await pass(61_000)
+    assert.deepEqual(paths(), ["/sms", "/sms"])
+    assert.deepEqual(await replies(), ["One", "Two"])
+    assert.deepEqual(await deliveries(), [["succeeded", 1]])
+    const [inbound] = await messages("inbound")
+    assert.deepEqual((await messages("outbound")).map(({ replyTo }) => replyTo), [inbound?.id, inbound?.id]) // oxfmt-ignore
+  })
+
+  it("replies once, although two processes record it", async () => {
+    await receive(twoReplies)
+    const [request] = await db.query<{ bodies: string }>(
+      "select bodies from events where account_id = $1 and types[1] = 'messages.reply_requested'",
+      [stage.accountId],
+    )
+    const event = JSON.parse(request?.bodies ?? "") as CallbackEvent
+    const body = Buffer.from("<Response><Message>Again</Message><Redirect>/other</Redirect></Response>")
+    const outcome = {
+      kind: "response",
+      status: 200,
+      headers: { "content-type": "text/xml" },
+      body,
+      isCut: false,
+    } as const
+    const read = await reader.read({ accountId: stage.accountId, event, outcome, isSuccess: true })
+    assert.ok(read)
+    await db.transaction((tx) => reader.follow(tx, [read]))
+    await idle()
+    assert.deepEqual(await replies(), ["One", "Two"])
+    assert.deepEqual(paths(), ["/sms"])
+  })
+
+  it("of a failure is requested again as webhooks are, and without a fallback URL only there", async () => {
+    await receive((response) => void response.writeHead(503).end())
+    assert.deepEqual(await deliveries(), [["pending", 1]])
+    receiver.respond = twoReplies
+    await pass(60_000)
+    assert.deepEqual([await replies(), await deliveries()], [["One", "Two"], [["succeeded", 2]]])
+  })
+
+  it("comes from the fallback URL when a receiver is too slow", async () => {
+    const fallbackUrl = `${receiver.url}/fallback`
+    const slow: typeof receiver.respond = (response, { path }) => path === "/fallback" && twoReplies(response)
+    await receive(slow, { fallbackUrl }, true)
+    await pass(31_000, { isHolding: true })
+    await idle()
+    assert.deepEqual(paths(), ["/sms", "/fallback"])
+    assert.match(receiver.requests[1]?.body ?? "", /ErrorCode=11200&ErrorUrl=https%3A%2F%2Flocalhost/)
+    assert.deepEqual(await replies(), ["One", "Two"])
+    assert.deepEqual(await deliveries(), [["failed", 1], ["succeeded", 1]]) // oxfmt-ignore
+  })
+
+  it("redirects ten times at most", async () => {
+    await receive(xml("<Response><Redirect>/sms</Redirect></Response>"))
+    await pass(5_000)
+    assert.equal(paths().length, 11)
+    assert.match((await faults()).join(), /more than 10 times/)
+  })
+
+  it("with a redirect to a private address keeps its replies", async () => {
+    await receive(xml("<Response><Message>One</Message><Redirect>https://10.0.0.1/</Redirect></Response>"))
+    assert.deepEqual([await replies(), paths(), await deliveries()], [["One"], ["/sms"], [["succeeded", 1]]])
+    assert.match((await faults()).join(), /cannot request https:\/\/10\.0\.0\.1\/.*private/)
+  })
+
+  it("that is no TwiML fails without another attempt, and the endpoint stays healthy", async () => {
+    const answers: [type: string, body: string][] = [
+      ["application/json", "{}"],
+      ["text/html", "<!DOCTYPE html><p>OK"],
+      ["text/xml", `<Response>${" ".repeat(10 * 1024 * 1024)}</Response>`],
+    ]
+    await receive((response, { body }) => {
+      void body
+      const [type = "", text = ""] = answers.shift() ?? []
+      response.setHeader("content-type", type).end(text)
+    })
+    assert.deepEqual([await deliveries(), await replies()], [[["failed", 1]], []])
+    const [delivery] = await dispatch.deliveries(lane)
+    const { attempts } = await getDelivery(db, lane.accountId, delivery?.id ?? "")
+    assert.match(attempts[0]?.error ?? "", /content type application\/json.*\(12300\)/)
+    const { status, consecutiveFailures } = await getEndpoint(db, lane.accountId, lane.targetId)
+    assert.deepEqual([status, consecutiveFailures], ["enabled", 0])
+  })
+
+  it("with a reply that is refused keeps the others", async () => {
+    await receive(
+      xml('<Response><Message to="nobody">No</Message><Message/><Message>Yes</Message><Say>Hi</Say></Response>'),
+    )
+    assert.deepEqual([await replies(), await deliveries()], [["Yes"], [["succeeded", 1]]])
+    const noted = await faults()
+    assert.equal(noted.length, 3)
+    assert.match(noted.join(), /letters.*`Say`|`Say`.*letters/s)
+  })
+})
