@@ -35,6 +35,7 @@ import { Metrics } from "#core/std/metrics.ts"
 import { parseMicros } from "#messaging/routing/money.ts"
 import { PrefixPrices } from "#messaging/routing/prefix-prices.ts"
 import { attemptsMax, retryDelayMs } from "#core/webhooks/retry-schedule.ts"
+import { twilioSurface, twilioVerifySurface } from "#twilio/api/surface.ts"
 import { root } from "../scripts/checks.ts"
 
 const pages = [...globSync("*.md", { cwd: root }), ...globSync("docs/**/*.md", { cwd: root })].toSorted()
@@ -291,7 +292,8 @@ test("rates.md finds the cheapest as the code does", () => {
 })
 
 test("every operation that a page names exists", () => {
-  const known = new Set(routes.map((route) => `${route.method} ${route.path}`))
+  const surfaces = [...twilioSurface.routes, ...twilioVerifySurface.routes]
+  const known = new Set([...routes, ...surfaces].map((route) => `${route.method} ${route.path}`))
   const wrong = pages.flatMap((page) => {
     // A line that a recipe adds is not there yet.
     const text = read(page).replaceAll(/^\+.*$/gm, "")

@@ -10,6 +10,7 @@ import { after, before, test } from "node:test"
 import { codeBlocks, readGuide, ReadersTerminal } from "../support/guides.ts"
 import { Installation } from "../support/installation.ts"
 import { nodeModulesOfLibrary, whyNoNodeLibrary } from "./node-library.ts"
+import { pythonOfLibrary, whyNoPythonLibrary } from "./python-library.ts"
 
 const guide = readGuide("move-from-twilio")
 const folder = mkdtempSync(path.join(tmpdir(), "posthorn-guide-"))
@@ -41,6 +42,10 @@ async function run(command: string, file: string, language: string): Promise<str
 test("the program for Node sends a message", { skip: whyNoNodeLibrary() }, async () => {
   symlinkSync(nodeModulesOfLibrary, path.join(folder, "node_modules"))
   assert.match(await run(process.execPath, "send.mjs", "js"), /^SM[0-9a-f]{32} queued\n$/)
+})
+
+test("the program for Python sends a message", { skip: whyNoPythonLibrary() }, async () => {
+  assert.match(await run(pythonOfLibrary, "send.py", "python"), /^SM[0-9a-f]{32} (MessageStatus\.QUEUED|queued)\n$/)
 })
 
 test("the commands add Twilio as a carrier, and give one lane to another carrier", async () => {

@@ -27,7 +27,7 @@ const packages = [
 ]
 
 const home = path.join(root, ".cache/twilio-python-9.13.0")
-const python = path.join(home, "bin/python")
+export const pythonOfLibrary = path.join(home, "bin/python")
 
 /** Installs the library once, in the cache. Returns the reason if this machine cannot have it. */
 export function whyNoPythonLibrary(): string | false {
@@ -38,7 +38,7 @@ export function whyNoPythonLibrary(): string | false {
   const install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", ...packages]
   for (const [program, args] of [
     ["python3", ["-m", "venv", home]],
-    [python, install],
+    [pythonOfLibrary, install],
   ] as const) {
     const { status, stderr } = spawnSync(program, args, { encoding: "utf8" })
     if (status === 0) continue
@@ -51,5 +51,5 @@ export function whyNoPythonLibrary(): string | false {
 
 export function startPythonLibrary(baseUrl: string): Library {
   const program = path.join(import.meta.dirname, "programs/call_library.py")
-  return startLibraryProgram(python, [program, baseUrl], { readsTextAsTime: true })
+  return startLibraryProgram(pythonOfLibrary, [program, baseUrl], { readsTextAsTime: true })
 }
