@@ -113,6 +113,20 @@ describe("Hostile TwiML", () => {
     assert.equal(faultOf(`<Response>${"<Message>x</Message>".repeat(3_000)}</Response>`), 12100)
   })
 
+  test("an answer with many attributes is refused, and its many faults are ten and a last one", () => {
+    const names = (count: number) => Array.from({ length: count }, (_, at) => `a${at}`)
+    assert.equal(faultOf(`<Response>${"<a/>".repeat(200)}</Response>`), 12100)
+    assert.equal(faultOf(`<Response ${names(201).map((name) => `${name}=""`).join(" ")}/>`), 12100) // oxfmt-ignore
+    const document = read(`<Response>${names(190).map((name) => `<${name}/>`).join("")}</Response>`) // oxfmt-ignore
+    assert.ok("messages" in document)
+    assert.equal(document.faults.length, 11)
+    assert.match(document.faults[10] ?? "", /more faults/)
+    const long = read(`<Response><${"\u{20000}".repeat(8_000)}></Response>`)
+    assert.ok("fault" in long && long.fault.length <= 300 && long.fault.isWellFormed())
+    const typed = read("x", "a".repeat(8_000))
+    assert.ok("fault" in typed && typed.fault.length <= 300)
+  })
+
   test("an answer that is broken is refused", () => {
     for (const text of [
       "OK",

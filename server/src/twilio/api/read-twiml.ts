@@ -12,6 +12,14 @@ const messagesMax = 10
 const mediaMax = 10
 /** A document has two levels below its root. */
 const depthMax = 4
+/** A document of ten messages with all their files has 121 elements. */
+const elementsMax = 200
+const attributesMax = 200
+/** A document can have thousands of faults, and each becomes a note. */
+const faultsMax = 10
+/** The fault of a document can quote a name of any length. */
+const faultLengthMax = 300
+const faultsLeftOut = "The answer has more faults, which are left out."
 
 /** Twilio's numbers for a document that is not XML, for an unknown element, and for another content type. */
 const notXml = 12100
@@ -34,10 +42,10 @@ export const readTwiml: ReadDocument = ({ url, contentType, body, isCut }) => {
   if (!xmlTypes.has(type))
     return {
       code: unknownType,
-      fault: `The answer has the content type ${type || "of nothing"}. Send text/xml or text/plain.`,
+      fault: `The answer has the content type ${type.slice(0, 100) || "of nothing"}. Send text/xml or text/plain.`,
     }
-  const root = readXml(body)
-  if (typeof root === "string") return { code: notXml, fault: root }
+  const root = readXml(body, { elementsMax, attributesMax })
+  if (typeof root === "string") return { code: notXml, fault: root.slice(0, faultLengthMax).toWellFormed() }
   if (root.name !== "Response") return { code: notXml, fault: "The answer is not TwiML: its root is not `Response`." }
   if (depthOf(root) > depthMax) return { code: notXml, fault: `The answer has elements deeper than ${depthMax}.` }
   return readResponse(root, url)
@@ -47,22 +55,22 @@ const nothing: ReplyDocument = { messages: [], redirect: null, faults: [] }
 const empty: ReplyMessage = { to: null, from: null, body: "", mediaUrls: [], statusCallback: null }
 
 function readResponse({ children }: XmlElement, url: string): ReplyDocument | DocumentFault {
-  const faults = new Set<string>()
+  const faults = new Faults()
   const messages: ReplyMessage[] = []
   for (const element of children) {
     if (element.name === "Redirect") {
       const target = resolve(element.text, url)
       if (target === undefined) faults.add("The URL of `Redirect` is not a URL.")
-      else return { messages, redirect: { url: target, method: methodOf(element) }, faults: [...faults] }
+      else return { messages, redirect: { url: target, method: methodOf(element) }, faults: faults.list() }
     } else if (element.name === "Message") messages.push(readMessage(element, url, faults))
     else faults.add(unknown(element))
     if (messages.length > messagesMax)
       return { code: notXml, fault: `The answer has more than ${messagesMax} messages.` }
   }
-  return { messages, redirect: null, faults: [...faults] }
+  return { messages, redirect: null, faults: faults.list() }
 }
 
-function readMessage({ attributes, text, children }: XmlElement, url: string, faults: Set<string>): ReplyMessage {
+function readMessage({ attributes, text, children }: XmlElement, url: string, faults: Faults): ReplyMessage {
   const bodies = [text]
   const mediaUrls: string[] = []
   for (const child of children) {
@@ -87,9 +95,23 @@ function readMessage({ attributes, text, children }: XmlElement, url: string, fa
   }
 }
 
+/** What is wrong with a document, each once. */
+class Faults {
+  readonly #texts = new Set<string>()
+
+  add(text: string): void {
+    if (this.#texts.size < faultsMax) this.#texts.add(text)
+    else if (!this.#texts.has(text)) this.#texts.add(faultsLeftOut)
+  }
+
+  list(): string[] {
+    return [...this.#texts]
+  }
+}
+
 /** The names of elements come from strangers. */
 function unknown({ name }: XmlElement): string {
-  return `The answer has the element \`${name.slice(0, 40)}\`, which has no meaning for messages (${unknownElement}).`
+  return `The answer has the element \`${name.slice(0, 40).toWellFormed()}\`, which has no meaning for messages (${unknownElement}).`
 }
 
 function methodOf({ attributes }: XmlElement): "GET" | "POST" {
