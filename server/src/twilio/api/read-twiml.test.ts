@@ -151,4 +151,17 @@ describe("Hostile TwiML", () => {
     assert.deepEqual(document.messages, [{ ...plain, body: "Hi" }, { ...plain, body: "Bye" }]) // oxfmt-ignore
     assert.equal(document.faults.length, 3)
   })
+  test("a URL with a password, or of more than 2,048 characters, is left out", () => {
+    const long = `https://example.com/${"a".repeat(2_029)}`
+    for (const bad of ["https://user:pw@example.com/a", "https://user@example.com/a", long]) {
+      const document = read(
+        `<Response><Message action="${bad}">Hi<Media>${bad}</Media></Message><Redirect>${bad}</Redirect></Response>`,
+      )
+      assert.ok("messages" in document)
+      assert.deepEqual([document.messages, document.redirect], [[{ ...plain, body: "Hi" }], null])
+      assert.equal(document.faults.length, 3)
+    }
+    const [message] = messagesOf(`<Response><Message><Media>${long.slice(0, -1)}</Media></Message></Response>`)
+    assert.equal(message?.mediaUrls.length, 1)
+  })
 })

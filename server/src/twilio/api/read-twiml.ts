@@ -15,10 +15,12 @@ const depthMax = 4
 /** A document of ten messages with all their files has 121 elements. */
 const elementsMax = 200
 const attributesMax = 200
+const urlLengthMax = 2_048
 /** A document can have thousands of faults, and each becomes a note. */
 const faultsMax = 10
 /** The fault of a document can quote a name of any length. */
 const faultLengthMax = 300
+const urlDemand = `A URL has up to ${urlLengthMax} characters, and no user name and password.`
 const faultsLeftOut = "The answer has more faults, which are left out."
 
 /** Twilio's numbers for a document that is not XML, for an unknown element, and for another content type. */
@@ -60,7 +62,7 @@ function readResponse({ children }: XmlElement, url: string): ReplyDocument | Do
   for (const element of children) {
     if (element.name === "Redirect") {
       const target = resolve(element.text, url)
-      if (target === undefined) faults.add("The URL of `Redirect` is not a URL.")
+      if (target === undefined) faults.add(`The URL of \`Redirect\` is left out. ${urlDemand}`)
       else return { messages, redirect: { url: target, method: methodOf(element) }, faults: faults.list() }
     } else if (element.name === "Message") messages.push(readMessage(element, url, faults))
     else faults.add(unknown(element))
@@ -79,13 +81,13 @@ function readMessage({ attributes, text, children }: XmlElement, url: string, fa
     else {
       const media = resolve(child.text, url)
       if (media?.startsWith("https:") && mediaUrls.length < mediaMax) mediaUrls.push(media)
-      else faults.add(`A \`Media\` is left out. A reply has up to ${mediaMax} HTTPS URLs.`)
+      else faults.add(`A \`Media\` is left out. A reply has up to ${mediaMax} HTTPS URLs. ${urlDemand}`)
     }
   }
   // `statusCallback` is the older name of `action`.
   const asked = attributes["action"] || attributes["statusCallback"]
   const statusCallback = asked ? resolve(asked, url) : null
-  if (statusCallback === undefined) faults.add("The `action` of a message is not a URL.")
+  if (statusCallback === undefined) faults.add(`The \`action\` of a message is left out. ${urlDemand}`)
   return {
     to: attributes["to"] || null,
     from: attributes["from"] || null,
@@ -118,9 +120,10 @@ function methodOf({ attributes }: XmlElement): "GET" | "POST" {
   return attributes["method"]?.toUpperCase() === "GET" ? "GET" : "POST"
 }
 
-/** A URL in a document is relative to the URL of the document. */
+/** A URL in a document is relative to the URL of the document. Its limits are those of URLs in the API. */
 function resolve(text: string, base: string): string | undefined {
-  return URL.parse(text.trim(), base)?.href
+  const url = URL.parse(text.trim(), base)
+  return !url || url.href.length > urlLengthMax || url.username || url.password ? undefined : url.href
 }
 
 /** `readXml` bounds the depth, so this ends. */
