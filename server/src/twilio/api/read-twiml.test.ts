@@ -83,6 +83,24 @@ describe("TwiML", () => {
     assert.deepEqual(messagesOf(" <b>&amp;\n", "text/plain"), [{ ...plain, body: "<b>&amp;" }])
   })
 
+  test("has the encoding of its content type, or of its XML declaration", () => {
+    const document = "<Response><Message>Caf\xe9 \x80</Message></Response>"
+    const declared = (encoding: string) => Buffer.from(`<?xml version="1.0" encoding="${encoding}"?>${document}`, "latin1") // oxfmt-ignore
+    const bodyOf = (...given: Parameters<typeof read>) => {
+      const found = read(...given)
+      return "messages" in found ? found.messages.map(({ body }) => body).join() : found.code
+    }
+    for (const encoding of ["ISO-8859-1", "windows-1252", "US-ASCII"]) {
+      assert.equal(bodyOf(declared(encoding), "text/xml"), "Café €", encoding)
+      assert.equal(bodyOf(Buffer.from(document, "latin1"), `text/xml; Charset="${encoding}"`), "Café €", encoding)
+    }
+    assert.equal(bodyOf(Buffer.from("Caf\xe9", "latin1"), "text/plain;charset=iso-8859-1"), "Café")
+    assert.equal(bodyOf('<?xml version="1.0" encoding="ISO-8859-1"?><Response><Message>é</Message></Response>'), "é")
+    assert.equal(bodyOf("<Response><Message>é</Message></Response>", "application/twiml+xml"), "é")
+    for (const encoding of ["UTF-8", "UTF-16", "x"]) assert.equal(bodyOf(declared(encoding), "text/xml"), 12100)
+    assert.equal(bodyOf("Hi", "text/plain; charset=utf-7"), 12100)
+  })
+
   test("is refused under another content type", () => {
     for (const type of ["application/json", "", "image/png", "text/xml-external", "multipart/form-data; boundary=x"])
       assert.equal(faultOf("<Response/>", type), 12300)

@@ -28,7 +28,9 @@ const notXml = 12100
 const unknownElement = 12200
 const unknownType = 12300
 
-const xmlTypes = new Set(["text/xml", "application/xml", "text/html"])
+const xmlTypes = new Set(["text/xml", "application/xml", "application/twiml+xml", "text/html"])
+/** Decoders treat the last three alike. */
+const encodings = new Set(["utf-8", "us-ascii", "iso-8859-1", "windows-1252"])
 
 /**
  * Reads the answer to an inbound message: TwiML, or the text of one reply. An empty answer is no reply. An
@@ -38,15 +40,21 @@ export const readTwiml: ReadDocument = ({ url, contentType, body, isCut }) => {
   const type = (contentType.split(";", 1)[0] ?? "").trim().toLowerCase()
   if (isCut || body.length > documentBytesMax)
     return { code: notXml, fault: `The answer is longer than ${documentBytesMax} bytes.` }
-  const text = body.toString("utf8").trim()
-  if (text === "") return nothing
-  if (type === "text/plain") return { ...nothing, messages: [{ ...empty, body: text.replaceAll("\0", "") }] }
-  if (!xmlTypes.has(type))
+  if (body.toString("utf8").trim() === "") return nothing
+  const isPlain = type === "text/plain"
+  if (!isPlain && !xmlTypes.has(type))
     return {
       code: unknownType,
       fault: `The answer has the content type ${type.slice(0, 100) || "of nothing"}. Send text/xml or text/plain.`,
     }
-  const root = readXml(body, { elementsMax, attributesMax })
+  const encoding = (charsetOf(contentType) ?? (isPlain ? undefined : declaredIn(body)) ?? "utf-8").toLowerCase()
+  if (!encodings.has(encoding))
+    return { code: notXml, fault: `The answer has the character set ${encoding.slice(0, 40)}. Send UTF-8.` }
+  if (isPlain) {
+    const text = new TextDecoder(encoding).decode(body)
+    return { ...nothing, messages: [{ ...empty, body: text.replaceAll("\0", "").trim() }] }
+  }
+  const root = readXml(body, { elementsMax, attributesMax, encoding })
   if (typeof root === "string") return { code: notXml, fault: root.slice(0, faultLengthMax).toWellFormed() }
   if (root.name !== "Response") return { code: notXml, fault: "The answer is not TwiML: its root is not `Response`." }
   if (depthOf(root) > depthMax) return { code: notXml, fault: `The answer has elements deeper than ${depthMax}.` }
@@ -55,6 +63,17 @@ export const readTwiml: ReadDocument = ({ url, contentType, body, isCut }) => {
 
 const nothing: ReplyDocument = { messages: [], redirect: null, faults: [] }
 const empty: ReplyMessage = { to: null, from: null, body: "", mediaUrls: [], statusCallback: null }
+
+/** The content type comes before the document (RFC 7303, section 3). */
+function charsetOf(contentType: string): string | undefined {
+  return /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1]
+}
+
+/** The encoding that the XML declaration names. */
+function declaredIn(body: Buffer): string | undefined {
+  const start = body.toString("latin1", 0, 200)
+  return /^[^<]{0,3}<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"'>]+)/.exec(start)?.[1]
+}
 
 function readResponse({ children }: XmlElement, url: string): ReplyDocument | DocumentFault {
   const faults = new Faults()
