@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import type { ServerResponse } from "node:http"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
+import { sweepIdempotencyKeys } from "#core/accounts/idempotency.ts"
 import { getDelivery } from "#core/deliveries/deliveries.ts"
 import { CallbackEndpoints } from "#core/endpoints/callback-endpoints.ts"
 import { getEndpoint } from "#core/endpoints/endpoints.ts"
@@ -8,6 +9,8 @@ import type { Lane } from "#core/queue/queue.ts"
 import type { AnswerReader } from "#core/webhooks/answer-reader.ts"
 import type { CallbackEvent } from "#core/webhooks/build-request.ts"
 import type { Dispatcher } from "#core/webhooks/dispatcher.ts"
+import { resend } from "#core/replays/resend.ts"
+import { dayMs, hourMs } from "#core/std/durations.ts"
 import { startTestDispatch } from "#core/webhooks/testing.ts"
 import { ReplyReader } from "#messaging/messages/inbound/reply-reader.ts"
 import { receiveMessage } from "#messaging/messages/inbound/receive-message.ts"
@@ -133,6 +136,32 @@ describe("the answer to an inbound message", async () => {
     await idle()
     assert.deepEqual(await replies(), ["One", "Two"])
     assert.deepEqual(paths(), ["/sms"])
+  })
+
+  it("has no effect when its request is resent, within the life of the key or later", async () => {
+    await receive(twoReplies)
+    const [delivery] = await dispatch.deliveries(lane)
+    for (const days of [2, 3]) {
+      clock.advance(days * dayMs)
+      await sweepIdempotencyKeys(db, clock.now())
+      const { deliveryQueue } = dispatch
+      await db.transaction((tx) => resend(tx, lane.accountId, delivery?.id ?? "", { now: clock.now(), deliveryQueue }))
+      one.wake(lane)
+      await idle()
+    }
+    assert.deepEqual([paths().length, await replies()], [3, ["One", "Two"]])
+    assert.match((await faults()).join(), /came days after the message/)
+  })
+
+  it("counts after all retries of the schedule", async () => {
+    await receive((response) => void response.writeHead(503).end())
+    const [delivery] = await dispatch.deliveries(lane)
+    await db.query("update delivery_jobs set run_at = $2 where id = $1", [delivery?.id, new Date(clock.now() + 91 * hourMs).toISOString()]) // oxfmt-ignore
+    receiver.respond = twoReplies
+    clock.advance(91 * hourMs)
+    one.wake(lane)
+    await idle()
+    assert.deepEqual([await replies(), await faults()], [["One", "Two"], []])
   })
 
   it("of a failure is requested again as webhooks are, and without a fallback URL only there", async () => {
