@@ -55,9 +55,13 @@ export class ReplyReader implements AnswerReader<PreparedReplies> {
     this.#options = options
   }
 
+  reads(type: string): boolean {
+    return type === "messages.reply_requested"
+  }
+
   read(callback: AnsweredCallback): Promise<PreparedReplies> | null {
     const { event, isSuccess } = callback
-    if (event.type !== "messages.reply_requested") return null
+    if (!this.reads(event.type)) return null
     const resource = event.data as unknown as Resource
     if (!isSuccess && resource.reply_request.fallback === null) return null
     return this.#prepare(callback, resource)
@@ -217,7 +221,7 @@ function replyTo({ resource, messageId }: PreparedReplies, message: ReplyMessage
     ...(serviceId === undefined ? {} : { serviceId }),
     body: message.body,
     mediaUrls: message.mediaUrls,
-    ...(message.statusCallback === null ? {} : { callback: { url: message.statusCallback, form: "twilio" } }),
+    ...(message.statusCallback === null ? {} : { callback: { url: message.statusCallback, form: "twilio", isOptional: true } }),
     replyTo: messageId,
     tags: [],
     sendAt: null,
