@@ -122,6 +122,31 @@ describe("the answer to an inbound message", async () => {
     assert.deepEqual((await messages("outbound")).map(({ replyTo }) => replyTo), [inbound?.id, inbound?.id]) // oxfmt-ignore
   })
 
+  it("is requested only of its own endpoint, and of subscribers that name the event", async () => {
+    const { accountId } = stage
+    const [all, area, named] = await Promise.all(
+      ["*", "messages.*", "messages.reply_requested"].map((events) => dispatch.endpoints.add(accountId, { events })),
+    )
+    await receive(twoReplies)
+    const typesOf = async (endpoint: typeof all) =>
+      endpoint ? (await dispatch.deliveries(endpoint.lane)).map(({ eventType }) => eventType) : []
+    for (const endpoint of [all, area]) assert.ok(!(await typesOf(endpoint)).includes("messages.reply_requested"))
+    assert.deepEqual(await typesOf(named), ["messages.reply_requested"])
+  })
+
+  it("is read up to 64 KiB, and other answers up to 16 KiB", async () => {
+    await dispatch.stop(one)
+    const lengths: number[] = []
+    const read: AnswerReader["read"] = ({ outcome }) => {
+      lengths.push(outcome.kind === "response" ? outcome.body.length : 0)
+      return null
+    }
+    const long = (response: ServerResponse) => void response.end("a".repeat(100_000))
+    one = start({ reads: () => false, read, follow })
+    await receive(long)
+    assert.deepEqual(lengths, [16_384])
+  })
+
   it("is read again while the store is away, and the request is not repeated", async () => {
     await dispatch.stop(one)
     let outages = 3
