@@ -141,7 +141,7 @@ describe("Inbound messages for Twilio's library for Node", { skip: whyNoNodeLibr
   })
 
   test("a message to the number is a signed request, and its TwiML is the reply", async () => {
-    await numberContext().update({ smsUrl: `${receiver.url}/sms?shop=7`, smsMethod: "POST" })
+    await numberContext().update({ smsUrl: `${receiver.url}/sms?shop=7#top`, smsMethod: "POST" })
     const text = newText()
     const [request] = await receive(
       { "/sms": twiml((document) => document.message({}, ending("At eight & later"))) },
@@ -264,7 +264,7 @@ describe("Inbound messages for Twilio's library for Node", { skip: whyNoNodeLibr
   })
 
   test("the status callback of the number counts for messages that name none", async () => {
-    await numberContext().update({ smsUrl: "", statusCallback: `${receiver.url}/number-status` })
+    await numberContext().update({ smsUrl: "", statusCallback: `${receiver.url}/number-status#top` })
     await client.messages.create({ to: phone, from: number, body: "Ready" })
     await receiver.received(3)
     assert.ok(receiver.requests.every((request) => request.path === "/number-status" && partsOf(request).isSigned))

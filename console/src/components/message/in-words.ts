@@ -55,6 +55,7 @@ const words: Record<string, (detail: Detail, carrier: string, first: string) => 
     tone: "moving",
   }),
   reply_fault: ({ reason }) => ({ title: strings.replyFault, text: said(reason), tone: "warn" }),
+  callback_fault: ({ reason }) => ({ title: strings.callbackFault, text: said(reason), tone: "warn" }),
   answer_lost: (_, carrier) => ({ title: strings.answerLost, text: strings.answerLostText(carrier), tone: "warn" }),
   submission_deferred: ({ reason }, _, first) => ({
     title: strings.retryScheduled,

@@ -46,6 +46,7 @@ export const receivedText = "Sent to a number of this account."
 export const replyRequested = "Reply requested"
 export const replyRequestedText = (url: string) => `Posthorn asks ${url}.`
 export const replyFault = "Answer not used"
+export const callbackFault = "Sent without a status callback"
 export const answerLost = "Answer lost"
 export const answerLostText = (carrier: string) =>
   `The sending process ended before it recorded the answer of ${carrier}. The submit policy of the installation decides whether Posthorn sends the message again.`

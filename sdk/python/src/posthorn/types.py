@@ -3354,7 +3354,7 @@ class MessagesReceivedEvent(Event):
 
 
 class MessagesReplyRequestedEvent(Event):
-    """Posthorn requests the reply to a received message from the inbound URL of its number."""
+    """Posthorn requests the reply to a received message from the inbound URL of its number. An endpoint receives it only by this name, not by a pattern."""
 
     type: Literal["messages.reply_requested"]
     data: Message

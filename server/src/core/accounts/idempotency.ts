@@ -37,8 +37,11 @@ export type KeyTable = "idempotency_keys" | "permanent_idempotency_keys"
 
 const dayTable: KeyTable = "idempotency_keys"
 
-/** How long the first answer of a request that moves no money is kept and replayed. */
-const keyKeptMs = 24 * 60 * 60 * 1000
+/**
+ * How long the first answer of a request that moves no money is kept and replayed. A claim with a later time
+ * is kept longer.
+ */
+export const keyKeptMs = 24 * 60 * 60 * 1000
 /**
  * Work under a key takes some milliseconds. A holder that takes longer is stuck, so other requests do not
  * wait for it.

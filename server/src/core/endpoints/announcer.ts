@@ -1,7 +1,7 @@
 import type { Transaction, Tx } from "#core/db/database.ts"
 import { plainArray } from "#core/db/literals.ts"
 import type { ClaimedDelivery } from "#core/deliveries/claimed-deliveries.ts"
-import { matches, type EventType } from "#core/events/catalogue.ts"
+import { subscribes, type EventType } from "#core/events/catalogue.ts"
 import { dataOf, type EventData } from "#core/events/filter.ts"
 import { insertEvents } from "#core/events/records.ts"
 import { priorities, type Lane, type NewJob, type Queue } from "#core/queue/queue.ts"
@@ -183,7 +183,7 @@ export class Announcer {
     const deliveries: NewJob[] = []
     for (const [index, event] of events.entries()) {
       if (event.accountId !== accountId) continue
-      if (event.callbackEndpointId !== targetId && !matches(endpoint.events, event.type)) continue
+      if (event.callbackEndpointId !== targetId && !subscribes(endpoint.events, event.type)) continue
       if (event.exceptEndpointId === targetId) continue
       if (wants && !wants(said.data(index))) continue
       const body = bodies[index] || (bodies[index] = said.body(index))

@@ -18,6 +18,8 @@ export interface Callback {
   form: CallbackForm
   /** The parameter that a refusal names. Default: `status_callback`. */
   param?: string
+  /** The message is sent without it when it cannot be called. */
+  isOptional?: boolean
 }
 
 export interface CallbackEndpointsOptions {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { eventTypeNames, matches, parsePatterns } from "./catalogue.ts"
+import { eventTypeNames, matches, parsePatterns, subscribes } from "./catalogue.ts"
 import { eventBody } from "./event-body.ts"
 
 test("a pattern matches its own events and no others", () => {
@@ -9,6 +9,16 @@ test("a pattern matches its own events and no others", () => {
   assert.ok(!matches(["messages.*"], "payments.completed"))
   assert.ok(matches(["payments.completed", "messages.failed"], "messages.failed"))
   assert.ok(!matches(["messages.sent"], "messages.sending"))
+})
+
+test("an event that must be named is in the patterns of a list, but not of a subscription", () => {
+  const type = "messages.reply_requested"
+  for (const pattern of ["*", "messages.*"]) {
+    assert.ok(matches([pattern], type))
+    assert.ok(!subscribes([pattern], type))
+    assert.ok(subscribes([pattern], "messages.received"))
+  }
+  assert.ok(subscribes(["messages.sent", type], type))
 })
 
 test("left out, everything is asked for", () => {

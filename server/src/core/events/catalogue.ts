@@ -14,7 +14,8 @@ export const eventTypes = {
   "messages.undelivered": "A carrier reported that a message was not delivered.",
   "messages.failed": "A message failed before delivery.",
   "messages.received": "Posthorn received a message to a number of the account.",
-  "messages.reply_requested": "Posthorn requests the reply to a received message from the inbound URL of its number.",
+  "messages.reply_requested": 
+    "Posthorn requests the reply to a received message from the inbound URL of its number. An endpoint receives it only by this name, not by a pattern.",
   "verifications.created": "A verification was created, and its first message was queued.",
   "verifications.sent": "A carrier accepted a message of a verification.",
   "verifications.approved": "The person proved that they control the address.",
@@ -72,13 +73,21 @@ const everything = "*"
 export const eventAreas = [...new Set(eventTypeNames.map((name) => `${name.slice(0, name.indexOf("."))}.*`))]
 const patterns: readonly string[] = [everything, ...eventAreas, ...eventTypeNames]
 
-/** Whether an endpoint with these patterns (`*`, `messages.*`, names) subscribes to events of this type. */
+/** Whether these patterns (`*`, `messages.*`, names) include events of this type. */
 export function matches(asked: readonly string[], type: EventType): boolean {
   for (const pattern of asked) {
     if (pattern === everything || pattern === type) return true
     if (pattern.endsWith(".*") && type.startsWith(pattern.slice(0, -1))) return true
   }
   return false
+}
+
+/** Events with the URLs of programs, which may have secrets in them. */
+const namedOnly: ReadonlySet<EventType> = new Set(["messages.reply_requested"])
+
+/** Whether an endpoint with these patterns gets events of this type. Some must be named. */
+export function subscribes(asked: readonly string[], type: EventType): boolean {
+  return namedOnly.has(type) ? asked.includes(type) : matches(asked, type)
 }
 
 /**

@@ -5,7 +5,7 @@ import type { DeliveryStatus } from "#core/deliveries/delivery-status.ts"
 import { insertDeliveries } from "#core/deliveries/unattempted.ts"
 import { readEndpointSettings } from "#core/endpoints/endpoint-settings.ts"
 import { type Endpoint, readTarget } from "#core/endpoints/endpoints.ts"
-import { eventTypeNames, matches, type EventType } from "#core/events/catalogue.ts"
+import { eventTypeNames, subscribes, type EventType } from "#core/events/catalogue.ts"
 import { lockJobs } from "#core/queue/lock-jobs.ts"
 import type { Lane, Queue } from "#core/queue/queue.ts"
 import { findMissingDeliveries, noMissingDeliveries, type MissingContext } from "./missing-deliveries.ts"
@@ -189,7 +189,7 @@ function statusesOf({ isOnlyFailed, withMissing }: ReplayRow): DeliveryStatus[] 
 
 /** A test goes to the tested endpoint alone. */
 function typesOf({ events }: Endpoint): EventType[] {
-  return eventTypeNames.filter((type) => type !== "webhooks.test" && matches(events, type))
+  return eventTypeNames.filter((type) => type !== "webhooks.test" && subscribes(events, type))
 }
 
 /**

@@ -22,6 +22,8 @@ export interface ReadAnswer {
 
 /** Reads the answers to callbacks that ask for one. The room of their events implements it. */
 export interface AnswerReader<Answer extends ReadAnswer = ReadAnswer> {
+  /** Whether `read` needs the whole answer to an event of this type. */
+  reads(type: string): boolean
   /** Returns null for an event that asks for no answer, and for a failure that is retried as usual. */
   read(callback: AnsweredCallback): Promise<Answer> | null
   /**

@@ -5,11 +5,13 @@ import {
   type DeliveryClaimer,
   type ClaimedDeliveries,
 } from "#core/endpoints/announcer.ts"
+import { StoreUnavailable } from "#core/db/database.ts"
 import type { Outcome } from "#core/outgoing/http-client.ts"
 import { LaneScheduler } from "#core/queue/lane-scheduler.ts"
 import { priorities, type Job, type Lane } from "#core/queue/queue.ts"
+import { pause } from "#core/std/clock.ts"
 import { toSid } from "#core/std/ids.ts"
-import type { AnswerReader, ReadAnswer } from "./answer-reader.ts"
+import type { AnsweredCallback, AnswerReader, ReadAnswer } from "./answer-reader.ts"
 import { attemptResult, pausedUntil, unattemptedResult, type MadeAttempt } from "./attempt-result.ts"
 import { buildRequest, type WebhookRequest } from "./build-request.ts"
 import { Claims, lanesPerClaimMax, type Claimed } from "./claims.ts"
@@ -46,6 +48,9 @@ const answerBytesMax = 65_536
 const busyMs = 1_000
 /** The wait before a delivery whose body cannot be read is tried again. */
 const unreadableMs = 600_000
+/** A claim outlives its attempt by 15 s, in which the answer is read and the outcome recorded. */
+const readPatienceMs = 5_000
+const readAgainMs = 500
 const endpointsRememberedMax = 10_000
 
 /**
@@ -261,7 +266,7 @@ export class Dispatcher implements DeliveryClaimer {
     endpoint.inFlight++
     endpoint.usedAt = now
     this.#inFlight++
-    const bytesMax = request.event === null ? responseBytesMax : answerBytesMax
+    const bytesMax = request.event && this.#answers?.reads(request.event.type) ? answerBytesMax : responseBytesMax
     void this.#options.outgoing
       .request({ ...request, deadlineMs, responseBytesMax: bytesMax, client, isRepeatable: true })
       .then((outcome) => this.#answered(endpoint, held, { startedAt: now, request, outcome }))
@@ -299,13 +304,11 @@ export class Dispatcher implements DeliveryClaimer {
       if (this.#options.metrics) observeAttempt(this.#options.metrics, held, outcome, { startedAt, endedAt, isFailing })
       const { headers, event } = request
       const attempted = { endpoint, held, outcome, verdict, headers, startedAt, endedAt }
-      const answer = (event && this.#answers?.read({ ...endpoint.lane, event, outcome, ...verdict })) ?? null
-      if (answer === null) this.#record(attempted, null)
+      const answered = event && { ...endpoint.lane, event, outcome, ...verdict }
+      const reading = answered && this.#answers?.read(answered)
+      if (!reading) this.#record(attempted, null)
       else
-        answer.then(
-          (read) => this.#record(attempted, read),
-          (error: unknown) => this.#unread(attempted, error),
-        )
+        void this.#read(reading, answered).then((read) => this.#record(read ? attempted : unread(attempted), read))
       // The endpoint's row changes in a moment. Until then, nothing more is sent to the endpoint.
       if (verdict.isGone) this.#releaseWaiting(endpoint)
     }
@@ -319,10 +322,21 @@ export class Dispatcher implements DeliveryClaimer {
     void this.#recorder.recordResult(result).then(() => this.#done(endpoint))
   }
 
-  /** The store is away, or the reader has a fault. Nothing is recorded, so the request is made again. */
-  #unread({ endpoint, held, endedAt }: MadeAttempt, error: unknown): void {
-    this.#options.log.error({ err: error }, "an answer could not be read; Posthorn tries again in ten minutes")
-    this.#finish(endpoint, held, endedAt + unreadableMs)
+  /** While the store is away, the reader tries again for some seconds. Null when the answer cannot be read. */
+  async #read(first: Promise<ReadAnswer>, answered: AnsweredCallback): Promise<ReadAnswer | null> {
+    const { clock, log } = this.#options
+    const giveUpAt = clock.elapsed() + readPatienceMs
+    for (let reading: Promise<ReadAnswer> | null = first; ; reading = this.#answers?.read(answered) ?? null) {
+      try {
+        return await reading
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable) || clock.elapsed() >= giveUpAt) {
+          log.error({ err: error }, "an answer could not be read; the delivery is attempted again")
+          return null
+        }
+      }
+      await pause(clock, readAgainMs)
+    }
   }
 
   /** The first delivery of an order waits, and so do all deliveries after it. */
@@ -352,6 +366,13 @@ export class Dispatcher implements DeliveryClaimer {
     if (!endpoint) this.#endpoints.set(lane.targetId, (endpoint = new EndpointLane(lane)))
     return endpoint
   }
+}
+
+/** The attempt failed, and the usual retries follow. */
+function unread(attempted: MadeAttempt): MadeAttempt {
+  const { error } = attempted.verdict
+  const verdict = { ...attempted.verdict, isSuccess: false, error: error ?? "Posthorn could not read the answer." }
+  return { ...attempted, verdict }
 }
 
 const newPace = new EndpointLimiter()

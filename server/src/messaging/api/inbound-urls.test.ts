@@ -74,6 +74,24 @@ describe("The URLs of a number and of a messaging service", () => {
     assert.notEqual((await ask("GET", path)).json["name"], "Changed")
   })
 
+  test("a status callback that can no longer be called does not stop messages, unless the request names it", async () => {
+    await ask("PATCH", path, { status_callback: "https://status.example/a" })
+    const callbacks = JSON.stringify({ statusCallback: { url: "https://10.0.0.1/a", form: "posthorn" } })
+    const set = "update phone_numbers set callbacks = $1 where number = '+14155550100'"
+    await api.db.query(set, [callbacks])
+    // The cache forgets the number.
+    await ask("PATCH", path, { name: "Front desk" })
+    const message = { to: "+14155550123", from: "+14155550100", body: "Hi" }
+    const { status, json } = await ask("POST", "/v1/messages", message)
+    assert.equal(status, 201, JSON.stringify(json))
+    const { json: events } = await ask("GET", `/v1/messages/${String(json["sid"])}/events`)
+    const noted = (events["data"] as Json[]).filter(({ type }) => type === "callback_fault")
+    assert.equal(noted.length, 1)
+    const refused = await ask("POST", "/v1/messages", { ...message, status_callback: "https://10.0.0.1/a" })
+    assert.equal(refused.json["code"], "invalid_webhook_url")
+    await ask("PATCH", path, urls)
+  })
+
   test("another account does not find them", async () => {
     for (const at of [path, servicePath]) assert.equal((await stranger("PATCH", at, settings)).status, 404)
     const { json } = await stranger("GET", "/v1/webhooks")

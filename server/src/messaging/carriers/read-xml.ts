@@ -12,18 +12,27 @@ export interface XmlElement {
 /** An envelope of MM7 has some kilobytes. */
 export const xmlBytesMax = 256 * 1024
 const depthMax = 20
-const elementsMax = 5_000
+const envelopeLimits: XmlLimits = { elementsMax: 5_000 }
+
+export interface XmlLimits {
+  elementsMax: number
+  /** Of all elements together. */
+  attributesMax?: number
+  /** A label of the WHATWG Encoding Standard. Default: UTF-8. */
+  encoding?: string
+}
 
 /**
  * Reads an XML document. Returns a sentence about its fault if it has one. Only the five entities of XML
  * itself are known, and a document type is refused (SOAP 1.1, section 3), so no entity can expand.
  */
-export function readXml(bytes: Uint8Array): XmlElement | string {
+export function readXml(bytes: Uint8Array, limits: XmlLimits = envelopeLimits): XmlElement | string {
+  const { encoding = "utf-8" } = limits
   if (bytes.byteLength > xmlBytesMax) return `The XML is larger than ${xmlBytesMax} bytes.`
   try {
-    return parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes))
+    return parse(new TextDecoder(encoding, { fatal: true }).decode(bytes), limits)
   } catch (error) {
-    return error instanceof XmlFault ? error.message : "The XML is not well-formed UTF-8."
+    return error instanceof XmlFault ? error.message : `The XML is not well-formed ${encoding.toUpperCase()}.`
   }
 }
 
@@ -45,10 +54,11 @@ class XmlFault extends Error {
   override name = "XmlFault"
 }
 
-function parse(text: string): XmlElement {
+function parse(text: string, { elementsMax, attributesMax = Infinity }: XmlLimits): XmlElement {
   const document: XmlElement = { name: "", attributes: {}, text: "", children: [] }
   const open = [document]
   let elements = 0
+  let attributeCount = 0
   const parser = new SaxesParser()
   parser.on("error", ({ message }) => {
     throw new XmlFault(`The XML is not well-formed: ${message}`)
@@ -59,6 +69,8 @@ function parse(text: string): XmlElement {
   parser.on("opentag", ({ name, attributes }) => {
     if (open.length > depthMax || ++elements > elementsMax)
       throw new XmlFault(`The XML has more than ${elementsMax} elements, or some deeper than ${depthMax}.`)
+    attributeCount += Object.keys(attributes).length
+    if (attributeCount > attributesMax) throw new XmlFault(`The XML has more than ${attributesMax} attributes.`)
     const element = { name: localName(name), attributes, text: "", children: [] }
     open.at(-1)?.children.push(element)
     open.push(element)

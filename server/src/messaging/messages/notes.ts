@@ -23,6 +23,8 @@ export const noteKinds = {
   media_fitted: "Posthorn made pictures smaller or changed their type, to fit the limits of the carrier.",
   files_lost: "Posthorn stored an inbound message without some of its files, which were gone, too large or too many.",
   reply_fault: "Posthorn could not use the inbound URL or its answer, or a part of the answer.",
+  callback_fault:
+    "Posthorn cannot call the default status callback, or the `action` of a reply, so it sent the message without it.",
   part_receipt: "A receipt for one part of a long message.",
   channel_begun: "Posthorn tries the next channel of the message's list.",
   channel_failed: "A channel of the message's list cannot deliver it, so Posthorn tries the next one.",

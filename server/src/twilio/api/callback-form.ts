@@ -17,7 +17,7 @@ export function twilioCallbackForm({ baseUrl }: { baseUrl: () => string }): Twil
     const { reply_request: request } = message
     const parameters = request ? replyParameters(message, request, baseUrl()) : statusParameters(event.type, message)
     const encoded = new URLSearchParams(parameters).toString()
-    const url = request ? request.url : String(message.status_callback)
+    const url = requestedUrl(request ? request.url : String(message.status_callback))
     const method = request?.method ?? "POST"
     // With GET, the parameters are a part of the signed URL.
     const signed = method === "GET" ? [withQuery(url, encoded), {}] as const : [url, parameters] as const // oxfmt-ignore
@@ -26,10 +26,14 @@ export function twilioCallbackForm({ baseUrl }: { baseUrl: () => string }): Twil
   }
 }
 
-/** The URL that is requested. The client normalizes it, and has no use for a fragment. */
+/** The URL as the client requests it: normalized, and without a fragment. So the receiver verifies the same one. */
+function requestedUrl(text: string): string {
+  const { origin, pathname, search } = new URL(text)
+  return origin + pathname + search
+}
+
 function withQuery(url: string, query: string): string {
-  const { origin, pathname, search } = new URL(url)
-  return `${origin}${pathname}${search}${search ? "&" : "?"}${query}`
+  return `${url}${url.includes("?") ? "&" : "?"}${query}`
 }
 
 /**

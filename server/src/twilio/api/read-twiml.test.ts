@@ -83,6 +83,24 @@ describe("TwiML", () => {
     assert.deepEqual(messagesOf(" <b>&amp;\n", "text/plain"), [{ ...plain, body: "<b>&amp;" }])
   })
 
+  test("has the encoding of its content type, or of its XML declaration", () => {
+    const document = "<Response><Message>Caf\xe9 \x80</Message></Response>"
+    const declared = (encoding: string) => Buffer.from(`<?xml version="1.0" encoding="${encoding}"?>${document}`, "latin1") // oxfmt-ignore
+    const bodyOf = (...given: Parameters<typeof read>) => {
+      const found = read(...given)
+      return "messages" in found ? found.messages.map(({ body }) => body).join() : found.code
+    }
+    for (const encoding of ["ISO-8859-1", "windows-1252", "US-ASCII"]) {
+      assert.equal(bodyOf(declared(encoding), "text/xml"), "Café €", encoding)
+      assert.equal(bodyOf(Buffer.from(document, "latin1"), `text/xml; Charset="${encoding}"`), "Café €", encoding)
+    }
+    assert.equal(bodyOf(Buffer.from("Caf\xe9", "latin1"), "text/plain;charset=iso-8859-1"), "Café")
+    assert.equal(bodyOf('<?xml version="1.0" encoding="ISO-8859-1"?><Response><Message>é</Message></Response>'), "é")
+    assert.equal(bodyOf("<Response><Message>é</Message></Response>", "application/twiml+xml"), "é")
+    for (const encoding of ["UTF-8", "UTF-16", "x"]) assert.equal(bodyOf(declared(encoding), "text/xml"), 12100)
+    assert.equal(bodyOf("Hi", "text/plain; charset=utf-7"), 12100)
+  })
+
   test("is refused under another content type", () => {
     for (const type of ["application/json", "", "image/png", "text/xml-external", "multipart/form-data; boundary=x"])
       assert.equal(faultOf("<Response/>", type), 12300)
@@ -113,6 +131,20 @@ describe("Hostile TwiML", () => {
     assert.equal(faultOf(`<Response>${"<Message>x</Message>".repeat(3_000)}</Response>`), 12100)
   })
 
+  test("an answer with many attributes is refused, and its many faults are ten and a last one", () => {
+    const names = (count: number) => Array.from({ length: count }, (_, at) => `a${at}`)
+    assert.equal(faultOf(`<Response>${"<a/>".repeat(200)}</Response>`), 12100)
+    assert.equal(faultOf(`<Response ${names(201).map((name) => `${name}=""`).join(" ")}/>`), 12100) // oxfmt-ignore
+    const document = read(`<Response>${names(190).map((name) => `<${name}/>`).join("")}</Response>`) // oxfmt-ignore
+    assert.ok("messages" in document)
+    assert.equal(document.faults.length, 11)
+    assert.match(document.faults[10] ?? "", /more faults/)
+    const long = read(`<Response><${"\u{20000}".repeat(8_000)}></Response>`)
+    assert.ok("fault" in long && long.fault.length <= 300 && long.fault.isWellFormed())
+    const typed = read("x", "a".repeat(8_000))
+    assert.ok("fault" in typed && typed.fault.length <= 300)
+  })
+
   test("an answer that is broken is refused", () => {
     for (const text of [
       "OK",
@@ -136,5 +168,18 @@ describe("Hostile TwiML", () => {
     assert.ok("messages" in document)
     assert.deepEqual(document.messages, [{ ...plain, body: "Hi" }, { ...plain, body: "Bye" }]) // oxfmt-ignore
     assert.equal(document.faults.length, 3)
+  })
+  test("a URL with a password, or of more than 2,048 characters, is left out", () => {
+    const long = `https://example.com/${"a".repeat(2_029)}`
+    for (const bad of ["https://user:pw@example.com/a", "https://user@example.com/a", long]) {
+      const document = read(
+        `<Response><Message action="${bad}">Hi<Media>${bad}</Media></Message><Redirect>${bad}</Redirect></Response>`,
+      )
+      assert.ok("messages" in document)
+      assert.deepEqual([document.messages, document.redirect], [[{ ...plain, body: "Hi" }], null])
+      assert.equal(document.faults.length, 3)
+    }
+    const [message] = messagesOf(`<Response><Message><Media>${long.slice(0, -1)}</Media></Message></Response>`)
+    assert.equal(message?.mediaUrls.length, 1)
   })
 })

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict"
 import type { ServerResponse } from "node:http"
 import { after, afterEach, beforeEach, describe, it } from "node:test"
+import { sweepIdempotencyKeys } from "#core/accounts/idempotency.ts"
+import { StoreUnavailable } from "#core/db/database.ts"
 import { getDelivery } from "#core/deliveries/deliveries.ts"
 import { CallbackEndpoints } from "#core/endpoints/callback-endpoints.ts"
 import { getEndpoint } from "#core/endpoints/endpoints.ts"
@@ -8,7 +10,10 @@ import type { Lane } from "#core/queue/queue.ts"
 import type { AnswerReader } from "#core/webhooks/answer-reader.ts"
 import type { CallbackEvent } from "#core/webhooks/build-request.ts"
 import type { Dispatcher } from "#core/webhooks/dispatcher.ts"
+import { resend } from "#core/replays/resend.ts"
+import { dayMs, hourMs } from "#core/std/durations.ts"
 import { startTestDispatch } from "#core/webhooks/testing.ts"
+import { MessageIntake } from "#messaging/messages/accept/accept-message.ts"
 import { ReplyReader } from "#messaging/messages/inbound/reply-reader.ts"
 import { receiveMessage } from "#messaging/messages/inbound/receive-message.ts"
 import { readTimeline } from "#messaging/messages/read/read-timeline.ts"
@@ -39,7 +44,9 @@ describe("the answer to an inbound message", async () => {
   beforeEach(async () => {
     stage = new Stage(db, { clock })
     callbacks = new CallbackEndpoints({ ...stage.context, secretKeys, outgoing })
-    reader = new ReplyReader({ ...stage.context, callbacks, intake: stage.intake, readDocument: readTwiml })
+    const { senders, routes } = stage
+    const intake = new MessageIntake({ ...stage.context, senders, routes, callbacks })
+    reader = new ReplyReader({ ...stage.context, callbacks, intake, readDocument: readTwiml })
     const { accountId } = stage
     const targetId = await callbacks.idFor(accountId, { url: receiver.url, form: "twilio" })
     lane = { accountId, targetId }
@@ -78,6 +85,9 @@ describe("the answer to an inbound message", async () => {
     await idle({ isHolding })
   }
 
+  const reads = () => true
+  const follow: AnswerReader["follow"] = (tx, answers) =>
+    reader.follow(tx, answers as Parameters<ReplyReader["follow"]>[1])
   const paths = () => receiver.requests.map(({ path }) => path)
   const messages = (direction: string) =>
     db.query<{ id: string; body: string; replyTo: string | null }>(
@@ -96,12 +106,12 @@ describe("the answer to an inbound message", async () => {
   it("is lost with its transaction, and the repeated request replies once", async () => {
     await dispatch.stop(one)
     let kills = 1
-    const follow: AnswerReader["follow"] = async (tx, answers) => {
-      await reader.follow(tx, answers as Parameters<ReplyReader["follow"]>[1])
+    const followAndDie: AnswerReader["follow"] = async (tx, answers) => {
+      await follow(tx, answers)
       // A batch of one answer is tried once more, alone.
       if (kills-- > 0) throw new Error("The process is killed.")
     }
-    one = start({ read: (callback) => reader.read(callback), follow })
+    one = start({ reads, read: (callback) => reader.read(callback), follow: followAndDie })
     await receive(twoReplies)
     assert.deepEqual([await replies(), await deliveries()], [[], [["pending", 0]]])
     await pass(61_000)
@@ -110,6 +120,58 @@ describe("the answer to an inbound message", async () => {
     assert.deepEqual(await deliveries(), [["succeeded", 1]])
     const [inbound] = await messages("inbound")
     assert.deepEqual((await messages("outbound")).map(({ replyTo }) => replyTo), [inbound?.id, inbound?.id]) // oxfmt-ignore
+  })
+
+  it("is requested only of its own endpoint, and of subscribers that name the event", async () => {
+    const { accountId } = stage
+    const [all, area, named] = await Promise.all(
+      ["*", "messages.*", "messages.reply_requested"].map((events) => dispatch.endpoints.add(accountId, { events })),
+    )
+    await receive(twoReplies)
+    const typesOf = async (endpoint: typeof all) =>
+      endpoint ? (await dispatch.deliveries(endpoint.lane)).map(({ eventType }) => eventType) : []
+    for (const endpoint of [all, area]) assert.ok(!(await typesOf(endpoint)).includes("messages.reply_requested"))
+    assert.deepEqual(await typesOf(named), ["messages.reply_requested"])
+  })
+
+  it("is read up to 64 KiB, and other answers up to 16 KiB", async () => {
+    await dispatch.stop(one)
+    const lengths: number[] = []
+    const read: AnswerReader["read"] = ({ outcome }) => {
+      lengths.push(outcome.kind === "response" ? outcome.body.length : 0)
+      return null
+    }
+    const long = (response: ServerResponse) => void response.end("a".repeat(100_000))
+    one = start({ reads: () => false, read, follow })
+    await receive(long)
+    assert.deepEqual(lengths, [16_384])
+  })
+
+  it("is read again while the store is away, and the request is not repeated", async () => {
+    await dispatch.stop(one)
+    let outages = 3
+    const read: AnswerReader["read"] = (callback) =>
+      outages-- > 0 ? Promise.reject(new StoreUnavailable("The store is away.")) : reader.read(callback)
+    one = start({ reads, read, follow })
+    await receive(twoReplies, {}, true)
+    await pass(5_000, { isHolding: true })
+    assert.deepEqual([paths(), await replies()], [["/sms"], ["One", "Two"]])
+  })
+
+  it("that its reader cannot read is a failed attempt, which the schedule repeats", async () => {
+    await dispatch.stop(one)
+    let isBroken = true
+    const read: AnswerReader["read"] = (callback) =>
+      isBroken ? Promise.reject(new Error("The reader has a fault.")) : reader.read(callback)
+    one = start({ reads, read, follow })
+    await receive(twoReplies)
+    assert.deepEqual(await deliveries(), [["pending", 1]])
+    const [delivery] = await dispatch.deliveries(lane)
+    const { attempts } = await getDelivery(db, lane.accountId, delivery?.id ?? "")
+    assert.match(attempts[0]?.error ?? "", /could not read the answer/)
+    isBroken = false
+    await pass(10_000)
+    assert.deepEqual([await replies(), await deliveries()], [["One", "Two"], [["succeeded", 2]]])
   })
 
   it("replies once, although two processes record it", async () => {
@@ -133,6 +195,32 @@ describe("the answer to an inbound message", async () => {
     await idle()
     assert.deepEqual(await replies(), ["One", "Two"])
     assert.deepEqual(paths(), ["/sms"])
+  })
+
+  it("has no effect when its request is resent, within the life of the key or later", async () => {
+    await receive(twoReplies)
+    const [delivery] = await dispatch.deliveries(lane)
+    for (const days of [2, 3]) {
+      clock.advance(days * dayMs)
+      await sweepIdempotencyKeys(db, clock.now())
+      const { deliveryQueue } = dispatch
+      await db.transaction((tx) => resend(tx, lane.accountId, delivery?.id ?? "", { now: clock.now(), deliveryQueue }))
+      one.wake(lane)
+      await idle()
+    }
+    assert.deepEqual([paths().length, await replies()], [3, ["One", "Two"]])
+    assert.match((await faults()).join(), /came days after the message/)
+  })
+
+  it("counts after all retries of the schedule", async () => {
+    await receive((response) => void response.writeHead(503).end())
+    const [delivery] = await dispatch.deliveries(lane)
+    await db.query("update delivery_jobs set run_at = $2 where id = $1", [delivery?.id, new Date(clock.now() + 91 * hourMs).toISOString()]) // oxfmt-ignore
+    receiver.respond = twoReplies
+    clock.advance(91 * hourMs)
+    one.wake(lane)
+    await idle()
+    assert.deepEqual([await replies(), await faults()], [["One", "Two"], []])
   })
 
   it("of a failure is requested again as webhooks are, and without a fallback URL only there", async () => {
@@ -185,6 +273,16 @@ describe("the answer to an inbound message", async () => {
     assert.match(attempts[0]?.error ?? "", /content type application\/json.*\(12300\)/)
     const { status, consecutiveFailures } = await getEndpoint(db, lane.accountId, lane.targetId)
     assert.deepEqual([status, consecutiveFailures], ["enabled", 0])
+  })
+
+  it("with an action that Posthorn cannot call is sent without it, and this is noted", async () => {
+    await receive(xml('<Response><Message action="https://10.0.0.1/">One</Message></Response>'))
+    assert.deepEqual(await replies(), ["One"])
+    const [reply] = await messages("outbound")
+    const entries = await readTimeline(db, stage.accountId, reply?.id ?? "")
+    const notes = entries.filter(({ type }) => type === "callback_fault")
+    assert.match(String(notes[0]?.detail?.["reason"]), /private/)
+    assert.equal(notes.length, 1)
   })
 
   it("with a reply that is refused keeps the others", async () => {

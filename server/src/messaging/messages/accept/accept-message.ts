@@ -4,11 +4,13 @@ import type { Transaction } from "#core/db/database.ts"
 import { sharedBy, sharedTransactions } from "#core/db/shared-transactions.ts"
 import type { Announcer } from "#core/endpoints/announcer.ts"
 import type { Callback, CallbackEndpoints } from "#core/endpoints/callback-endpoints.ts"
+import { EndpointRefusal } from "#core/endpoints/refusals.ts"
 import { SharedRecord } from "#core/events/event-record.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/messages/context.ts"
 import { insertFallbacks } from "#messaging/messages/fallback/fallback-store.ts"
 import { messageEvent, renderMessage } from "#messaging/messages/message-resource.ts"
 import type { Message, MessageCallback } from "#messaging/messages/message.ts"
+import { insertNotes } from "#messaging/messages/notes.ts"
 import { MessagingRefusal, optedOutRefusal } from "#messaging/messages/refusals.ts"
 import { insertMessages } from "#messaging/messages/store.ts"
 import type { SenderCallbacks } from "#messaging/numbers/sender-callbacks.ts"
@@ -40,6 +42,8 @@ export interface IntakeOptions extends MessagingContext, MessagePlanContext {
 export interface PreparedMessage extends PlannedMessage {
   json: string
   key: KeyClaim | null
+  /** Why the message has no callback, although one was set. */
+  callbackFault: string | null
 }
 
 /**
@@ -117,10 +121,13 @@ export class MessageIntake {
     let { callback = null } = request
     if (!callback && senderCallbacks) {
       const set = senderCallbacks.of(accountId, request.from)
-      callback = (set instanceof Promise ? await set : set).statusCallback
+      const { statusCallback } = set instanceof Promise ? await set : set
+      callback = statusCallback && { ...statusCallback, isOptional: true }
     }
-    if (callback) planned.message.callback = await this.#callbackOf(accountId, callback)
-    return { ...planned, json: renderMessage(planned.message), key }
+    const found = callback && (await this.#callbackOf(accountId, callback))
+    const callbackFault = typeof found === "string" ? found : null
+    if (typeof found !== "string") planned.message.callback = found
+    return { ...planned, json: renderMessage(planned.message), key, callbackFault }
   }
 
   /**
@@ -136,8 +143,14 @@ export class MessageIntake {
     await this.#options.callbacks.idFor(accountId, callback)
   }
 
-  async #callbackOf(accountId: string, callback: Callback): Promise<MessageCallback> {
-    return { endpointId: await this.#options.callbacks.idFor(accountId, callback), url: callback.url }
+  /** Returns why an optional callback cannot be called. */
+  async #callbackOf(accountId: string, callback: Callback): Promise<MessageCallback | string> {
+    try {
+      return { endpointId: await this.#options.callbacks.idFor(accountId, callback), url: callback.url }
+    } catch (error) {
+      if (callback.isOptional && error instanceof EndpointRefusal) return error.message
+      throw error
+    }
   }
 
   /** Resolves when every accepted message is stored. */
@@ -217,7 +230,7 @@ export class MessageIntake {
  */
 export async function queueMessages(
   tx: Transaction,
-  planned: readonly (PlannedMessage & { json?: string })[],
+  planned: readonly (PlannedMessage & { json?: string; callbackFault?: string | null })[],
   { messageQueue, metrics, newId, clock }: Pick<MessagingContext, "messageQueue" | "metrics" | "newId" | "clock">,
   announcer: Announcer,
 ): Promise<void> {
@@ -238,8 +251,14 @@ export async function queueMessages(
   const events = planned.map(({ message, json, detail }) => messageEvent(message, recordOf(message), detail, json))
   insertMessages(tx, messages, (message) => recordOf(message).id)
   messageQueue.enqueue(tx, jobs)
+  for (const { message, callbackFault } of planned) if (callbackFault) noteFault(tx, message, callbackFault, newId())
   insertFallbacks(tx, messages, clock.now())
   await announcer.announce(events)
+}
+
+function noteFault(tx: Transaction, { accountId, id: messageId, createdAt }: Message, reason: string, id: string): void {
+  const detail = JSON.stringify({ reason })
+  insertNotes(tx, accountId, [{ id, messageId, kind: "callback_fault", at: createdAt, detail }])
 }
 
 function withWindow(item: PreparedMessage, until: number | null | undefined, now: number): PreparedMessage {

@@ -49,7 +49,7 @@ export class SenderChooser {
         [request, ...fallbacks].map((addresses) => this.#senderOf(accountId, pool, addresses)),
       )
       const validityMs = request.validityMs ?? pool.validityMs
-      const callback = request.callback ?? pool.statusCallback
+      const callback = request.callback ?? (pool.statusCallback && { ...pool.statusCallback, isOptional: true })
       return {
         ...request,
         from: first ?? "",

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto"
-import { claimKeysOfBatch, storeResponses } from "#core/accounts/idempotency.ts"
+import { claimKeysOfBatch, keyKeptMs, storeResponses } from "#core/accounts/idempotency.ts"
 import { byAccount } from "#core/db/by-account.ts"
 import type { Transaction } from "#core/db/database.ts"
 import { Overloaded } from "#core/std/batcher.ts"
-import { fromSid } from "#core/std/ids.ts"
+import { dayMs, hourMs } from "#core/std/durations.ts"
+import { fromSid, idTime } from "#core/std/ids.ts"
 import { Refusal } from "#core/std/refusal.ts"
 import type { AnsweredCallback, AnswerReader, ReadAnswer } from "#core/webhooks/answer-reader.ts"
 import type { MessageIntake, PreparedMessage } from "#messaging/messages/accept/accept-message.ts"
@@ -38,6 +39,10 @@ type Resource = ReturnType<typeof messageResource> & { reply_request: ReplyReque
 const hopsMax = 10
 /** Twilio's number for a URL that does not answer with 2xx. */
 const unanswered = 11200
+/** Longer than the schedule of retries, which takes up to 91 hours. */
+const keyLifeMs = 4 * dayMs
+/** A later answer has no effect, because the key of an earlier one can be gone. The margin is for the record. */
+const answerMaxMs = keyLifeMs - hourMs
 
 /**
  * Reads the answers of inbound URLs. The replies, the next request and the record of the attempt commit
@@ -50,9 +55,13 @@ export class ReplyReader implements AnswerReader<PreparedReplies> {
     this.#options = options
   }
 
+  reads(type: string): boolean {
+    return type === "messages.reply_requested"
+  }
+
   read(callback: AnsweredCallback): Promise<PreparedReplies> | null {
     const { event, isSuccess } = callback
-    if (event.type !== "messages.reply_requested") return null
+    if (!this.reads(event.type)) return null
     const resource = event.data as unknown as Resource
     if (!isSuccess && resource.reply_request.fallback === null) return null
     return this.#prepare(callback, resource)
@@ -69,6 +78,10 @@ export class ReplyReader implements AnswerReader<PreparedReplies> {
       messages: [],
       next: null,
       faults: [],
+    }
+    if (this.#options.clock.now() - idTime(prepared.eventId) > answerMaxMs) {
+      prepared.faults.push("The answer came days after the message, so Posthorn did not use it.")
+      return prepared
     }
     const { url } = resource.reply_request
     const answer = isSuccess && outcome.kind === "response" ? outcome : null
@@ -136,7 +149,7 @@ export class ReplyReader implements AnswerReader<PreparedReplies> {
       const key = `reply ${eventId}`
       return { accountId, key: { key, requestHash: createHash("sha256").update(key).digest() } }
     })
-    const claims = await claimKeysOfBatch(tx, keyed, this.#options.clock.now())
+    const claims = await claimKeysOfBatch(tx, keyed, this.#options.clock.now() + keyLifeMs - keyKeptMs)
     // Nothing is recorded, so the attempt is made again, and then this is known.
     if (claims.some((claim) => claim?.kind === "in_progress"))
       throw new Overloaded("Another process records an answer to the same request at this moment.")
@@ -208,7 +221,7 @@ function replyTo({ resource, messageId }: PreparedReplies, message: ReplyMessage
     ...(serviceId === undefined ? {} : { serviceId }),
     body: message.body,
     mediaUrls: message.mediaUrls,
-    ...(message.statusCallback === null ? {} : { callback: { url: message.statusCallback, form: "twilio" } }),
+    ...(message.statusCallback === null ? {} : { callback: { url: message.statusCallback, form: "twilio", isOptional: true } }),
     replyTo: messageId,
     tags: [],
     sendAt: null,
