@@ -18,7 +18,7 @@ export async function deleteFactor(
   await endFactors(tx, context, held, announcer)
 }
 
-/** Deletes the factors of one type of a person in a service, null for the default one. Returns their number. */
+/** Deletes the factors of a type of a person in a service, null for the default one. Returns their number. */
 export async function deleteFactorsOf(
   tx: Transaction,
   context: FactorContext,
