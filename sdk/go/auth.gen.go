@@ -249,7 +249,7 @@ func newAuthTextsResource(core *core) *AuthTextsResource {
 
 // List is GET /v1/auth/texts: Preview the messages.
 //
-// Returns the messages with the settings of the account, ordered by language, on one page. Sends nothing.
+// Returns the messages with the settings of a service, ordered by language, on one page. Sends nothing.
 //
 // An API key needs one of the scopes `full`, `auth`, `read`.
 func (r *AuthTextsResource) List(ctx context.Context, params *ListVerificationTextsParams, options ...Option) *List[VerificationText] {
@@ -477,7 +477,7 @@ func newAuthFactorsResource(core *core) *AuthFactorsResource {
 //
 // Creates an authenticator app, a passkey or recovery codes for a person. Only this response contains
 // `binding`. The person must verify an app or a passkey within 24 hours. Recovery codes work at once and
-// replace the earlier recovery codes of the person.
+// replace the earlier recovery codes of the person with the same service. Apps show the name of the service.
 //
 // An API key needs one of the scopes `full`, `auth`.
 func (r *AuthFactorsResource) Create(ctx context.Context, params *CreateFactorParams, options ...Option) (*FactorWithBinding, error) {
@@ -500,6 +500,15 @@ func (r *AuthFactorsResource) List(ctx context.Context, params *ListFactorsParam
 // An API key needs one of the scopes `full`, `auth`, `read`.
 func (r *AuthFactorsResource) Get(ctx context.Context, sid string, options ...Option) (*Factor, error) {
 	return send[Factor](ctx, r.core, call{method: "GET", path: "/v1/auth/factors/{sid}", value: sid}, options)
+}
+
+// Update is PATCH /v1/auth/factors/{sid}: Rename a factor.
+//
+// Changes the name of the factor. The person's app keeps the name that it has.
+//
+// An API key needs one of the scopes `full`, `auth`.
+func (r *AuthFactorsResource) Update(ctx context.Context, sid string, params *UpdateFactorParams, options ...Option) (*Factor, error) {
+	return send[Factor](ctx, r.core, call{method: "PATCH", path: "/v1/auth/factors/{sid}", value: sid, body: params}, options)
 }
 
 // Delete is DELETE /v1/auth/factors/{sid}: Delete a factor.
@@ -538,6 +547,15 @@ func newAuthChallengesResource(core *core) *AuthChallengesResource {
 // An API key needs one of the scopes `full`, `auth`.
 func (r *AuthChallengesResource) Create(ctx context.Context, params *CreateChallengeParams, options ...Option) (*ChallengeWithOptions, error) {
 	return send[ChallengeWithOptions](ctx, r.core, call{method: "POST", path: "/v1/auth/challenges", body: params, hasKey: true}, options)
+}
+
+// List is GET /v1/auth/challenges: List challenges.
+//
+// Returns challenges, newest first.
+//
+// An API key needs one of the scopes `full`, `auth`, `read`.
+func (r *AuthChallengesResource) List(ctx context.Context, params *ListChallengesParams, options ...Option) *List[Challenge] {
+	return newList[Challenge](ctx, r.core, call{method: "GET", path: "/v1/auth/challenges", query: params}, options)
 }
 
 // Get is GET /v1/auth/challenges/{sid}: Retrieve a challenge.

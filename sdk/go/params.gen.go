@@ -648,6 +648,8 @@ func (p CreateVerificationCheckParams) MarshalJSON() ([]byte, error) { return ma
 type ListVerificationAttemptsParams struct {
 	// The verification to filter by.
 	Verification *string `json:"verification,omitzero"`
+	// The service to filter by.
+	ServiceSID *string `json:"service_sid,omitzero"`
 	// The channel to filter by.
 	Channel *VerificationChannel `json:"channel,omitzero"`
 	// The country of the numbers to filter by.
@@ -667,6 +669,8 @@ func (p ListVerificationAttemptsParams) MarshalJSON() ([]byte, error) { return m
 
 // SummarizeVerificationAttemptsParams are the parameters of [AuthAttemptsResource.Summary].
 type SummarizeVerificationAttemptsParams struct {
+	// The service to filter by.
+	ServiceSID *string `json:"service_sid,omitzero"`
 	// The channel to filter by.
 	Channel *VerificationChannel `json:"channel,omitzero"`
 	// The country of the numbers to filter by.
@@ -715,7 +719,8 @@ type CreateVerificationServiceParams struct {
 	// The hash of your Android app. Null without one.
 	AppHash Nullable[string] `json:"app_hash,omitzero"`
 	// The senders of messages. Null for the setting of the account.
-	Senders Nullable[[]string] `json:"senders,omitzero"`
+	Senders             Nullable[[]string] `json:"senders,omitzero"`
+	MessagingServiceSID Nullable[string]   `json:"messaging_service_sid,omitzero"`
 	// The allowed countries of recipients. Null for the setting of the account.
 	AllowedCountries Nullable[[]string] `json:"allowed_countries,omitzero"`
 	// The allowed redirect URLs of links. Null for the setting of the account.
@@ -760,7 +765,8 @@ type UpdateVerificationServiceParams struct {
 	// The hash of your Android app. Null without one.
 	AppHash Nullable[string] `json:"app_hash,omitzero"`
 	// The senders of messages. Null for the setting of the account.
-	Senders Nullable[[]string] `json:"senders,omitzero"`
+	Senders             Nullable[[]string] `json:"senders,omitzero"`
+	MessagingServiceSID Nullable[string]   `json:"messaging_service_sid,omitzero"`
 	// The allowed countries of recipients. Null for the setting of the account.
 	AllowedCountries Nullable[[]string] `json:"allowed_countries,omitzero"`
 	// The allowed redirect URLs of links. Null for the setting of the account.
@@ -772,6 +778,8 @@ func (p UpdateVerificationServiceParams) MarshalJSON() ([]byte, error) { return 
 
 // ListVerificationTextsParams are the parameters of [AuthTextsResource.List].
 type ListVerificationTextsParams struct {
+	// The service. Default: the default service.
+	ServiceSID *string `json:"service_sid,omitzero"`
 	// The language to filter by (BCP 47).
 	Locale *string `json:"locale,omitzero"`
 	// The method of the message: a code or a link.
@@ -890,6 +898,8 @@ func (p RevokeAllAuthSessionsParams) MarshalJSON() ([]byte, error) { return mars
 
 // CreateFactorParams are the parameters of [AuthFactorsResource.Create].
 type CreateFactorParams struct {
+	// The service. Default: the default service.
+	ServiceSID *string `json:"service_sid,omitzero"`
 	// Your own id of the person. Do not use an email or a phone number.
 	Subject string `json:"subject"`
 	// The type of factor to set up.
@@ -905,6 +915,8 @@ func (p CreateFactorParams) MarshalJSON() ([]byte, error) { return marshalParams
 type ListFactorsParams struct {
 	// The person to filter by.
 	Subject *string `json:"subject,omitzero"`
+	// The service to filter by.
+	ServiceSID *string `json:"service_sid,omitzero"`
 	// The maximum number of entries on a page.
 	Limit *int64 `json:"limit,omitzero"`
 	// The `next_cursor` of the previous page. Omit it for the first page.
@@ -913,6 +925,15 @@ type ListFactorsParams struct {
 
 // MarshalJSON leaves out what is not set.
 func (p ListFactorsParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
+// UpdateFactorParams are the parameters of [AuthFactorsResource.Update].
+type UpdateFactorParams struct {
+	// The name that the person's app or device shows for the factor. Use their user name in your service.
+	FriendlyName string `json:"friendly_name"`
+}
+
+// MarshalJSON leaves out what is not set.
+func (p UpdateFactorParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // VerifyFactorParams are the parameters of [AuthFactorsResource.Verify].
 type VerifyFactorParams struct {
@@ -932,6 +953,8 @@ type CreateChallengeParams struct {
 	FactorSID *string `json:"factor_sid,omitzero"`
 	// Your own id of the person. Every verified factor of `factor_type` can approve the challenge.
 	Subject *string `json:"subject,omitzero"`
+	// The service of the factors. Send it together with `subject`. Default: the default service.
+	ServiceSID *string `json:"service_sid,omitzero"`
 	// The type of factor that the person must prove. Send it together with `subject`.
 	FactorType *FactorType `json:"factor_type,omitzero"`
 	// The action that the person approves, such as a payment. Show it to the person. The challenge and its
@@ -941,6 +964,25 @@ type CreateChallengeParams struct {
 
 // MarshalJSON leaves out what is not set.
 func (p CreateChallengeParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
+
+// ListChallengesParams are the parameters of [AuthChallengesResource.List].
+type ListChallengesParams struct {
+	// The person to filter by.
+	Subject *string `json:"subject,omitzero"`
+	// The service to filter by.
+	ServiceSID *string `json:"service_sid,omitzero"`
+	// The factor to filter by.
+	FactorSID *string `json:"factor_sid,omitzero"`
+	// The status to filter by. Several values, as a repeated parameter or with commas, match any of them.
+	Status []ChallengeStatus `json:"status,omitzero"`
+	// The maximum number of entries on a page.
+	Limit *int64 `json:"limit,omitzero"`
+	// The `next_cursor` of the previous page. Omit it for the first page.
+	Cursor *string `json:"cursor,omitzero"`
+}
+
+// MarshalJSON leaves out what is not set.
+func (p ListChallengesParams) MarshalJSON() ([]byte, error) { return marshalParams(p) }
 
 // CheckChallengeParams are the parameters of [AuthChallengesResource.Check].
 type CheckChallengeParams struct {

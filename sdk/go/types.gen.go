@@ -647,6 +647,8 @@ type Factor struct {
 	SID string `json:"sid"`
 	// The account of the factor.
 	AccountSID string `json:"account_sid"`
+	// The service of the factor. Its challenges are those of the same service.
+	ServiceSID string `json:"service_sid"`
 	// Your own id of the person.
 	Subject string `json:"subject"`
 	// The type of factor.
@@ -680,6 +682,8 @@ type Challenge struct {
 	SID string `json:"sid"`
 	// The account of the challenge.
 	AccountSID string `json:"account_sid"`
+	// The service of the challenge.
+	ServiceSID string `json:"service_sid"`
 	// Your own id of the person.
 	Subject string `json:"subject"`
 	// The type of factor that the person must prove.
@@ -2319,6 +2323,8 @@ type VerificationAttempt struct {
 	SID string `json:"sid"`
 	// The verification.
 	VerificationSID string `json:"verification_sid"`
+	// The service of the verification.
+	ServiceSID string `json:"service_sid"`
 	// The message of the attempt.
 	MessageSID string `json:"message_sid"`
 	// The channel.
@@ -2517,6 +2523,8 @@ type VerificationService struct {
 	// The senders of messages. Posthorn uses the first sender of the channel that a carrier takes. Null for
 	// the setting of the account.
 	Senders []string `json:"senders"`
+	// The messaging service whose senders are tried before `senders`. Null for that of the default service.
+	MessagingServiceSID *string `json:"messaging_service_sid"`
 	// The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the
 	// simulator, and none with other carriers. Null for the setting of the account.
 	AllowedCountries []string `json:"allowed_countries"`
@@ -2704,6 +2712,8 @@ type FactorWithBinding struct {
 	SID string `json:"sid"`
 	// The account of the factor.
 	AccountSID string `json:"account_sid"`
+	// The service of the factor. Its challenges are those of the same service.
+	ServiceSID string `json:"service_sid"`
 	// Your own id of the person.
 	Subject string `json:"subject"`
 	// The type of factor.
@@ -2777,6 +2787,8 @@ type ChallengeWithOptions struct {
 	SID string `json:"sid"`
 	// The account of the challenge.
 	AccountSID string `json:"account_sid"`
+	// The service of the challenge.
+	ServiceSID string `json:"service_sid"`
 	// Your own id of the person.
 	Subject string `json:"subject"`
 	// The type of factor that the person must prove.

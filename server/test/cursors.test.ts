@@ -23,6 +23,7 @@ const lists: Record<string, { name: string; parts?: number }> = {
   "/v1/auth/attempts": { name: "verification_attempts" },
   "/v1/auth/safe_list": { name: "safe_list" },
   "/v1/auth/factors": { name: "factors" },
+  "/v1/auth/challenges": { name: "challenges" },
   "/v1/auth/blocks": { name: "verification_blocks" },
   "/operator/v1/verification_blocks": { name: "verification_blocks" },
   "/v1/auth/sessions": { name: "auth_sessions" },

@@ -28,7 +28,7 @@ export interface Incoming {
   path: string
   /** The part of the path for which the route has a name in braces; nearly always a sid. */
   sid: string | undefined
-  /** The sids before it in the path of a surface, by their names in braces. */
+  /** The texts before it in the path of a surface, by their names in braces. */
   above?: Readonly<Record<string, string>>
   query: string
   body: Buffer | undefined

@@ -67,7 +67,7 @@ export interface ApiRequest<Query = unknown, Body = unknown> {
   memberSession: MemberSession | null
   /** The id of the sid in the path, or another text in its place; empty when the path has neither. */
   id: string
-  /** The sids before it in the path of a surface, by their names in braces. */
+  /** The texts before it in the path of a surface, by their names in braces. */
   above: Readonly<Record<string, string>>
   query: Query
   body: Body

@@ -9,8 +9,8 @@ export type Method = "GET" | "POST" | "PATCH" | "DELETE"
 export interface Route<Needs = never> {
   method: Method
   /**
-   * The path, with `{sid}` or the name of another text in braces. On a surface, `{account}`, `{message}` and
-   * `{service}` can be before it.
+   * The path, with `{sid}` or the name of another text in braces. On a surface, `{account}`, `{message}`,
+   * `{service}` and `{identity}` can be before it.
    */
   path: string
   operation: Operation<Needs>

@@ -250,7 +250,7 @@ function addOperation<Needs>(app: FastifyInstance, api: Api<Needs>, route: Route
 
   app.route({
     method: route.method,
-    url: route.path.replace(/\{(account|message|service)\}/g, ":$1").replace(/\{\w+\}/, ":sid"),
+    url: route.path.replace(/\{(account|message|service|identity)\}/g, ":$1").replace(/\{\w+\}/, ":sid"),
     onRequest(request, reply, done) {
       if (isConsole || access === "anyone" || members.isFor(request.headers)) {
         admitMember(route, door, request, reply).then(() => {

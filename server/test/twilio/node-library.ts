@@ -14,7 +14,9 @@ export interface TwilioClient {
   messaging: { v1: { services: Services } }
   api: { v2010: { accounts: ((sid: string) => AccountContext) & object } }
   lookups: { v2: { phoneNumbers(number: string): { fetch(parameters?: object): Promise<TwilioLookup> } } }
-  verify: { v2: { services: VerifyServices } }
+  verify: {
+    v2: { services: VerifyServices; verificationAttempts: Attempts; verificationAttemptsSummary: AttemptsSummary }
+  }
   request(options: object): Promise<{ statusCode: number; body: unknown }>
 }
 
@@ -122,6 +124,90 @@ interface VerifyServiceContext {
     create(parameters: object): Promise<TwilioVerification>
   }
   verificationChecks: { create(parameters: object): Promise<TwilioVerification> }
+  entities: Entities
+}
+
+interface Attempts {
+  (sid: string): { fetch(): Promise<TwilioAttempt> }
+  list(parameters?: object): Promise<TwilioAttempt[]>
+}
+
+interface AttemptsSummary {
+  (): { fetch(parameters?: object): Promise<TwilioAttemptsSummary> }
+}
+
+interface TwilioAttempt {
+  sid: string
+  serviceSid: string
+  verificationSid: string
+  channel: string
+  conversionStatus: string
+  price: { currency: string | null; value: string | null }
+  channelData: { to: string; country: string; message_status: string }
+  dateCreated: Date
+}
+
+interface TwilioAttemptsSummary {
+  totalAttempts: number
+  totalConverted: number
+  totalUnconverted: number
+  conversionRatePercentage: string
+}
+
+interface Entities {
+  (identity: string): EntityContext
+  create(parameters: object): Promise<TwilioEntity>
+  list(parameters?: object): Promise<TwilioEntity[]>
+}
+
+interface EntityContext {
+  fetch(): Promise<TwilioEntity>
+  remove(): Promise<boolean>
+  newFactors: { create(parameters: object): Promise<TwilioFactor> }
+  factors: {
+    (sid: string): {
+      fetch(): Promise<TwilioFactor>
+      update(parameters: object): Promise<TwilioFactor>
+      remove(): Promise<boolean>
+    }
+    list(parameters?: object): Promise<TwilioFactor[]>
+  }
+  challenges: {
+    (sid: string): { fetch(): Promise<TwilioChallenge>; update(parameters: object): Promise<TwilioChallenge> }
+    create(parameters: object): Promise<TwilioChallenge>
+    list(parameters?: object): Promise<TwilioChallenge[]>
+  }
+}
+
+interface TwilioEntity {
+  sid: string
+  identity: string
+  serviceSid: string
+  dateCreated: Date
+  links: Record<string, string>
+}
+
+interface TwilioFactor {
+  sid: string
+  entitySid: string
+  identity: string
+  friendlyName: string
+  status: string
+  factorType: string
+  config: object
+  binding: { secret: string; uri: string } | null
+  dateCreated: Date
+  url: string
+}
+
+interface TwilioChallenge {
+  sid: string
+  factorSid: string
+  status: string
+  respondedReason: string | null
+  dateResponded: Date | null
+  expirationDate: Date
+  url: string
 }
 
 interface TwilioVerifyService {

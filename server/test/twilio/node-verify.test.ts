@@ -164,4 +164,68 @@ describe("Twilio's library for Node", { skip: whyNoNodeLibrary() }, () => {
     for (const parameters of [{ friendlyName: "" }, { friendlyName: "Acme", customCodeEnabled: true }])
       await assert.rejects(services().create(parameters), refused(60200))
   })
+
+  test("the attempts of a service are listed to their end, by verification and by conversion, and counted", async () => {
+    const service = await addService()
+    const { sid: verifyServiceSid } = await service.fetch()
+    const { verificationAttempts, verificationAttemptsSummary } = client.verify.v2
+    const { sid: verificationSid } = await verify(service)
+    for (const recipient of ["+14155550151", "+14155550152"]) await verify(service, { to: recipient })
+    await service.verificationChecks.create({ to, code: "000000" })
+    const list = async (parameters: object) =>
+      await verificationAttempts.list({ verifyServiceSid, pageSize: 1, ...parameters })
+    const all = await list({})
+    assert.deepEqual(
+      all.map(({ channelData }) => channelData.to),
+      ["+14155550152", "+14155550151", to],
+    )
+    const [converted] = await list({ status: "converted" })
+    assert.equal((await list({ status: "unconverted", channel: "sms", country: "US" })).length, 2)
+    assert.deepEqual(
+      (await list({ "channelData.to": "+14155550151" })).map(({ sid }) => sid),
+      [all[1]?.sid],
+    )
+    assert.deepEqual(await list({ dateCreatedBefore: new Date("2020-01-01T00:00:00Z") }), [])
+    assert.match(converted?.sid ?? "", /^VL[0-9a-f]{32}$/)
+    assert.deepEqual(
+      [converted?.serviceSid, converted?.verificationSid, converted?.conversionStatus, converted?.channel],
+      [verifyServiceSid, verificationSid, "converted", "sms"],
+    )
+    assert.deepEqual(await list({ verificationSid }), [converted])
+    assert.deepEqual((await verificationAttempts(converted?.sid ?? "").fetch()).channelData, converted?.channelData)
+    const count = async (parameters: object) => {
+      const summary = await verificationAttemptsSummary().fetch({ verifyServiceSid, ...parameters })
+      const { totalAttempts, totalConverted, totalUnconverted, conversionRatePercentage } = summary
+      return [totalAttempts, totalConverted, totalUnconverted, conversionRatePercentage]
+    }
+    assert.deepEqual(await count({}), [3, 1, 2, "33.33"])
+    assert.deepEqual(await count({ destinationPrefix: "+1415" }), [2, 0, 2, "0.00"])
+    assert.deepEqual(await count({ verifyServiceSid: (await (await addService()).fetch()).sid }), [0, 0, 0, "0.00"])
+  })
+
+  test("the attempts of another account are not found", async () => {
+    const { sid } = await verify(await addService(), { to: "+14155550153" })
+    const [attempt] = await client.verify.v2.verificationAttempts.list({ verificationSid: sid })
+    const [accountSid = "", token = ""] = atob((await api.addAccount("Other")).authorization.slice(6)).split(":")
+    const { verificationAttempts } = createTwilioClient(api.baseUrl, accountSid, token).verify.v2
+    await assert.rejects(verificationAttempts(attempt?.sid ?? "").fetch(), refused(20404, 404))
+    assert.deepEqual(await verificationAttempts.list({ verificationSid: sid }), [])
+  })
+
+  test("filters of attempts that are no dates, channels or prefixes are refused with 60200", async () => {
+    const { verificationAttempts, verificationAttemptsSummary } = client.verify.v2
+    for (const parameters of [{ channel: "pigeon" }, { country: "USA" }, { verificationSid: "VE1" }])
+      await assert.rejects(verificationAttempts.list(parameters), refused(60200))
+    for (const query of [
+      "DateCreatedAfter=soon",
+      "DateCreatedAfter=2020-01-01",
+      "DestinationPrefix=1",
+      "Country=USA",
+    ]) {
+      const headers = { authorization: api.account.authorization }
+      const answer = await fetch(`${api.baseUrl}/v2/Attempts/Summary?${query}`, { headers })
+      assert.deepEqual([answer.status, ((await answer.json()) as { code: number }).code], [400, 60200], query)
+    }
+    await assert.rejects(verificationAttemptsSummary().fetch({ verifyServiceSid: "VA1" }), refused(60200))
+  })
 })

@@ -118,6 +118,7 @@ export const changes: Readonly<Record<string, string>> = {
   deleteVerificationRecipient: "Erased an address",
   createFactor: "Created a factor",
   verifyFactor: "Verified a factor",
+  updateFactor: "Renamed a factor",
   deleteFactor: "Deleted a factor",
   createChallenge: "Created a challenge",
   checkChallenge: "Checked a challenge",

@@ -13,6 +13,7 @@ use Posthorn\Model;
  *
  * @property-read string $sid Identifier of the challenge.
  * @property-read string $accountSid The account of the challenge.
+ * @property-read string $serviceSid The service of the challenge.
  * @property-read string $subject Your own id of the person.
  * @property-read string $factorType The type of factor that the person must prove.
  * @property-read string|null $factorSid The factor that must approve the challenge, or that approved it.
@@ -33,6 +34,7 @@ final class ChallengeWithOptions extends Model
     protected const FIELDS = [
         'sid' => ['sid', null],
         'accountSid' => ['account_sid', null],
+        'serviceSid' => ['service_sid', null],
         'subject' => ['subject', null],
         'factorType' => ['factor_type', null],
         'factorSid' => ['factor_sid', null],

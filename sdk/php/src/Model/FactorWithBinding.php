@@ -13,6 +13,7 @@ use Posthorn\Model;
  *
  * @property-read string $sid Identifier of the factor.
  * @property-read string $accountSid The account of the factor.
+ * @property-read string $serviceSid The service of the factor. Its challenges are those of the same service.
  * @property-read string $subject Your own id of the person.
  * @property-read string $factorType The type of factor.
  * @property-read string $friendlyName The name of the factor for the person.
@@ -30,6 +31,7 @@ final class FactorWithBinding extends Model
     protected const FIELDS = [
         'sid' => ['sid', null],
         'accountSid' => ['account_sid', null],
+        'serviceSid' => ['service_sid', null],
         'subject' => ['subject', null],
         'factorType' => ['factor_type', null],
         'friendlyName' => ['friendly_name', null],

@@ -13,6 +13,7 @@ use Posthorn\Model;
  *
  * @property-read string $sid Identifier of the attempt.
  * @property-read string $verificationSid The verification.
+ * @property-read string $serviceSid The service of the verification.
  * @property-read string $messageSid The message of the attempt.
  * @property-read string $channel The channel.
  * @property-read string $to The verified address.
@@ -29,6 +30,7 @@ final class VerificationAttempt extends Model
     protected const FIELDS = [
         'sid' => ['sid', null],
         'verificationSid' => ['verification_sid', null],
+        'serviceSid' => ['service_sid', null],
         'messageSid' => ['message_sid', null],
         'channel' => ['channel', null],
         'to' => ['to', null],

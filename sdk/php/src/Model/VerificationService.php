@@ -43,6 +43,8 @@ use Posthorn\Model;
  * @property-read string|null $appHash The hash of your Android app. Null without one.
  * @property-read list<string>|null $senders The senders of messages. Posthorn uses the first sender of the
  *     channel that a carrier takes. Null for the setting of the account.
+ * @property-read string|null $messagingServiceSid The messaging service whose senders are tried before
+ *     `senders`. Null for that of the default service.
  * @property-read list<string>|null $allowedCountries The allowed countries of recipients (ISO 3166-1). An
  *     empty list allows all countries with the simulator, and none with other carriers. Null for the setting
  *     of the account.
@@ -71,6 +73,7 @@ final class VerificationService extends Model
         'domain' => ['domain', null],
         'appHash' => ['app_hash', null],
         'senders' => ['senders', null],
+        'messagingServiceSid' => ['messaging_service_sid', null],
         'allowedCountries' => ['allowed_countries', null],
         'redirectUrls' => ['redirect_urls', null],
         'createdAt' => ['created_at', 'time'],

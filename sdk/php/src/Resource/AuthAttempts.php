@@ -22,6 +22,7 @@ class AuthAttempts extends Resource
      * `GET /v1/auth/attempts`. An API key needs one of the scopes `full`, `auth`, `read`.
      *
      * @param string|Omit $verification The verification to filter by.
+     * @param string|Omit $serviceSid The service to filter by.
      * @param 'sms'|'whatsapp'|'xmpp'|'email'|Omit $channel The channel to filter by.
      * @param string|Omit $country The country of the numbers to filter by.
      * @param \DateTimeInterface|string|Omit $createdAfter The earliest creation time, inclusive.
@@ -32,6 +33,7 @@ class AuthAttempts extends Resource
      */
     public function list(
         string|Omit $verification = Omit::Value,
+        string|Omit $serviceSid = Omit::Value,
         string|Omit $channel = Omit::Value,
         string|Omit $country = Omit::Value,
         \DateTimeInterface|string|Omit $createdAfter = Omit::Value,
@@ -45,6 +47,7 @@ class AuthAttempts extends Resource
             '/v1/auth/attempts',
             query: [
                 'verification' => $verification,
+                'service_sid' => $serviceSid,
                 'channel' => $channel,
                 'country' => $country,
                 'created_after' => $createdAfter,
@@ -62,12 +65,14 @@ class AuthAttempts extends Resource
      *
      * `GET /v1/auth/attempts/summary`. An API key needs one of the scopes `full`, `auth`, `read`.
      *
+     * @param string|Omit $serviceSid The service to filter by.
      * @param 'sms'|'whatsapp'|'xmpp'|'email'|Omit $channel The channel to filter by.
      * @param string|Omit $country The country of the numbers to filter by.
      * @param \DateTimeInterface|string|Omit $createdAfter The earliest creation time, inclusive.
      * @param \DateTimeInterface|string|Omit $createdBefore The latest creation time, exclusive.
      */
     public function summary(
+        string|Omit $serviceSid = Omit::Value,
         string|Omit $channel = Omit::Value,
         string|Omit $country = Omit::Value,
         \DateTimeInterface|string|Omit $createdAfter = Omit::Value,
@@ -78,6 +83,7 @@ class AuthAttempts extends Resource
             'GET',
             '/v1/auth/attempts/summary',
             query: [
+                'service_sid' => $serviceSid,
                 'channel' => $channel,
                 'country' => $country,
                 'created_after' => $createdAfter,

@@ -10,6 +10,7 @@ use Posthorn\Internal\Call;
 use Posthorn\Internal\Resource;
 use Posthorn\Model;
 use Posthorn\Omit;
+use Posthorn\Page;
 use Posthorn\RequestOptions;
 
 /** `$client->auth->challenges`. */
@@ -24,6 +25,8 @@ class AuthChallenges extends Resource
      * @param string|Omit $factorSid The factor. Send this, or `subject` and `factor_type`.
      * @param string|Omit $subject Your own id of the person. Every verified factor of `factor_type` can
      *     approve the challenge.
+     * @param string|Omit $serviceSid The service of the factors. Send it together with `subject`. Default:
+     *     the default service.
      * @param 'totp'|'passkey'|'recovery_codes'|Omit $factorType The type of factor that the person must
      *     prove. Send it together with `subject`.
      * @param array{amount:string,currency:string,payee:string}|Omit $payload The action that the person
@@ -32,6 +35,7 @@ class AuthChallenges extends Resource
     public function create(
         string|Omit $factorSid = Omit::Value,
         string|Omit $subject = Omit::Value,
+        string|Omit $serviceSid = Omit::Value,
         string|Omit $factorType = Omit::Value,
         array|Omit $payload = Omit::Value,
         ?RequestOptions $requestOptions = null,
@@ -42,12 +46,51 @@ class AuthChallenges extends Resource
             body: [
                 'factor_sid' => $factorSid,
                 'subject' => $subject,
+                'service_sid' => $serviceSid,
                 'factor_type' => $factorType,
                 'payload' => Call::map($payload),
             ],
             idempotence: 'key',
         );
         return $this->sender->value($call, Model\ChallengeWithOptions::class, $requestOptions);
+    }
+
+    /**
+     * List challenges. Returns challenges, newest first.
+     *
+     * `GET /v1/auth/challenges`. An API key needs one of the scopes `full`, `auth`, `read`.
+     *
+     * @param string|Omit $subject The person to filter by.
+     * @param string|Omit $serviceSid The service to filter by.
+     * @param string|Omit $factorSid The factor to filter by.
+     * @param list<'pending'|'approved'|'denied'|'expired'>|Omit $status The status to filter by. Several
+     *     values, as a repeated parameter or with commas, match any of them.
+     * @param int|Omit $limit The maximum number of entries on a page.
+     * @param string|Omit $cursor The `next_cursor` of the previous page. Omit it for the first page.
+     * @return Page<Model\Challenge>
+     */
+    public function list(
+        string|Omit $subject = Omit::Value,
+        string|Omit $serviceSid = Omit::Value,
+        string|Omit $factorSid = Omit::Value,
+        array|Omit $status = Omit::Value,
+        int|Omit $limit = Omit::Value,
+        string|Omit $cursor = Omit::Value,
+        ?RequestOptions $requestOptions = null,
+    ): Page {
+        $call = new Call(
+            'GET',
+            '/v1/auth/challenges',
+            query: [
+                'subject' => $subject,
+                'service_sid' => $serviceSid,
+                'factor_sid' => $factorSid,
+                'status' => Call::list($status),
+                'limit' => $limit,
+                'cursor' => $cursor,
+            ],
+        );
+        return $this->sender->page($call, Model\Challenge::class, $requestOptions);
     }
 
     /**

@@ -20,7 +20,8 @@ class AuthFactors extends Resource
     /**
      * Create a factor. Creates an authenticator app, a passkey or recovery codes for a person. Only this
      * response contains `binding`. The person must verify an app or a passkey within 24 hours. Recovery
-     * codes work at once and replace the earlier recovery codes of the person.
+     * codes work at once and replace the earlier recovery codes of the person with the same service. Apps
+     * show the name of the service.
      *
      * `POST /v1/auth/factors`. An API key needs one of the scopes `full`, `auth`.
      *
@@ -28,17 +29,20 @@ class AuthFactors extends Resource
      * @param 'totp'|'passkey'|'recovery_codes' $factorType The type of factor to set up.
      * @param string $friendlyName The name that the person's app or device shows for the factor. Use their
      *     user name in your service.
+     * @param string|Omit $serviceSid The service. Default: the default service.
      */
     public function create(
         string $subject,
         string $factorType,
         string $friendlyName,
+        string|Omit $serviceSid = Omit::Value,
         ?RequestOptions $requestOptions = null,
     ): Model\FactorWithBinding {
         $call = new Call(
             'POST',
             '/v1/auth/factors',
             body: [
+                'service_sid' => $serviceSid,
                 'subject' => $subject,
                 'factor_type' => $factorType,
                 'friendly_name' => $friendlyName,
@@ -54,12 +58,14 @@ class AuthFactors extends Resource
      * `GET /v1/auth/factors`. An API key needs one of the scopes `full`, `auth`, `read`.
      *
      * @param string|Omit $subject The person to filter by.
+     * @param string|Omit $serviceSid The service to filter by.
      * @param int|Omit $limit The maximum number of entries on a page.
      * @param string|Omit $cursor The `next_cursor` of the previous page. Omit it for the first page.
      * @return Page<Model\Factor>
      */
     public function list(
         string|Omit $subject = Omit::Value,
+        string|Omit $serviceSid = Omit::Value,
         int|Omit $limit = Omit::Value,
         string|Omit $cursor = Omit::Value,
         ?RequestOptions $requestOptions = null,
@@ -67,7 +73,12 @@ class AuthFactors extends Resource
         $call = new Call(
             'GET',
             '/v1/auth/factors',
-            query: ['subject' => $subject, 'limit' => $limit, 'cursor' => $cursor],
+            query: [
+                'subject' => $subject,
+                'service_sid' => $serviceSid,
+                'limit' => $limit,
+                'cursor' => $cursor,
+            ],
         );
         return $this->sender->page($call, Model\Factor::class, $requestOptions);
     }
@@ -80,6 +91,28 @@ class AuthFactors extends Resource
     public function get(string $sid, ?RequestOptions $requestOptions = null): Model\Factor
     {
         $call = new Call('GET', '/v1/auth/factors/{sid}', value: $sid);
+        return $this->sender->value($call, Model\Factor::class, $requestOptions);
+    }
+
+    /**
+     * Rename a factor. Changes the name of the factor. The person's app keeps the name that it has.
+     *
+     * `PATCH /v1/auth/factors/{sid}`. An API key needs one of the scopes `full`, `auth`.
+     *
+     * @param string $friendlyName The name that the person's app or device shows for the factor. Use their
+     *     user name in your service.
+     */
+    public function update(
+        string $sid,
+        string $friendlyName,
+        ?RequestOptions $requestOptions = null,
+    ): Model\Factor {
+        $call = new Call(
+            'PATCH',
+            '/v1/auth/factors/{sid}',
+            value: $sid,
+            body: ['friendly_name' => $friendlyName],
+        );
         return $this->sender->value($call, Model\Factor::class, $requestOptions);
     }
 

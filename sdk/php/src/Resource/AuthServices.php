@@ -51,6 +51,7 @@ class AuthServices extends Resource
      *     without one.
      * @param string|null|Omit $appHash The hash of your Android app. Null without one.
      * @param list<string>|null|Omit $senders The senders of messages. Null for the setting of the account.
+     * @param string|null|Omit $messagingServiceSid
      * @param list<string>|null|Omit $allowedCountries The allowed countries of recipients. Null for the
      *     setting of the account.
      * @param list<string>|null|Omit $redirectUrls The allowed redirect URLs of links. Null for the setting
@@ -71,6 +72,7 @@ class AuthServices extends Resource
         string|null|Omit $domain = Omit::Value,
         string|null|Omit $appHash = Omit::Value,
         array|null|Omit $senders = Omit::Value,
+        string|null|Omit $messagingServiceSid = Omit::Value,
         array|null|Omit $allowedCountries = Omit::Value,
         array|null|Omit $redirectUrls = Omit::Value,
         ?RequestOptions $requestOptions = null,
@@ -93,6 +95,7 @@ class AuthServices extends Resource
                 'domain' => $domain,
                 'app_hash' => $appHash,
                 'senders' => Call::list($senders),
+                'messaging_service_sid' => $messagingServiceSid,
                 'allowed_countries' => Call::list($allowedCountries),
                 'redirect_urls' => Call::list($redirectUrls),
             ],
@@ -158,6 +161,7 @@ class AuthServices extends Resource
      *     without one.
      * @param string|null|Omit $appHash The hash of your Android app. Null without one.
      * @param list<string>|null|Omit $senders The senders of messages. Null for the setting of the account.
+     * @param string|null|Omit $messagingServiceSid
      * @param list<string>|null|Omit $allowedCountries The allowed countries of recipients. Null for the
      *     setting of the account.
      * @param list<string>|null|Omit $redirectUrls The allowed redirect URLs of links. Null for the setting
@@ -179,6 +183,7 @@ class AuthServices extends Resource
         string|null|Omit $domain = Omit::Value,
         string|null|Omit $appHash = Omit::Value,
         array|null|Omit $senders = Omit::Value,
+        string|null|Omit $messagingServiceSid = Omit::Value,
         array|null|Omit $allowedCountries = Omit::Value,
         array|null|Omit $redirectUrls = Omit::Value,
         ?RequestOptions $requestOptions = null,
@@ -202,6 +207,7 @@ class AuthServices extends Resource
                 'domain' => $domain,
                 'app_hash' => $appHash,
                 'senders' => Call::list($senders),
+                'messaging_service_sid' => $messagingServiceSid,
                 'allowed_countries' => Call::list($allowedCountries),
                 'redirect_urls' => Call::list($redirectUrls),
             ],

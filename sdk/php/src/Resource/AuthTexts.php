@@ -17,16 +17,18 @@ use Posthorn\RequestOptions;
 class AuthTexts extends Resource
 {
     /**
-     * Preview the messages. Returns the messages with the settings of the account, ordered by language, on
-     * one page. Sends nothing.
+     * Preview the messages. Returns the messages with the settings of a service, ordered by language, on one
+     * page. Sends nothing.
      *
      * `GET /v1/auth/texts`. An API key needs one of the scopes `full`, `auth`, `read`.
      *
+     * @param string|Omit $serviceSid The service. Default: the default service.
      * @param string|Omit $locale The language to filter by (BCP 47).
      * @param 'code'|'link'|Omit $method The method of the message: a code or a link.
      * @return Page<Model\VerificationText>
      */
     public function list(
+        string|Omit $serviceSid = Omit::Value,
         string|Omit $locale = Omit::Value,
         string|Omit $method = Omit::Value,
         ?RequestOptions $requestOptions = null,
@@ -34,7 +36,7 @@ class AuthTexts extends Resource
         $call = new Call(
             'GET',
             '/v1/auth/texts',
-            query: ['locale' => $locale, 'method' => $method],
+            query: ['service_sid' => $serviceSid, 'locale' => $locale, 'method' => $method],
         );
         return $this->sender->page($call, Model\VerificationText::class, $requestOptions);
     }

@@ -651,6 +651,8 @@ class VerificationAttempt(Model):
     sid: str
     #: The verification.
     verification_sid: str
+    #: The service of the verification.
+    service_sid: str
     #: The message of the attempt.
     message_sid: str
     #: The channel.
@@ -785,6 +787,8 @@ class VerificationService(Model):
     #: The senders of messages. Posthorn uses the first sender of the channel that a carrier takes. Null for
     #: the setting of the account.
     senders: List[str] | None
+    #: The messaging service whose senders are tried before `senders`. Null for that of the default service.
+    messaging_service_sid: str | None
     #: The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the
     #: simulator, and none with other carriers. Null for the setting of the account.
     allowed_countries: List[str] | None
@@ -1113,6 +1117,8 @@ class Factor(Model):
     sid: str
     #: The account of the factor.
     account_sid: str
+    #: The service of the factor. Its challenges are those of the same service.
+    service_sid: str
     #: Your own id of the person.
     subject: str
     #: The type of factor.
@@ -1145,6 +1151,8 @@ class Challenge(Model):
     sid: str
     #: The account of the challenge.
     account_sid: str
+    #: The service of the challenge.
+    service_sid: str
     #: Your own id of the person.
     subject: str
     #: The type of factor that the person must prove.
@@ -1180,6 +1188,8 @@ class FactorWithBinding(Model):
     sid: str
     #: The account of the factor.
     account_sid: str
+    #: The service of the factor. Its challenges are those of the same service.
+    service_sid: str
     #: Your own id of the person.
     subject: str
     #: The type of factor.
@@ -1241,6 +1251,8 @@ class ChallengeWithOptions(Model):
     sid: str
     #: The account of the challenge.
     account_sid: str
+    #: The service of the challenge.
+    service_sid: str
     #: Your own id of the person.
     subject: str
     #: The type of factor that the person must prove.

@@ -696,6 +696,9 @@ module Posthorn
     # @!attribute [r] verification_sid
     #   @return [String]
     #   The verification.
+    # @!attribute [r] service_sid
+    #   @return [String]
+    #   The service of the verification.
     # @!attribute [r] message_sid
     #   @return [String]
     #   The message of the attempt.
@@ -726,6 +729,7 @@ module Posthorn
     fields(
       sid: nil,
       verification_sid: nil,
+      service_sid: nil,
       message_sid: nil,
       channel: nil,
       to: nil,
@@ -907,6 +911,10 @@ module Posthorn
     #   @return [Array<String>, nil]
     #   The senders of messages. Posthorn uses the first sender of the channel that a carrier takes. Null
     #   for the setting of the account.
+    # @!attribute [r] messaging_service_sid
+    #   @return [String, nil]
+    #   The messaging service whose senders are tried before `senders`. Null for that of the default
+    #   service.
     # @!attribute [r] allowed_countries
     #   @return [Array<String>, nil]
     #   The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the
@@ -938,6 +946,7 @@ module Posthorn
       domain: nil,
       app_hash: nil,
       senders: nil,
+      messaging_service_sid: nil,
       allowed_countries: nil,
       redirect_urls: nil,
       created_at: :time,
@@ -1382,6 +1391,9 @@ module Posthorn
     # @!attribute [r] account_sid
     #   @return [String]
     #   The account of the factor.
+    # @!attribute [r] service_sid
+    #   @return [String]
+    #   The service of the factor. Its challenges are those of the same service.
     # @!attribute [r] subject
     #   @return [String]
     #   Your own id of the person.
@@ -1412,6 +1424,7 @@ module Posthorn
     fields(
       sid: nil,
       account_sid: nil,
+      service_sid: nil,
       subject: nil,
       factor_type: nil,
       friendly_name: nil,
@@ -1432,6 +1445,9 @@ module Posthorn
     # @!attribute [r] account_sid
     #   @return [String]
     #   The account of the challenge.
+    # @!attribute [r] service_sid
+    #   @return [String]
+    #   The service of the challenge.
     # @!attribute [r] subject
     #   @return [String]
     #   Your own id of the person.
@@ -1465,6 +1481,7 @@ module Posthorn
     fields(
       sid: nil,
       account_sid: nil,
+      service_sid: nil,
       subject: nil,
       factor_type: nil,
       factor_sid: nil,
@@ -1486,6 +1503,9 @@ module Posthorn
     # @!attribute [r] account_sid
     #   @return [String]
     #   The account of the factor.
+    # @!attribute [r] service_sid
+    #   @return [String]
+    #   The service of the factor. Its challenges are those of the same service.
     # @!attribute [r] subject
     #   @return [String]
     #   Your own id of the person.
@@ -1519,6 +1539,7 @@ module Posthorn
     fields(
       sid: nil,
       account_sid: nil,
+      service_sid: nil,
       subject: nil,
       factor_type: nil,
       friendly_name: nil,
@@ -1585,6 +1606,9 @@ module Posthorn
     # @!attribute [r] account_sid
     #   @return [String]
     #   The account of the challenge.
+    # @!attribute [r] service_sid
+    #   @return [String]
+    #   The service of the challenge.
     # @!attribute [r] subject
     #   @return [String]
     #   Your own id of the person.
@@ -1622,6 +1646,7 @@ module Posthorn
     fields(
       sid: nil,
       account_sid: nil,
+      service_sid: nil,
       subject: nil,
       factor_type: nil,
       factor_sid: nil,

@@ -12,6 +12,7 @@ import type {
   AuthSubject,
   Challenge,
   ChallengeCheck,
+  ChallengeStatus,
   ChallengeWithOptions,
   CheckChallengeRequest,
   CreateAuthSessionRequest,
@@ -30,6 +31,7 @@ import type {
   RevokedAuthSessions,
   SafeListEntry,
   SortOrder,
+  UpdateFactorRequest,
   UpdateVerificationServiceRequest,
   UpdateVerificationSettingsRequest,
   Verification,
@@ -262,6 +264,8 @@ export class AuthVerificationChecksResource {
 export interface ListVerificationAttemptsQuery {
   /** The verification to filter by. */
   verification?: string | undefined
+  /** The service to filter by. */
+  service_sid?: string | undefined
   /** The channel to filter by. */
   channel?: VerificationChannel | undefined
   /** The country of the numbers to filter by. */
@@ -278,6 +282,8 @@ export interface ListVerificationAttemptsQuery {
 
 /** The query of `summarizeVerificationAttempts`. */
 export interface SummarizeVerificationAttemptsQuery {
+  /** The service to filter by. */
+  service_sid?: string | undefined
   /** The channel to filter by. */
   channel?: VerificationChannel | undefined
   /** The country of the numbers to filter by. */
@@ -382,6 +388,8 @@ export class AuthServicesResource {
 
 /** The query of `listVerificationTexts`. */
 export interface ListVerificationTextsQuery {
+  /** The service. Default: the default service. */
+  service_sid?: string | undefined
   /** The language to filter by (BCP 47). */
   locale?: string | undefined
   /** The method of the message: a code or a link. */
@@ -396,7 +404,7 @@ export class AuthTextsResource {
   }
 
   /**
-   * Preview the messages. Returns the messages with the settings of the account, ordered by language, on one page.
+   * Preview the messages. Returns the messages with the settings of a service, ordered by language, on one page.
    * Sends nothing.
    *
    * `GET /v1/auth/texts`. An API key needs one of the scopes `full`, `auth`, `read`.
@@ -659,6 +667,8 @@ export class AuthSubjectsResource {
 export interface ListFactorsQuery {
   /** The person to filter by. */
   subject?: string | undefined
+  /** The service to filter by. */
+  service_sid?: string | undefined
   /** The maximum number of entries on a page. */
   limit?: number | undefined
   /** The `next_cursor` of the previous page. Omit it for the first page. */
@@ -675,7 +685,7 @@ export class AuthFactorsResource {
   /**
    * Create a factor. Creates an authenticator app, a passkey or recovery codes for a person. Only this response
    * contains `binding`. The person must verify an app or a passkey within 24 hours. Recovery codes work at once
-   * and replace the earlier recovery codes of the person.
+   * and replace the earlier recovery codes of the person with the same service. Apps show the name of the service.
    *
    * `POST /v1/auth/factors`. An API key needs one of the scopes `full`, `auth`.
    */
@@ -702,6 +712,15 @@ export class AuthFactorsResource {
   }
 
   /**
+   * Rename a factor. Changes the name of the factor. The person's app keeps the name that it has.
+   *
+   * `PATCH /v1/auth/factors/{sid}`. An API key needs one of the scopes `full`, `auth`.
+   */
+  update(sid: string, body: UpdateFactorRequest, options?: RequestOptions): Promise<Factor> {
+    return this.#client.request({ method: "PATCH", path: "/v1/auth/factors/{sid}", sid, body }, options)
+  }
+
+  /**
    * Delete a factor. Deletes the factor and its secret. Its pending challenges can no longer be approved.
    *
    * `DELETE /v1/auth/factors/{sid}`. An API key needs one of the scopes `full`, `auth`.
@@ -724,6 +743,22 @@ export class AuthFactorsResource {
   }
 }
 
+/** The query of `listChallenges`. */
+export interface ListChallengesQuery {
+  /** The person to filter by. */
+  subject?: string | undefined
+  /** The service to filter by. */
+  service_sid?: string | undefined
+  /** The factor to filter by. */
+  factor_sid?: string | undefined
+  /** The status to filter by. Several values, as a repeated parameter or with commas, match any of them. */
+  status?: ChallengeStatus | ChallengeStatus[] | undefined
+  /** The maximum number of entries on a page. */
+  limit?: number | undefined
+  /** The `next_cursor` of the previous page. Omit it for the first page. */
+  cursor?: string | undefined
+}
+
 export class AuthChallengesResource {
   readonly #client: Client
 
@@ -739,6 +774,15 @@ export class AuthChallengesResource {
    */
   create(body: CreateChallengeRequest = {}, options?: RequestOptions): Promise<ChallengeWithOptions> {
     return this.#client.request({ method: "POST", path: "/v1/auth/challenges", body, takesKey: true }, options)
+  }
+
+  /**
+   * List challenges. Returns challenges, newest first.
+   *
+   * `GET /v1/auth/challenges`. An API key needs one of the scopes `full`, `auth`, `read`.
+   */
+  list(query: ListChallengesQuery = {}, options?: RequestOptions): List<Challenge> {
+    return this.#client.list({ method: "GET", path: "/v1/auth/challenges", query }, options)
   }
 
   /**

@@ -769,6 +769,8 @@ export interface VerificationAttempt {
   sid: string
   /** The verification. */
   verification_sid: string
+  /** The service of the verification. */
+  service_sid: string
   /** The message of the attempt. */
   message_sid: string
   /** The channel. */
@@ -959,6 +961,7 @@ export interface CreateVerificationServiceRequest {
   app_hash?: string | null | undefined
   /** The senders of messages. Null for the setting of the account. */
   senders?: string[] | null | undefined
+  messaging_service_sid?: string | null | undefined
   /** The allowed countries of recipients. Null for the setting of the account. */
   allowed_countries?: string[] | null | undefined
   /** The allowed redirect URLs of links. Null for the setting of the account. */
@@ -1016,6 +1019,8 @@ export interface VerificationService {
    * setting of the account.
    */
   senders: string[] | null
+  /** The messaging service whose senders are tried before `senders`. Null for that of the default service. */
+  messaging_service_sid: string | null
   /**
    * The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the simulator, and
    * none with other carriers. Null for the setting of the account.
@@ -1070,6 +1075,7 @@ export interface UpdateVerificationServiceRequest {
   app_hash?: string | null | undefined
   /** The senders of messages. Null for the setting of the account. */
   senders?: string[] | null | undefined
+  messaging_service_sid?: string | null | undefined
   /** The allowed countries of recipients. Null for the setting of the account. */
   allowed_countries?: string[] | null | undefined
   /** The allowed redirect URLs of links. Null for the setting of the account. */
@@ -1388,6 +1394,8 @@ export interface Factor {
   sid: string
   /** The account of the factor. */
   account_sid: string
+  /** The service of the factor. Its challenges are those of the same service. */
+  service_sid: string
   /** Your own id of the person. */
   subject: string
   /** The type of factor. */
@@ -1416,6 +1424,8 @@ export interface Challenge {
   sid: string
   /** The account of the challenge. */
   account_sid: string
+  /** The service of the challenge. */
+  service_sid: string
   /** Your own id of the person. */
   subject: string
   /** The type of factor that the person must prove. */
@@ -1438,6 +1448,8 @@ export interface Challenge {
 }
 
 export interface CreateFactorRequest {
+  /** The service. Default: the default service. */
+  service_sid?: string | undefined
   /** Your own id of the person. Do not use an email or a phone number. */
   subject: string
   /** The type of factor to set up. */
@@ -1452,6 +1464,8 @@ export interface FactorWithBinding {
   sid: string
   /** The account of the factor. */
   account_sid: string
+  /** The service of the factor. Its challenges are those of the same service. */
+  service_sid: string
   /** Your own id of the person. */
   subject: string
   /** The type of factor. */
@@ -1488,6 +1502,11 @@ export interface FactorBinding {
   codes: string[] | null
 }
 
+export interface UpdateFactorRequest {
+  /** The name that the person's app or device shows for the factor. Use their user name in your service. */
+  friendly_name: string
+}
+
 export interface VerifyFactorRequest {
   /**
    * The code that the person typed: the digits of the app, or a recovery code. Digits can be of any script.
@@ -1515,6 +1534,8 @@ export interface CreateChallengeRequest {
   factor_sid?: string | undefined
   /** Your own id of the person. Every verified factor of `factor_type` can approve the challenge. */
   subject?: string | undefined
+  /** The service of the factors. Send it together with `subject`. Default: the default service. */
+  service_sid?: string | undefined
   /** The type of factor that the person must prove. Send it together with `subject`. */
   factor_type?: FactorType | undefined
   /**
@@ -1530,6 +1551,8 @@ export interface ChallengeWithOptions {
   sid: string
   /** The account of the challenge. */
   account_sid: string
+  /** The service of the challenge. */
+  service_sid: string
   /** Your own id of the person. */
   subject: string
   /** The type of factor that the person must prove. */

@@ -1,14 +1,16 @@
 import { z } from "zod"
 import { runIdempotent } from "#http/run-idempotent.ts"
 import { operation } from "#http/operation.ts"
-import { retrieval } from "#http/resource-operations.ts"
+import { listing, retrieval } from "#http/resource-operations.ts"
 import { Problem } from "#http/problems/problem.ts"
+import { statusFilter } from "#http/wire/list-parameters.ts"
+import { withLookahead } from "#http/wire/page.ts"
 import { exampleHex, noted, sidParameter } from "#http/wire/schemas.ts"
-import { challengeResource } from "#auth/factors/challenge.ts"
+import { challengeResource, challengeStatuses } from "#auth/factors/challenge.ts"
 import { checkChallenge as check } from "#auth/factors/check-challenge.ts"
 import { createChallenge as create, type ChallengeOf } from "#auth/factors/create-challenge.ts"
 import type { FactorType } from "#auth/factors/factor.ts"
-import { getChallenge as get } from "#auth/factors/list-factors.ts"
+import { getChallenge as get, listChallenges as listStored } from "#auth/factors/list-factors.ts"
 import { toSid } from "#core/std/ids.ts"
 import {
   challengeCheckSchema,
@@ -22,6 +24,7 @@ import {
 } from "./factor-schema.ts"
 import type { FactorNeeds } from "./factors.ts"
 import { payload, payloadExample } from "./verification-schema.ts"
+import { serviceIdOf } from "./verifications.ts"
 
 export const createChallenge = operation<FactorNeeds>()({
   id: "createChallenge",
@@ -37,6 +40,10 @@ export const createChallenge = operation<FactorNeeds>()({
       "Your own id of the person. Every verified factor of `factor_type` can approve the challenge.",
       "user-48151623",
     ),
+    service_sid: sidParameter(
+      "verificationService",
+      "The service of the factors. Send it together with `subject`. Default: the default service.",
+    ).optional(),
     factor_type: noted(
       factorType.optional(),
       "The type of factor that the person must prove. Send it together with `subject`.",
@@ -66,35 +73,63 @@ export const createChallenge = operation<FactorNeeds>()({
   handle: (needs, request) =>
     runIdempotent(needs, request, async (tx) => {
       const { accountId, body } = request
-      const asked = { of: challengeOf(body), payload: body.payload ?? null }
+      const asked = { of: challengeOf(accountId, body), payload: body.payload ?? null }
       const { challenge, options } = await create(tx, needs.factors, accountId, asked)
       return { status: 201, json: { ...challengeResource(challenge), options } }
     }),
 })
 
-function challengeOf(given: {
+interface AskedFactor {
   factor_sid?: string | undefined
   subject?: string | undefined
+  service_sid?: string | undefined
   factor_type?: FactorType | undefined
-}): ChallengeOf {
+}
+
+function challengeOf(accountId: string, given: AskedFactor): ChallengeOf {
   const { factor_sid: factorId, subject: whose, factor_type: type } = given
-  if (factorId !== undefined && (whose !== undefined || type !== undefined)) {
-    const param = whose === undefined ? "factor_type" : "subject"
+  const param = (["subject", "service_sid", "factor_type"] as const).find((name) => given[name] !== undefined)
+  if (factorId !== undefined && param !== undefined)
     throw new Problem(
       "invalid_parameter",
       `You cannot send \`${param}\` together with \`factor_sid\`. Remove one of them.`,
       { param },
     )
-  }
   if (factorId !== undefined) return { factorId }
   if (whose === undefined) throw missing("factor_sid", "Send it, or `subject` and `factor_type`.")
   if (type === undefined) throw missing("factor_type", "Send the type of factor that the person must prove.")
-  return { subject: whose, type }
+  return { subject: whose, type, serviceId: serviceIdOf(accountId, given.service_sid) ?? null }
 }
 
 function missing(param: string, advice: string): Problem {
   return new Problem("missing_parameter", `\`${param}\` is missing. ${advice}`, { param })
 }
+
+export const listChallenges = listing<FactorNeeds>()({
+  id: "listChallenges",
+  tag: "Factors",
+  noun: "challenges",
+  description: "Returns challenges, newest first.",
+  scopes: ["auth", "read"],
+  filters: {
+    subject: noted(factorSubject.optional(), "The person to filter by.", "user-48151623"),
+    service_sid: sidParameter("verificationService", "The service to filter by.").optional(),
+    factor_sid: sidParameter("factor", "The factor to filter by.").optional(),
+    status: statusFilter(challengeStatuses, "pending"),
+  },
+  schema: challengeSchema,
+  example,
+  pages({ factors: { db, clock } }, { accountId, query }) {
+    const filter = {
+      subject: query.subject,
+      serviceId: serviceIdOf(accountId, query.service_sid),
+      factorId: query.factor_sid,
+      status: query.status,
+    }
+    return withLookahead((page) => listStored(db, accountId, filter, { ...page, now: clock.now() }))
+  },
+  render: challengeResource,
+})
 
 export const getChallenge = retrieval<FactorNeeds>()({
   id: "getChallenge",

@@ -21,6 +21,7 @@ const anything = z.record(z.string(), z.unknown())
 const factorFields = {
   sid: sid("factor", "Identifier of the factor."),
   account_sid: sid("account", "The account of the factor."),
+  service_sid: sid("verificationService", "The service of the factor. Its challenges are those of the same service."),
   subject: noted(z.string(), "Your own id of the person.", "user-48151623"),
   factor_type: noted(factorType, "The type of factor.", "totp"),
   friendly_name: noted(z.string(), "The name of the factor for the person.", "ann@example.com"),
@@ -91,6 +92,7 @@ const attemptsRemaining = noted(z.int().min(0), "The number of wrong checks that
 const challengeFields = {
   sid: sid("challenge", "Identifier of the challenge."),
   account_sid: sid("account", "The account of the challenge."),
+  service_sid: sid("verificationService", "The service of the challenge."),
   subject: noted(z.string(), "Your own id of the person.", "user-48151623"),
   factor_type: noted(factorType, "The type of factor that the person must prove.", "totp"),
   factor_sid: noted(

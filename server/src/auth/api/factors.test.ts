@@ -214,3 +214,74 @@ test("the events of a factor and a challenge have their resources and no secret"
   assert.deepEqual(verified?.data, { ...factor, updated_at: factor["verified_at"] }, "it was used since")
   assert.deepEqual(approved?.data, (await ask("GET", `challenges/${String(challenge["sid"])}`)).body)
 })
+
+test("a factor of a service is challenged with its service only, and its app shows the name of the service", async () => {
+  const subject = somebody()
+  const { body: service } = await ask("POST", "services", { friendly_name: "Bank" })
+  const service_sid = String(service["sid"])
+  const asked = { subject, service_sid, factor_type: "totp", friendly_name: "Ann" }
+  const { body: factor } = await ask("POST", "factors", asked)
+  const { secret, uri } = factor["binding"] as { secret: string; uri: string }
+  assert.equal(factor["service_sid"], service_sid)
+  assert.match(uri, /^otpauth:\/\/totp\/Bank%3AAnn\?.*&issuer=Bank&/)
+  const code = () => codeAt(fromBase32(secret), Math.floor(clock.now() / 30_000))
+  await ask("POST", `factors/${String(factor["sid"])}/verify`, { code: code() })
+  clock.advance(30_000)
+  const anyOf = { subject, factor_type: "totp" }
+  assert.deepEqual(problemOf(await ask("POST", "challenges", anyOf)), [404, "factor_not_found", "factor_type"])
+  const own = await app(subject)
+  const { body: standard } = await ask("POST", "challenges", anyOf)
+  const { body: challenge } = await ask("POST", "challenges", { ...anyOf, service_sid })
+  const defaultSid = api.account.sid.replace("AC", "VA")
+  assert.deepEqual([standard["service_sid"], challenge["service_sid"]], [defaultSid, service_sid])
+  const check = async ({ sid }: Record<string, unknown>, given: string) =>
+    (await ask("POST", `challenges/${String(sid)}/check`, { code: given })).body["valid"]
+  assert.equal(await check(standard, code()), false, "the code of another service")
+  assert.deepEqual([await check(challenge, code()), await check(standard, own.code())], [true, true])
+  const sidsOf = async (path: string) => ((await ask("GET", path)).body["data"] as { sid: string }[]).map(({ sid }) => sid) // oxfmt-ignore
+  assert.deepEqual(await sidsOf(`factors?subject=${subject}&service_sid=${service_sid}`), [factor["sid"]])
+  assert.deepEqual(await sidsOf(`factors?subject=${subject}&service_sid=${defaultSid}`), [own.sid])
+  assert.deepEqual(await sidsOf(`factors?subject=${subject}`), [own.sid, factor["sid"]])
+  assert.deepEqual(await sidsOf(`challenges?subject=${subject}`), [challenge["sid"], standard["sid"]])
+  assert.deepEqual(await sidsOf(`challenges?service_sid=${service_sid}&status=approved`), [challenge["sid"]])
+  const both = { service_sid, factor_sid: factor["sid"] }
+  assert.deepEqual(problemOf(await ask("POST", "challenges", both)), [400, "invalid_parameter", "service_sid"])
+  await ask("DELETE", `services/${service_sid}`)
+  assert.deepEqual(problemOf(await ask("POST", "factors", asked)), [
+    404,
+    "verification_service_not_found",
+    "service_sid",
+  ])
+})
+
+test("new recovery codes replace those of the same service", async () => {
+  const subject = somebody()
+  const { body: service } = await ask("POST", "services", { friendly_name: "Bank" })
+  const make = async (more: object) => {
+    const body = { subject, factor_type: "recovery_codes", friendly_name: "On paper", ...more }
+    return String((await ask("POST", "factors", body)).body["sid"])
+  }
+  const [standard, replaced] = [await make({}), await make({ service_sid: service["sid"] })]
+  const latest = await make({ service_sid: service["sid"] })
+  const { data } = (await ask("GET", `factors?subject=${subject}`)).body as { data: { sid: string }[] }
+  assert.deepEqual(
+    data.map(({ sid }) => sid),
+    [latest, standard],
+  )
+  assert.equal((await ask("GET", `factors/${replaced}`)).status, 404)
+})
+
+test("a factor is renamed, and keeps its secret", async () => {
+  const subject = somebody()
+  const { sid, code } = await app(subject)
+  const renamed = await ask("PATCH", `factors/${sid}`, { friendly_name: "Ann's phone" })
+  assert.deepEqual([renamed.status, renamed.body["friendly_name"]], [200, "Ann's phone"])
+  assert.deepEqual((await ask("GET", `factors/${sid}`)).body, renamed.body)
+  const { body: challenge } = await ask("POST", "challenges", { factor_sid: sid })
+  assert.equal(
+    (await ask("POST", `challenges/${String(challenge["sid"])}/check`, { code: code() })).body["valid"],
+    true,
+  )
+  const theirs = { authorization: other.authorization }
+  assert.equal((await ask("PATCH", `factors/${sid}`, { friendly_name: "Mine" }, theirs)).status, 404)
+})

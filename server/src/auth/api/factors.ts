@@ -3,12 +3,13 @@ import { runIdempotent, type IdempotencyNeeds } from "#http/run-idempotent.ts"
 import { operation } from "#http/operation.ts"
 import { listing, removal, retrieval } from "#http/resource-operations.ts"
 import { withLookahead } from "#http/wire/page.ts"
-import { exampleHex, noted, text } from "#http/wire/schemas.ts"
+import { exampleHex, noted, sidParameter, text } from "#http/wire/schemas.ts"
 import type { FactorContext } from "#auth/factors/context.ts"
 import { createFactor as create } from "#auth/factors/create-factor.ts"
 import { deleteFactor as remove } from "#auth/factors/delete-factor.ts"
 import { factorResource } from "#auth/factors/factor.ts"
 import { getFactor as get, listFactors as listStored } from "#auth/factors/list-factors.ts"
+import { renameFactor as rename } from "#auth/factors/rename-factor.ts"
 import { verifyFactor as verify } from "#auth/factors/verify-factor.ts"
 import { toSid } from "#core/std/ids.ts"
 import {
@@ -22,26 +23,30 @@ import {
   readProof,
   factorSubject,
 } from "./factor-schema.ts"
+import { givenService, serviceIdOf } from "./verifications.ts"
 
 export interface FactorNeeds extends IdempotencyNeeds {
   factors: FactorContext
 }
+
+export const factorName = noted(
+  text(64),
+  "The name that the person's app or device shows for the factor. Use their user name in your service.",
+  "ann@example.com",
+)
 
 export const createFactor = operation<FactorNeeds>()({
   id: "createFactor",
   tag: "Factors",
   summary: "Create a factor",
   description:
-    "Creates an authenticator app, a passkey or recovery codes for a person. Only this response contains `binding`. The person must verify an app or a passkey within 24 hours. Recovery codes work at once and replace the earlier recovery codes of the person.",
+    "Creates an authenticator app, a passkey or recovery codes for a person. Only this response contains `binding`. The person must verify an app or a passkey within 24 hours. Recovery codes work at once and replace the earlier recovery codes of the person with the same service. Apps show the name of the service.",
   scopes: ["auth"],
   body: z.object({
+    service_sid: givenService,
     subject: noted(factorSubject, "Your own id of the person. Do not use an email or a phone number.", "user-48151623"),
     factor_type: noted(factorType, "The type of factor to set up.", "totp"),
-    friendly_name: noted(
-      text(64),
-      "The name that the person's app or device shows for the factor. Use their user name in your service.",
-      "ann@example.com",
-    ),
+    friendly_name: factorName,
   }),
   bodyExamples: {
     totp: {
@@ -56,7 +61,7 @@ export const createFactor = operation<FactorNeeds>()({
   responses: {
     201: { description: "Factor created.", schema: newFactorSchema, example: newFactorExample },
   },
-  problems: ["factors_exhausted", "too_many_new_factors", "relying_party_required"],
+  problems: ["factors_exhausted", "too_many_new_factors", "relying_party_required", "verification_service_not_found"],
   handle: (needs, request) =>
     runIdempotent(
       needs,
@@ -64,6 +69,7 @@ export const createFactor = operation<FactorNeeds>()({
       async (tx) => {
         const { accountId, body } = request
         const { factor, binding } = await create(tx, needs.factors, accountId, {
+          serviceId: serviceIdOf(accountId, body.service_sid) ?? null,
           subject: body.subject,
           type: body.factor_type,
           friendlyName: body.friendly_name,
@@ -82,11 +88,14 @@ export const listFactors = listing<FactorNeeds>()({
   scopes: ["auth", "read"],
   filters: {
     subject: noted(factorSubject.optional(), "The person to filter by.", "user-48151623"),
+    service_sid: sidParameter("verificationService", "The service to filter by.").optional(),
   },
   schema: factorSchema,
   example,
-  pages: ({ factors: { db } }, { accountId, query }) =>
-    withLookahead((page) => listStored(db, accountId, query.subject ?? null, page)),
+  pages({ factors: { db } }, { accountId, query }) {
+    const filter = { subject: query.subject, serviceId: serviceIdOf(accountId, query.service_sid) }
+    return withLookahead((page) => listStored(db, accountId, filter, page))
+  },
   render: factorResource,
 })
 
@@ -100,6 +109,25 @@ export const getFactor = retrieval<FactorNeeds>()({
   schema: factorSchema,
   example,
   read: async ({ factors: { db } }, { accountId, id }) => factorResource(await get(db, accountId, id)),
+})
+
+export const updateFactor = operation<FactorNeeds>()({
+  id: "updateFactor",
+  tag: "Factors",
+  summary: "Rename a factor",
+  description: "Changes the name of the factor. The person's app keeps the name that it has.",
+  scopes: ["auth"],
+  audited: true,
+  sid: "factor",
+  body: z.object({ friendly_name: factorName }),
+  bodyExamples: { name: { summary: "Another name", value: { friendly_name: "Ann's phone" } } },
+  responses: { 200: { description: "The changed factor.", schema: factorSchema, example } },
+  problems: ["factor_not_found"],
+  async handle({ factors }, { accountId, id, body }) {
+    const asked = { id, friendlyName: body.friendly_name }
+    const renamed = await factors.db.transaction((tx) => rename(tx, factors, accountId, asked))
+    return { status: 200, json: factorResource(renamed) }
+  },
 })
 
 export const deleteFactor = removal<FactorNeeds>()({

@@ -9,10 +9,11 @@ import { readTimeRange } from "#http/wire/time-range.ts"
 import { codeChannels } from "#messaging/channels/channels.ts"
 import { attemptResource, countVerificationAttempts, listAttempts as listStored } from "#auth/verifications/attempts.ts"
 import { attemptExample as example, attemptSchema } from "./verification-schema.ts"
-import type { VerificationNeeds } from "./verifications.ts"
+import { serviceIdOf, type VerificationNeeds } from "./verifications.ts"
 import { dayMs } from "#core/std/durations.ts"
 
 const filters = {
+  service_sid: sidParameter("verificationService", "The service to filter by.").optional(),
   channel: noted(z.enum(codeChannels).optional(), "The channel to filter by.", "sms"),
   country: noted(country.optional(), "The country of the numbers to filter by.", "US"),
   created_after: timeParameter("The earliest creation time, inclusive.").optional(),
@@ -35,6 +36,7 @@ export const listVerificationAttempts = listing<VerificationNeeds>()({
   pages({ verifications: { db } }, { accountId, query }) {
     const filter = {
       verificationId: query.verification,
+      serviceId: serviceIdOf(accountId, query.service_sid),
       channel: query.channel,
       country: query.country,
       ...readCreated(query),
@@ -77,7 +79,9 @@ export const summarizeVerificationAttempts = retrieval<VerificationNeeds>()({
       throw new Problem("invalid_parameter", "`created_after` must be at most 31 days before `created_before`.", {
         param: "created_after",
       })
-    const filter = { channel: query.channel, country: query.country, createdAfter, createdBefore }
+    const { channel, country } = query
+    const serviceId = serviceIdOf(accountId, query.service_sid)
+    const filter = { serviceId, channel, country, createdAfter, createdBefore }
     return { data: await countVerificationAttempts(db, accountId, filter) }
   },
 })

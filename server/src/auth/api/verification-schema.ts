@@ -177,6 +177,7 @@ export const attemptSchema = named(
   z.object({
     sid: sid("verificationAttempt", "Identifier of the attempt."),
     verification_sid: sid("verification", "The verification."),
+    service_sid: sid("verificationService", "The service of the verification."),
     message_sid: sid("message", "The message of the attempt."),
     channel: noted(z.string(), "The channel.", "sms"),
     to: noted(z.string(), "The verified address.", "+15552345678"),

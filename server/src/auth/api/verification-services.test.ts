@@ -91,3 +91,53 @@ test("A service of another account does not exist", async () => {
     assert.equal(json["code"], "verification_service_not_found", sid)
   }
 })
+
+test("Attempts, their counts and previewed texts are those of a service", async () => {
+  const service = await create({ friendly_name: "Bank", senders: [from] })
+  const service_sid = String(service["sid"])
+  const recipient = "+15552345671"
+  await ask("POST", "/v1/auth/verifications", { to: recipient, service_sid })
+  await ask("POST", "/v1/auth/verifications", { to: recipient, from })
+  const listOf = async (path: string) => (await ask("GET", path)).json["data"] as Json[]
+  const attempts = await listOf(`/v1/auth/attempts?service_sid=${service_sid}`)
+  assert.deepEqual(
+    attempts.map((attempt) => [attempt["service_sid"], attempt["to"]]),
+    [[service_sid, recipient]],
+  )
+  const standard = api.account.sid.replace("AC", "VA")
+  const others = await listOf(`/v1/auth/attempts?service_sid=${standard}`)
+  assert.ok(others.length > 0 && others.every((each) => each["service_sid"] === standard))
+  const [counts] = await listOf(`/v1/auth/attempts/summary?service_sid=${service_sid}`)
+  assert.equal(counts?.["sent"], 1)
+  const [text] = await listOf(`/v1/auth/texts?locale=en&service_sid=${service_sid}`)
+  assert.match(String(text?.["text"]), /^Bank: /)
+  const unknown = await ask("GET", `/v1/auth/texts?service_sid=VA${"0".repeat(32)}`)
+  assert.equal(unknown.json["code"], "verification_service_not_found")
+})
+
+test("Codes of a service go out through its messaging service, unless the request names a sender", async () => {
+  const { json: pool } = await ask("POST", "/v1/messaging_services", { name: "Codes" })
+  const pooled = "+15005550009"
+  const added = await ask("POST", `/v1/messaging_services/${String(pool["sid"])}/senders`, { sender: pooled })
+  assert.equal(added.status, 201, JSON.stringify(added.json))
+  const service = await create({ friendly_name: "Bank", senders: [from], messaging_service_sid: pool["sid"] })
+  assert.equal(service["messaging_service_sid"], pool["sid"])
+  const service_sid = String(service["sid"])
+  const sent = async (body: object) => {
+    const verification = await ask("POST", "/v1/auth/verifications", { service_sid, ...body })
+    const attempts = await ask("GET", `/v1/auth/attempts?verification=${String(verification.json["sid"])}`)
+    const [attempt] = attempts.json["data"] as Json[]
+    const { json } = await ask("GET", `/v1/messages/${String(attempt?.["message_sid"])}`)
+    return [json["from"], json["messaging_service_sid"]]
+  }
+  assert.deepEqual(await sent({ to: "+15552345672" }), [pooled, pool["sid"]])
+  assert.deepEqual(await sent({ to: "+15552345673", from }), [from, null])
+  await ask("PATCH", pathOf(service), { messaging_service_sid: null })
+  assert.deepEqual(await sent({ to: "+15552345674" }), [from, null])
+  const unknown = { friendly_name: "Bank", messaging_service_sid: `MG${"0".repeat(32)}` }
+  for (const [method, path] of [
+    ["POST", "/v1/auth/services"],
+    ["PATCH", pathOf(service)],
+  ] as const)
+    assert.equal((await ask(method, path, unknown)).json["code"], "messaging_service_not_found")
+})

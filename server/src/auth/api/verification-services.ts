@@ -1,9 +1,10 @@
 import { z } from "zod"
+import type { Tx } from "#core/db/database.ts"
 import { isoTime } from "#core/std/iso-time.ts"
 import { runIdempotent } from "#http/run-idempotent.ts"
 import { operation } from "#http/operation.ts"
 import { removal, retrieval, wholeListing } from "#http/resource-operations.ts"
-import { exampleHex, named, noted, pageOf, schemaNotes, sid, timestamp } from "#http/wire/schemas.ts"
+import { exampleHex, named, noted, pageOf, schemaNotes, sid, sidParameter, timestamp } from "#http/wire/schemas.ts"
 import {
   changeService,
   createService,
@@ -14,6 +15,7 @@ import {
   type VerificationService,
 } from "#auth/verifications/services.ts"
 import type { VerificationServiceSettings } from "#auth/verifications/settings.ts"
+import { getMessagingService } from "#messaging/numbers/messaging-services.ts"
 import { toSid } from "#core/std/ids.ts"
 import { givenLists, settingFields, shownLists } from "./verification-settings.ts"
 import type { VerificationNeeds } from "./verifications.ts"
@@ -68,6 +70,11 @@ const serviceSchema = named(
     ),
     ...serviceFields,
     senders: unset(shownLists.senders),
+    messaging_service_sid: noted(
+      sid("messagingService", "The messaging service.").nullable(),
+      "The messaging service whose senders are tried before `senders`. Null for that of the default service.",
+      null,
+    ),
     allowed_countries: unset(shownLists.allowed_countries),
     redirect_urls: unset(shownLists.redirect_urls),
     created_at: timestamp("The time of the creation."),
@@ -93,6 +100,7 @@ const example: z.output<typeof serviceSchema> = {
   domain: null,
   app_hash: null,
   senders: null,
+  messaging_service_sid: null,
   allowed_countries: null,
   redirect_urls: null,
   created_at: "2026-11-21T08:30:00.000Z",
@@ -114,6 +122,12 @@ const optional = {
   domain: others.domain.optional(),
   app_hash: others.app_hash.optional(),
   senders: unset(givenLists.senders).optional(),
+  messaging_service_sid: sidParameter(
+    "messagingService",
+    "The messaging service whose senders are tried before `senders`. Null for that of the default service.",
+  )
+    .nullable()
+    .optional(),
   allowed_countries: unset(givenLists.allowed_countries).optional(),
   redirect_urls: unset(givenLists.redirect_urls).optional(),
 }
@@ -132,9 +146,10 @@ export const createVerificationService = operation<VerificationNeeds>()({
     bank: { summary: "Longer codes", value: { friendly_name: "Acme Bank", code_length: 8, ttl_seconds: 300 } },
   },
   responses: { 201: { description: "The service.", schema: serviceSchema, example } },
-  problems: ["invalid_address", "verification_services_exhausted"],
+  problems: ["invalid_address", "verification_services_exhausted", "messaging_service_not_found"],
   handle: (needs, request) =>
     runIdempotent(needs, request, async (tx) => {
+      await checkPool(tx, request.accountId, request.body.messaging_service_sid)
       const { newId, clock } = needs.verifications
       const context = { newId, now: clock.now() }
       const service = await createService(tx, request.accountId, changeOf(request.body), context)
@@ -179,8 +194,9 @@ export const updateVerificationService = operation<VerificationNeeds>()({
   body: changes,
   bodyExamples: { limit: { summary: "A limit of its own", value: { daily_sends_max: 500 } } },
   responses: { 200: { description: "The changed service.", schema: serviceSchema, example } },
-  problems: ["invalid_address", "verification_service_not_found"],
+  problems: ["invalid_address", "verification_service_not_found", "messaging_service_not_found"],
   async handle({ verifications: { db, clock } }, { accountId, id, body }) {
+    await checkPool(db, accountId, body.messaging_service_sid)
     const service = await changeService(db, accountId, id, changeOf(body), clock.now())
     return { status: 200, json: serviceResource(service) }
   },
@@ -200,6 +216,11 @@ export const deleteVerificationService = removal<VerificationNeeds>()({
   remove: ({ verifications: { db } }, { accountId, id }) => deleteService(db, accountId, id),
 })
 
+/** Refuses `messaging_service_not_found`. */
+async function checkPool(tx: Tx, accountId: string, id: string | null | undefined): Promise<void> {
+  if (id) await getMessagingService(tx, accountId, id)
+}
+
 /** Returns the sent settings. */
 function changeOf(body: z.output<typeof changes>): Partial<VerificationServiceSettings> {
   const change = {
@@ -216,6 +237,7 @@ function changeOf(body: z.output<typeof changes>): Partial<VerificationServiceSe
     whatsappTemplate: body.whatsapp_template,
     domain: body.domain,
     appHash: body.app_hash,
+    messagingServiceId: body.messaging_service_sid,
     senders: body.senders && body.senders.map(({ text }) => text),
     allowedCountries: body.allowed_countries,
     redirectUrls: body.redirect_urls,
@@ -242,6 +264,7 @@ function serviceResource({ accountId, id, settings, createdAt, updatedAt }: Veri
     domain: settings.domain,
     app_hash: settings.appHash,
     senders: settings.senders,
+    messaging_service_sid: settings.messagingServiceId && toSid("messagingService", settings.messagingServiceId),
     allowed_countries: settings.allowedCountries,
     redirect_urls: settings.redirectUrls,
     created_at: isoTime(createdAt),

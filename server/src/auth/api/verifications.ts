@@ -45,7 +45,7 @@ export interface VerificationNeeds extends IdempotencyNeeds {
 export const purposeDefault = "default"
 
 /** The service of a request. Its output is the id, which is that of the account for the default service. */
-const givenService = sidParameter("verificationService", "The service. Default: the default service.").optional()
+export const givenService = sidParameter("verificationService", "The service. Default: the default service.").optional()
 
 /** Returns the service as the rooms below know it: null for the default one. */
 export function serviceIdOf(accountId: string, given: string): string | null

@@ -2,6 +2,7 @@ import type { NewEvent } from "#core/endpoints/announcer.ts"
 import { eventBody } from "#core/events/event-body.ts"
 import { toSid, type NewId } from "#core/std/ids.ts"
 import { isoTime } from "#core/std/iso-time.ts"
+import { verificationServiceSid } from "#auth/verifications/verification-resource.ts"
 import type { Payload } from "#auth/verifications/verification.ts"
 import type { FactorType } from "./factor.ts"
 
@@ -16,6 +17,8 @@ export interface Challenge {
   accountId: string
   id: string
   subject: string
+  /** Null for the default service. */
+  serviceId: string | null
   type: FactorType
   /** Null for any of the subject's factors of this type, until one of them approves the challenge. */
   factorId: string | null
@@ -43,6 +46,7 @@ export function challengeResource(challenge: Challenge) {
   return {
     sid: toSid("challenge", challenge.id),
     account_sid: toSid("account", challenge.accountId),
+    service_sid: verificationServiceSid(challenge),
     subject: challenge.subject,
     factor_type: challenge.type,
     factor_sid: challenge.factorId && toSid("factor", challenge.factorId),

@@ -54,10 +54,13 @@ export async function checkChallenge(
 }
 
 /** Locks and returns the factors that can approve the challenge. */
-async function lockRequested(tx: Transaction, { accountId, factorId, subject, type }: Challenge): Promise<Factor[]> {
+async function lockRequested(tx: Transaction, challenge: Challenge): Promise<Factor[]> {
+  const { accountId, factorId, subject, serviceId, type } = challenge
   const ids = factorId === null ? (await readFactorsOf(tx, accountId, subject)).map(({ id }) => id) : [factorId]
   const held = await lockFactors(tx, accountId, ids)
-  const verified = held.filter(({ status, state }) => status === "verified" && state.type === type)
+  const verified = held.filter(
+    (factor) => factor.status === "verified" && factor.state.type === type && factor.serviceId === serviceId,
+  )
   if (!verified.length)
     throw new FactorRefusal("factor_not_found", "The factor of this challenge was deleted. Create another challenge.")
   return unlockedFactors(verified)

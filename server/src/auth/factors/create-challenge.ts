@@ -11,8 +11,11 @@ import { readRelyingParty } from "./relying-party.ts"
 import { insertChallenge, readFactor, readFactorsOf } from "./store.ts"
 import { hourMs } from "#core/std/durations.ts"
 
-/** Which factor: one by its id, or any verified one of a subject. */
-export type ChallengeOf = { factorId: string } | { subject: string; type: FactorType }
+/**
+ * Which factor: one by its id, or any verified one of a subject in a service. Without a service, in the
+ * default one.
+ */
+export type ChallengeOf = { factorId: string } | { subject: string; type: FactorType; serviceId?: string | null }
 
 const challengeMs = 5 * 60_000
 /** The limits of new challenges for one subject. */
@@ -40,7 +43,7 @@ export async function createChallenge(
   const factors = await factorsFor(tx, accountId, of)
   const [first] = factors
   if (!first) throw factorNotFound()
-  const { subject, state } = first
+  const { subject, serviceId, state } = first
   await countChallenge(tx, accountId, subject, context.clock.now())
   const options = state.type === "passkey" ? await optionsFor(tx, accountId, factors, state.rpId) : null
   const id = context.newId()
@@ -49,6 +52,7 @@ export async function createChallenge(
     accountId,
     id,
     subject,
+    serviceId,
     type: state.type,
     factorId: "factorId" in of ? of.factorId : null,
     status: "pending",
@@ -80,11 +84,18 @@ async function factorsFor(tx: Transaction, accountId: string, of: ChallengeOf): 
     return unlockedFactors([factor])
   }
   const own = await readFactorsOf(tx, accountId, of.subject)
-  const verified = own.filter(({ status, state }) => status === "verified" && state.type === of.type)
+  const { type, serviceId = null } = of
+  const verified = own.filter(
+    (factor) => factor.status === "verified" && factor.state.type === type && factor.serviceId === serviceId,
+  )
   if (!verified.length)
-    throw new FactorRefusal("factor_not_found", `The subject has no verified factor of the type \`${of.type}\`.`, {
-      param: "factor_type",
-    })
+    throw new FactorRefusal(
+      "factor_not_found",
+      `The subject has no verified factor of the type \`${type}\` in this service.`,
+      {
+        param: "factor_type",
+      },
+    )
   return unlockedFactors(verified)
 }
 

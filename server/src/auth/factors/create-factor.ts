@@ -5,7 +5,8 @@ import { idTime } from "#core/std/ids.ts"
 import { seal } from "#core/std/secret-box.ts"
 import { base32, newTotpSecret, totpUri } from "#core/std/totp.ts"
 import { countLimits } from "#auth/verifications/limits.ts"
-import { readVerificationSettings } from "#auth/verifications/settings.ts"
+import { verificationServiceNotFound } from "#auth/verifications/refusals.ts"
+import { readSettingsOf, type VerificationSettings } from "#auth/verifications/settings.ts"
 import { factorAnnouncerOf, type FactorContext } from "./context.ts"
 import { endFactors } from "./delete-factor.ts"
 import { factorEvent, factorSecretOwner, type Factor, type FactorType } from "./factor.ts"
@@ -16,6 +17,8 @@ import { nameOf, readRelyingParty } from "./relying-party.ts"
 import { insertFactor, readFactorsOf } from "./store.ts"
 
 export interface NewFactorRequest {
+  /** Null for the default service. */
+  serviceId: string | null
   subject: string
   type: FactorType
   friendlyName: string
@@ -38,8 +41,8 @@ const registrationMs = 5 * 60_000
 
 /**
  * Creates a factor of a person, which is usable once it is verified. Recovery codes need no verification, and
- * replace the subject's earlier ones. Refuses `factors_exhausted`, `too_many_new_factors` and
- * `relying_party_required`.
+ * replace the subject's earlier ones of the same service. Refuses `factors_exhausted`,
+ * `too_many_new_factors`, `relying_party_required` and `verification_service_not_found`.
  */
 export async function createFactor(
   tx: Transaction,
@@ -48,16 +51,18 @@ export async function createFactor(
   request: NewFactorRequest,
 ): Promise<{ factor: Factor; binding: Binding }> {
   const announcer = factorAnnouncerOf(tx, [accountId], context)
-  const { subject, type } = request
+  const { subject, type, serviceId } = request
+  const settings = await readSettingsOf(tx, accountId, serviceId)
+  if (serviceId !== null && !settings.service) throw verificationServiceNotFound()
   await countNew(tx, accountId, subject, context.clock.now())
   let own = await readFactorsOf(tx, accountId, subject)
-  if (type === "recovery_codes") own = await replaceCodes(tx, context, own, announcer)
+  if (type === "recovery_codes") own = await replaceCodes(tx, context, { own, serviceId }, announcer)
   if (own.length >= factorsMax)
     throw new FactorRefusal(
       "factors_exhausted",
       `The subject has the maximum of ${factorsMax} factors. Delete an unused factor.`,
     )
-  const made = await makers[type](tx, context, accountId, { request, own })
+  const made = await makers[type](tx, context, accountId, { request, own, settings })
   insertFactor(tx, made.factor)
   await announcer.announce([factorEvent(made.factor, "created", context.newId)])
   return made
@@ -80,10 +85,10 @@ async function countNew(tx: Transaction, accountId: string, subject: string, now
 async function replaceCodes(
   tx: Transaction,
   context: FactorContext,
-  own: readonly Factor[],
+  { own, serviceId }: { own: readonly Factor[]; serviceId: string | null },
   announcer: Announcer,
 ): Promise<Factor[]> {
-  const earlier = own.filter(({ state }) => state.type === "recovery_codes")
+  const earlier = own.filter((factor) => factor.state.type === "recovery_codes" && factor.serviceId === serviceId)
   await endFactors(tx, context, earlier, announcer)
   return own.filter((factor) => !earlier.includes(factor))
 }
@@ -92,20 +97,20 @@ type Make = (
   tx: Transaction,
   context: FactorContext,
   accountId: string,
-  asked: { request: NewFactorRequest; own: readonly Factor[] },
+  asked: { request: NewFactorRequest; own: readonly Factor[]; settings: VerificationSettings },
 ) => Promise<{ factor: Factor; binding: Binding }>
 
 const nothing: Binding = { secret: null, uri: null, options: null, codes: null }
 
 const makers: Record<FactorType, Make> = {
-  async totp(tx, context, accountId, { request }) {
+  totp(_, context, accountId, { request, settings }) {
     const factor = draftOf(context, accountId, request)
     const plain = newTotpSecret()
     const secret = seal(context.secretKeys, plain, factorSecretOwner(factor.id))
-    const issuer = nameOf(await readVerificationSettings(tx, accountId))
-    const uri = totpUri(plain, { issuer, label: request.friendlyName })
+    const uri = totpUri(plain, { issuer: nameOf(settings), label: request.friendlyName })
     const state = { type: "totp", step: null } as const
-    return { factor: { ...factor, secret, state }, binding: { ...nothing, secret: base32(plain), uri } }
+    const binding = { ...nothing, secret: base32(plain), uri }
+    return Promise.resolve({ factor: { ...factor, secret, state }, binding })
   },
   async passkey(tx, context, accountId, { request, own }) {
     const relyingParty = await readRelyingParty(tx, accountId)
@@ -134,7 +139,7 @@ const makers: Record<FactorType, Make> = {
 function draftOf(
   { newId }: FactorContext,
   accountId: string,
-  { subject, friendlyName }: NewFactorRequest,
+  { subject, friendlyName, serviceId }: NewFactorRequest,
 ): Omit<Factor, "secret" | "state"> {
   const id = newId()
   // The id's own time, so that an order by time is an order by id.
@@ -143,6 +148,7 @@ function draftOf(
     accountId,
     id,
     subject,
+    serviceId,
     friendlyName,
     status: "unverified",
     sequence: 1,

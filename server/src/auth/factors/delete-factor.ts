@@ -3,7 +3,7 @@ import type { Announcer } from "#core/endpoints/announcer.ts"
 import { factorAnnouncerOf, type FactorChores, type FactorContext } from "./context.ts"
 import { factorEvent, type Factor } from "./factor.ts"
 import { factorNotFound } from "./refusals.ts"
-import { lockFactors, removeFactors } from "./store.ts"
+import { lockFactors, readFactorsOf, removeFactors } from "./store.ts"
 
 /** Deletes a factor with its secret. Its challenges can no longer be approved. Refuses `factor_not_found`. */
 export async function deleteFactor(
@@ -16,6 +16,26 @@ export async function deleteFactor(
   const held = await lockFactors(tx, accountId, [id])
   if (!held.length) throw factorNotFound()
   await endFactors(tx, context, held, announcer)
+}
+
+/**
+ * Deletes all factors of a person in a service, null for the default one. Returns their number.
+ */
+export async function deleteFactorsOf(
+  tx: Transaction,
+  context: FactorContext,
+  accountId: string,
+  { subject, serviceId }: { subject: string; serviceId: string | null },
+): Promise<number> {
+  const announcer = factorAnnouncerOf(tx, [accountId], context)
+  const own = (await readFactorsOf(tx, accountId, subject)).filter((factor) => factor.serviceId === serviceId)
+  const held = await lockFactors(
+    tx,
+    accountId,
+    own.map(({ id }) => id),
+  )
+  await endFactors(tx, context, held, announcer)
+  return held.length
 }
 
 /** Deletes factors and creates the events. Returns the factors in their last state. */

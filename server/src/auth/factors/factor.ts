@@ -2,6 +2,7 @@ import type { NewEvent } from "#core/endpoints/announcer.ts"
 import { eventBody } from "#core/events/event-body.ts"
 import { toSid, type NewId } from "#core/std/ids.ts"
 import { isoTime } from "#core/std/iso-time.ts"
+import { verificationServiceSid } from "#auth/verifications/verification-resource.ts"
 
 export const factorTypes = ["totp", "passkey", "recovery_codes"] as const
 export type FactorType = (typeof factorTypes)[number]
@@ -14,6 +15,8 @@ export interface Factor {
   accountId: string
   id: string
   subject: string
+  /** Null for the default service. */
+  serviceId: string | null
   friendlyName: string
   status: FactorStatus
   /** The number of its events so far. */
@@ -58,6 +61,7 @@ export function factorResource({ state, ...factor }: Factor) {
   return {
     sid: toSid("factor", factor.id),
     account_sid: toSid("account", factor.accountId),
+    service_sid: verificationServiceSid(factor),
     subject: factor.subject,
     factor_type: state.type,
     friendly_name: factor.friendlyName,

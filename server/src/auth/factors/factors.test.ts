@@ -117,7 +117,7 @@ describe("factors", async () => {
       await assert.rejects(stage.verify(late.id, wrong), refusal("factor_not_found"))
       await removeUnverified(stage.context)
       assert.deepEqual(
-        (await listFactors(db, stage.accountId, subject, { limit: 9, before: null })).map(({ id }) => id),
+        (await listFactors(db, stage.accountId, { subject }, { limit: 9, before: null })).map(({ id }) => id),
         [kept],
       )
       assert.deepEqual(await stage.story(late.id), ["factors.created", "factors.deleted"])

@@ -4,8 +4,9 @@ import type { Database, Transaction, Tx } from "#core/db/database.ts"
 import { readOfAllAccounts } from "#core/db/all-accounts.ts"
 import { sqlStateOf } from "#core/db/errors.ts"
 import { plainArray, time } from "#core/db/literals.ts"
+import type { Page } from "#core/db/page.ts"
 import type { Payload } from "#auth/verifications/verification.ts"
-import type { Challenge } from "./challenge.ts"
+import type { Challenge, ChallengeStatus } from "./challenge.ts"
 import type { Factor, FactorState, FactorType } from "./factor.ts"
 import { FactorRefusal } from "./refusals.ts"
 
@@ -25,20 +26,44 @@ export async function readFactor(tx: Tx, accountId: string, id: string): Promise
   return row && toFactor(row)
 }
 
-/** Returns factors of one account, newest first, below the id `before`: those of one subject, or all. */
+export interface FactorFilter {
+  subject?: string | undefined
+  /** Null for the default service. */
+  serviceId?: string | null | undefined
+  type?: FactorType | undefined
+  /** Only the first factor of each subject, of those in the same service and of the same type. */
+  isFirst?: true
+}
+
+const isFirst = `not exists (
+  select from factors earlier where earlier.account_id = factors.account_id and earlier.subject = factors.subject
+    and earlier.service_id is not distinct from factors.service_id and earlier.factor_type = factors.factor_type
+    and earlier.id < factors.id)`
+
+/** Returns factors of one account in an order by id, beyond the id `before`. */
 export async function listFactorRows(
   tx: Tx,
   accountId: string,
-  { subject, before, limit }: { subject: string | null; before: string | null; limit: number },
+  filter: FactorFilter,
+  { before, limit, order = "desc" }: Page,
 ): Promise<Factor[]> {
   const where = new Conditions(accountId)
-  if (subject !== null) where.add("subject = ?", subject)
-  if (before !== null) where.add("id < ?", before)
+  if (filter.subject !== undefined) where.add("subject = ?", filter.subject)
+  addService(where, filter.serviceId)
+  if (filter.type !== undefined) where.add("factor_type = ?", filter.type)
+  if (filter.isFirst) where.add(isFirst)
+  if (before !== null) where.add(order === "desc" ? "id < ?" : "id > ?", before)
   const rows = await tx.query<FactorRow>(
-    `select * from factors where ${where.text} order by id desc limit ${limit}`,
+    `select * from factors where ${where.text} order by id ${order} limit ${limit}`,
     where.values,
   )
   return rows.map(toFactor)
+}
+
+/** In this form an index can find the rows of the default service. */
+function addService(where: Conditions, serviceId: string | null | undefined): void {
+  if (serviceId === null) where.add("service_id is null")
+  else if (serviceId !== undefined) where.add("service_id = ?", serviceId)
 }
 
 /** Returns the factors of one subject, newest first: at most `factorsMax`. */
@@ -67,7 +92,7 @@ export async function lockFactors(tx: Tx, accountId: string, ids: readonly strin
 export function insertFactor(tx: Transaction, factor: Factor): void {
   tx.send(
     `insert into factors (account_id, id, subject, factor_type, friendly_name, status, sequence, secret, state, created_at,
-       updated_at, verified_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+       updated_at, verified_at, service_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       factor.accountId,
       factor.id,
@@ -81,6 +106,7 @@ export function insertFactor(tx: Transaction, factor: Factor): void {
       time(factor.createdAt),
       time(factor.updatedAt),
       time(factor.verifiedAt),
+      factor.serviceId,
     ],
   )
 }
@@ -118,6 +144,15 @@ export async function writeFactor(tx: Tx, { accountId, id, ...factor }: Factor):
       { param: "response" },
     )
   }
+}
+
+export function writeFactorName(tx: Transaction, { accountId, id, friendlyName, updatedAt }: Factor): void {
+  tx.send("update factors set friendly_name = $3, updated_at = $4 where account_id = $1 and id = $2", [
+    accountId,
+    id,
+    friendlyName,
+    time(updatedAt),
+  ])
 }
 
 export function removeFactors(tx: Transaction, accountId: string, ids: readonly string[]): void {
@@ -158,6 +193,42 @@ export async function readChallenge(tx: Tx, accountId: string, id: string): Prom
     id,
   ])
   return row && toChallenge(row)
+}
+
+export interface ChallengeFilter {
+  subject?: string | undefined
+  /** Null for the default service. */
+  serviceId?: string | null | undefined
+  type?: FactorType | undefined
+  factorId?: string | undefined
+  /** A challenge that is pending after its time counts as expired. */
+  status?: readonly ChallengeStatus[] | undefined
+}
+
+/** Returns challenges of one account in an order by id, beyond the id `before`. */
+export async function listChallengeRows(
+  tx: Tx,
+  accountId: string,
+  { subject, serviceId, type, factorId, status }: ChallengeFilter,
+  { before, limit, order = "desc", now }: Page & { now: number },
+): Promise<Challenge[]> {
+  const where = new Conditions(accountId)
+  if (subject !== undefined) where.add("subject = ?", subject)
+  addService(where, serviceId)
+  if (type !== undefined) where.add("factor_type = ?", type)
+  if (factorId !== undefined) where.add("factor_id = ?", factorId)
+  if (status)
+    where.add(
+      "case when status = 'pending' and expires_at <= ? then 'expired' else status end = any(?)",
+      time(now),
+      plainArray(status),
+    )
+  if (before !== null) where.add(order === "desc" ? "id < ?" : "id > ?", before)
+  const rows = await tx.query<ChallengeRow>(
+    `select * from challenges where ${where.text} order by id ${order} limit ${limit}`,
+    where.values,
+  )
+  return rows.map(toChallenge)
 }
 
 /** Locks a challenge until the end of the transaction. */
@@ -207,7 +278,7 @@ export async function removeChallengesOf(tx: Tx, accountId: string, subject: str
 export function insertChallenge(tx: Transaction, challenge: Challenge): void {
   tx.send(
     `insert into challenges (account_id, id, subject, factor_type, factor_id, status, payload, nonce, expires_at, created_at,
-       updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+       updated_at, service_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       challenge.accountId,
       challenge.id,
@@ -220,6 +291,7 @@ export function insertChallenge(tx: Transaction, challenge: Challenge): void {
       time(challenge.expiresAt),
       time(challenge.createdAt),
       time(challenge.updatedAt),
+      challenge.serviceId,
     ],
     "factors_insert_challenge",
   )

@@ -43,7 +43,7 @@ export class FactorStage {
   }
 
   async create(type: FactorType, whose: string = subject): Promise<{ factor: Factor; binding: Binding }> {
-    const request = { subject: whose, type, friendlyName: "ann@example.com" }
+    const request = { serviceId: null, subject: whose, type, friendlyName: "ann@example.com" }
     return await this.context.db.transaction((tx) => createFactor(tx, this.context, this.accountId, request))
   }
 

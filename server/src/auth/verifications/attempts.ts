@@ -4,6 +4,7 @@ import { plainArray } from "#core/db/literals.ts"
 import type { Page } from "#core/db/page.ts"
 import { firstIdAt, toSid } from "#core/std/ids.ts"
 import { isoTime } from "#core/std/iso-time.ts"
+import { verificationServiceSid } from "./verification-resource.ts"
 
 export const attemptStatuses = ["queued", "sent", "delivered", "failed"] as const
 export type AttemptStatus = (typeof attemptStatuses)[number]
@@ -13,6 +14,8 @@ export interface VerificationAttemptRow {
   accountId: string
   id: string
   verificationId: string
+  /** Null for the default service. */
+  serviceId: string | null
   channel: string
   toAddress: string
   country: string
@@ -25,7 +28,14 @@ export interface VerificationAttemptRow {
 }
 
 export interface AttemptFilter {
+  id?: string | undefined
   verificationId?: string | undefined
+  /** Null for the default service. */
+  serviceId?: string | null | undefined
+  to?: string | undefined
+  /** The beginning of the numbers. */
+  prefix?: string | undefined
+  isConverted?: boolean | undefined
   channel?: string | undefined
   country?: string | undefined
   /** Milliseconds. */
@@ -33,17 +43,17 @@ export interface AttemptFilter {
   createdBefore?: number | undefined
 }
 
-/** Newest first, below the id `before`. */
+/** In an order by id, beyond the id `before`. */
 export function listAttempts(
   tx: Tx,
   accountId: string,
   filter: AttemptFilter,
-  { limit, before }: Page,
+  { limit, before, order = "desc" }: Page,
 ): Promise<VerificationAttemptRow[]> {
   const where = whereOf(accountId, filter)
-  if (before !== null) where.add("id < ?", before)
+  if (before !== null) where.add(order === "desc" ? "id < ?" : "id > ?", before)
   return tx.query<VerificationAttemptRow>(
-    `select * from verification_attempts where ${where.text} order by id desc limit ${limit}`,
+    `select * from verification_attempts where ${where.text} order by id ${order} limit ${limit}`,
     where.values,
   )
 }
@@ -89,6 +99,7 @@ export function attemptResource(row: VerificationAttemptRow) {
   return {
     sid: toSid("verificationAttempt", row.id),
     verification_sid: toSid("verification", row.verificationId),
+    service_sid: verificationServiceSid(row),
     message_sid: toSid("message", row.id),
     channel: row.channel,
     to: row.toAddress,
@@ -103,6 +114,11 @@ export function attemptResource(row: VerificationAttemptRow) {
 
 function whereOf(accountId: string, filter: AttemptFilter): Conditions {
   const where = new Conditions(accountId)
+  if (filter.id !== undefined) where.add("id = ?", filter.id)
+  if (filter.serviceId !== undefined) where.add("service_id is not distinct from ?", filter.serviceId)
+  if (filter.to !== undefined) where.add("to_address = ?", filter.to)
+  if (filter.prefix !== undefined) where.add("starts_with(to_address, ?)", filter.prefix)
+  if (filter.isConverted !== undefined) where.add("is_converted = ?", filter.isConverted)
   if (filter.verificationId !== undefined) where.add("verification_id = ?", filter.verificationId)
   if (filter.createdAfter !== undefined) where.add("id >= ?", firstIdAt(filter.createdAfter))
   if (filter.createdBefore !== undefined) where.add("id < ?", firstIdAt(filter.createdBefore))

@@ -7,6 +7,7 @@ import type { PlannedMessage } from "#messaging/messages/accept/plan-message.ts"
 import { messageAnnouncerOf } from "#messaging/messages/context.ts"
 import { MessagingRefusal, optedOutRefusal } from "#messaging/messages/refusals.ts"
 import { canonicalAddress } from "#messaging/numbers/canonical-address.ts"
+import { sendersOfService } from "#messaging/numbers/messaging-services.ts"
 import { optedOutPairs } from "#messaging/numbers/opt-outs.ts"
 import { activeNumbersOf } from "#messaging/numbers/phone-numbers.ts"
 import { checkSenders } from "#messaging/numbers/senders.ts"
@@ -91,7 +92,9 @@ export async function createVerification(
     activeNumbersOf(tx, accountId),
   ])
   if (request.serviceId !== null && !settings.service) throw verificationServiceNotFound()
-  const planned = planSteps(request.writtenTo ?? request.to, request.channels, { ...request, settings, ownNumbers })
+  const pool = request.from === null ? await poolOf(tx, accountId, settings) : null
+  const choices = { ...request, settings, ownNumbers, pool }
+  const planned = planSteps(request.writtenTo ?? request.to, request.channels, choices)
   const steps = await withAllowedSenders(tx, accountId, planned.steps)
   const asked = { ...planned, steps }
   for (let tries = 0; tries < triesMax; tries++) {
@@ -104,6 +107,10 @@ export async function createVerification(
     "verification_changed",
     "Other requests changed the verification of this recipient and purpose at the same time. Repeat the request.",
   )
+}
+
+async function poolOf(tx: Transaction, accountId: string, { messagingServiceId: id }: VerificationSettings) {
+  return id === null ? null : { id, senders: await sendersOfService(tx, accountId, id) }
 }
 
 /**
@@ -246,8 +253,8 @@ export async function withoutOptedOut(
   accountId: string,
   steps: readonly WorkflowStep[],
 ): Promise<(WorkflowStep | string)[]> {
-  const pairs = steps.flatMap(({ from, otherSenders = [], to }) =>
-    [from, ...otherSenders].map((sender) => ({ accountId, sender, recipient: to })),
+  const pairs = steps.flatMap(({ from, otherSenders = [], to, messagingServiceId: serviceId = null }) =>
+    [from, ...otherSenders].map((sender) => ({ accountId, serviceId, sender, recipient: to })),
   )
   const optedOut = await optedOutPairs(tx, pairs)
   const refused = new Set(pairs.filter((_, index) => optedOut[index]).map(({ sender }) => sender))

@@ -1,3 +1,4 @@
+import { rankSenders } from "#messaging/messages/accept/rank-senders.ts"
 import type { MessagingRefusal } from "#messaging/messages/refusals.ts"
 import { parseRecipient, parseSender } from "#messaging/numbers/address.ts"
 import { canonicalAddress } from "#messaging/numbers/canonical-address.ts"
@@ -39,6 +40,13 @@ interface StepChoices {
   payload: Payload | null
   settings: VerificationSettings
   ownNumbers: readonly string[]
+  /** The senders of the messaging service in the settings. Null without one. */
+  pool: SenderPool | null
+}
+
+interface SenderPool {
+  id: string
+  senders: Parameters<typeof rankSenders>[0]
 }
 
 /** The channels of a request: those to try, in order, and those that cannot be used. */
@@ -55,7 +63,7 @@ export interface PlannedSteps {
 export function planSteps(
   to: string,
   channels: readonly AskedChannel[],
-  { from, email, settings, ownNumbers, ...content }: StepChoices,
+  { from, email, settings, ownNumbers, pool, ...content }: StepChoices,
 ): PlannedSteps {
   const choices = [from === null ? [] : [from], settings.senders, ownNumbers]
   const steps: WorkflowStep[] = []
@@ -66,14 +74,17 @@ export function planSteps(
     const parsed = parseRecipient(channel === "sms" ? address : `${channel}:${address}`)
     // The API accepted a number outside the plan only because a message from it arrived.
     const recipient = parsed.kind === "fault" ? parsed.reported : parsed
-    const [sender, ...otherSenders] = sendersOf(channel, choices)
+    const pooled = from === null && pool && recipient ? rankSenders(pool.senders, recipient.text) : []
+    const [sender, ...otherSenders] = pooled.length ? pooled.slice(0, sendersMax) : sendersOf(channel, choices)
     const untemplated = channel === "whatsapp" ? templateRefusal(content, settings) : undefined
     refusal ??= untemplated
     if (!recipient || recipient.channel !== channel) skipped.push({ channel, reason: "invalid_address" })
     else if (sender === undefined) skipped.push({ channel, reason: "sender_required" })
     else if (untemplated) skipped.push({ channel, reason: "template_required" })
-    else
-      steps.push({ channel, to: recipient.text, from: sender, otherSenders, timeoutMs: timeoutMs ?? timeoutMsDefault })
+    else {
+      const step = { channel, to: recipient.text, from: sender, otherSenders, timeoutMs: timeoutMs ?? timeoutMsDefault }
+      steps.push(pool && pooled.length ? { ...step, messagingServiceId: pool.id } : step)
+    }
   }
   if (steps.length) return { steps, skipped }
   if (refusal && skipped.some(({ reason }) => reason === "template_required")) throw refusal

@@ -66,6 +66,7 @@ function planFrom(
     segmentsMax: null,
     isUrgent: true,
     verificationId: verification.id,
+    ...(step.messagingServiceId === undefined ? {} : { serviceId: step.messagingServiceId }),
   })
 }
 
@@ -111,8 +112,9 @@ export function queueAttempt(
   const { message } = planned
   tx.send(
     `insert into verification_attempts
-       (account_id, id, verification_id, channel, to_address, country, prefix, status, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, 'queued', $8, $8)`,
+       (account_id, id, verification_id, channel, to_address, country, prefix, status, created_at, updated_at,
+        service_id)
+     values ($1, $2, $3, $4, $5, $6, $7, 'queued', $8, $8, $9)`,
     [
       message.accountId,
       message.id,
@@ -122,6 +124,7 @@ export function queueAttempt(
       area.country,
       area.prefix,
       time(message.createdAt),
+      verification.serviceId,
     ],
     "verifications_insert_attempt",
   )

@@ -137,6 +137,7 @@ interface ServiceRow extends Omit<VerificationService, "settings"> {
 const unset: VerificationServiceSettings = {
   friendlyName: null,
   senders: null,
+  messagingServiceId: null,
   whatsappTemplate: null,
   locale: null,
   codeLength: null,

@@ -10,6 +10,8 @@ export interface VerificationSettings {
   friendlyName: string
   /** The senders of messages. The first of the channel that a carrier takes is used. */
   senders: readonly string[]
+  /** The messaging service whose senders come before `senders`. Null for none. */
+  messagingServiceId: string | null
   /** The template of codes over WhatsApp. Null for none: that channel is then not used. */
   whatsappTemplate: WhatsappTemplate | null
   locale: string
@@ -83,6 +85,7 @@ export interface NamedLimit {
 export const defaultSettings: VerificationSettings = {
   friendlyName: "",
   senders: [],
+  messagingServiceId: null,
   whatsappTemplate: null,
   locale: "en",
   codeLength: 6,

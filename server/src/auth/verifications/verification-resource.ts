@@ -11,7 +11,7 @@ export function verificationResource(verification: Verification) {
   return {
     sid: toSid("verification", verification.id),
     account_sid: toSid("account", verification.accountId),
-    service_sid: serviceSidOf(verification),
+    service_sid: verificationServiceSid(verification),
     status: verification.status,
     to: verification.to,
     channel: provenChannel(verification),
@@ -37,7 +37,10 @@ export function verificationResource(verification: Verification) {
 }
 
 /** The default service has the id of its account. */
-function serviceSidOf({ accountId, serviceId }: Pick<Verification, "accountId" | "serviceId">): string {
+export function verificationServiceSid({
+  accountId,
+  serviceId,
+}: Pick<Verification, "accountId" | "serviceId">): string {
   return toSid("verificationService", serviceId ?? accountId)
 }
 

@@ -107,6 +107,8 @@ export interface WorkflowStep {
   from: string
   /** Tried in order when no carrier sends from the sender before. Absent for none. */
   otherSenders?: readonly string[]
+  /** The messaging service of all its senders. Absent for none. */
+  messagingServiceId?: string
   to: string
   /** How long the next step waits. */
   timeoutMs: number

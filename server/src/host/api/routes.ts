@@ -147,9 +147,11 @@ export const routes = routesOf<ApiContext>({
   "POST /v1/auth/factors": factors.createFactor,
   "GET /v1/auth/factors": factors.listFactors,
   "GET /v1/auth/factors/{sid}": factors.getFactor,
+  "PATCH /v1/auth/factors/{sid}": factors.updateFactor,
   "DELETE /v1/auth/factors/{sid}": factors.deleteFactor,
   "POST /v1/auth/factors/{sid}/verify": factors.verifyFactor,
   "POST /v1/auth/challenges": challenges.createChallenge,
+  "GET /v1/auth/challenges": challenges.listChallenges,
   "GET /v1/auth/challenges/{sid}": challenges.getChallenge,
   "POST /v1/auth/challenges/{sid}/check": challenges.checkChallenge,
 

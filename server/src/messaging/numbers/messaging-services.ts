@@ -9,6 +9,7 @@ import type { MessagingService, ServiceSender } from "./messaging-service.ts"
 import {
   countSenders,
   countServices,
+  findAllSenders,
   findSender,
   findSenderById,
   findSenders,
@@ -143,6 +144,11 @@ export async function addServiceSender(
   }
   if (!(await insertSender(tx, row))) throw senderTaken()
   return row
+}
+
+/** Returns all senders of a service: none for a service that the account does not have. */
+export function sendersOfService(tx: Tx, accountId: string, id: string): Promise<ServiceSender[]> {
+  return findAllSenders(tx, accountId, id)
 }
 
 /** Refuses with `messaging_service_not_found`. */

@@ -62,6 +62,7 @@ export const verifyNumbers: Numbers = {
   verification_blocked: [60410, 403],
   too_many_checks: [60202, 429],
   recipient_locked: [60202, 429],
+  factor_locked: [60202, 429],
   too_many_verifications: [60203, 429],
   too_many_sends: [60203, 429],
   verification_resend_too_soon: [60212, 429],
@@ -167,11 +168,29 @@ const sentNames = new Set([
   "payee",
   "code",
   "verification_sid",
+  "identity",
+  "factor_type",
+  "factor_sid",
+  "auth_payload",
+  "expiration_date",
+  "hidden_details",
+  "metadata",
+  "date_created_after",
+  "date_created_before",
 ])
 
 /** The name of a parameter as Twilio's libraries write it. */
 export function pascal(name: string): string {
-  return name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return name.replace(
+    /(^|_|\.)([a-z])/g,
+    (_, mark: string, letter: string) => mark.replace("_", "") + letter.toUpperCase(),
+  )
+}
+
+/** A parameter without effect would promise what does not happen. */
+export function refuseUnsupported(given: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(given))
+    if (value) throw refuseParameter(name, `\`${name}\` is not supported. Remove it.`)
 }
 
 /** A parameter with a fault. */

@@ -91,4 +91,7 @@ const differences = [
   "A refusal never follows a stored message.",
   "`ContentSid`, `ApplicationSid`, `MaxPrice` and `ForceDelivery` have no effect.",
   "Posthorn refuses `call`, `sna` and `auto` as channels of a verification, and push factors.",
+  "An entity exists while the person has a factor in the service. Creating one stores nothing.",
+  "A factor has SHA-1, six digits and steps of 30 seconds, because every app knows these.",
+  "An account has no balance, so `Balance.json` answers 404 with the code 20404.",
 ]

@@ -8,7 +8,12 @@ import * as media from "./media.ts"
 import * as messages from "./messages.ts"
 import * as lookup from "./phone-number-lookup.ts"
 import * as verifications from "./verifications.ts"
+import * as attempts from "./verify-attempts.ts"
+import * as challenges from "./verify-challenges.ts"
+import * as entities from "./verify-entities.ts"
+import * as factors from "./verify-factors.ts"
 import * as verifyServices from "./verify-services.ts"
+import type { FactorNeeds } from "#auth/api/factors.ts"
 import type { VerificationNeeds } from "#auth/api/verifications.ts"
 import * as phoneNumbers from "./phone-numbers.ts"
 import * as serviceSenders from "./service-senders.ts"
@@ -62,9 +67,10 @@ export const twilioSurface: Surface<TwilioNeeds> = {
 }
 
 const servicePath = "/v2/Services/{service}"
+const entityPath = `${servicePath}/Entities/{identity}`
 
 /** The APIs of verifications and lookups, which share a version. */
-export const twilioVerifySurface: Surface<VerificationNeeds> = {
+export const twilioVerifySurface: Surface<VerificationNeeds & FactorNeeds> = {
   prefixes: ["/v2/"],
   routes: [
     { method: "GET", path: "/v2/PhoneNumbers/{number}", operation: lookup.getTwilioLookup },
@@ -81,6 +87,22 @@ export const twilioVerifySurface: Surface<VerificationNeeds> = {
       path: `${servicePath}/VerificationCheck`,
       operation: verifications.createTwilioVerificationCheck,
     },
+    { method: "GET", path: "/v2/Attempts", operation: attempts.listTwilioAttempts },
+    { method: "GET", path: "/v2/Attempts/Summary", operation: attempts.getTwilioAttemptsSummary },
+    { method: "GET", path: "/v2/Attempts/{sid}", operation: attempts.getTwilioAttempt },
+    { method: "POST", path: `${servicePath}/Entities`, operation: entities.createTwilioEntity },
+    { method: "GET", path: `${servicePath}/Entities`, operation: entities.listTwilioEntities },
+    { method: "GET", path: `${servicePath}/Entities/{sid}`, operation: entities.getTwilioEntity },
+    { method: "DELETE", path: `${servicePath}/Entities/{sid}`, operation: entities.deleteTwilioEntity },
+    { method: "POST", path: `${entityPath}/Factors`, operation: factors.createTwilioFactor },
+    { method: "GET", path: `${entityPath}/Factors`, operation: factors.listTwilioFactors },
+    { method: "GET", path: `${entityPath}/Factors/{sid}`, operation: factors.getTwilioFactor },
+    { method: "POST", path: `${entityPath}/Factors/{sid}`, operation: factors.updateTwilioFactor },
+    { method: "DELETE", path: `${entityPath}/Factors/{sid}`, operation: factors.deleteTwilioFactor },
+    { method: "POST", path: `${entityPath}/Challenges`, operation: challenges.createTwilioChallenge },
+    { method: "GET", path: `${entityPath}/Challenges`, operation: challenges.listTwilioChallenges },
+    { method: "GET", path: `${entityPath}/Challenges/{sid}`, operation: challenges.getTwilioChallenge },
+    { method: "POST", path: `${entityPath}/Challenges/{sid}`, operation: challenges.updateTwilioChallenge },
   ],
   refuse: refuseVerify,
 }

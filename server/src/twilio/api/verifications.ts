@@ -21,7 +21,7 @@ import type { verificationResource } from "#auth/verifications/verification-reso
 import { provenChannel, type Verification } from "#auth/verifications/verification.ts"
 import { parseVerified } from "#messaging/numbers/address.ts"
 import { isoDate } from "./dates.ts"
-import { refuseParameter } from "./errors.ts"
+import { refuseParameter, refuseUnsupported } from "./errors.ts"
 import { serviceInPath } from "./verify-services.ts"
 
 const unsupported = {
@@ -138,12 +138,6 @@ export const createTwilioVerificationCheck = operation<VerificationNeeds>()({
     return { status: 200, json: { ...commonForm(after), valid: isValid, sna_attempts_error_codes: [] } }
   },
 })
-
-/** A parameter without effect would promise what does not happen. */
-function refuseUnsupported(given: { [Name in keyof typeof unsupported]?: string | undefined }): void {
-  for (const [name, value] of Object.entries(given))
-    if (value) throw refuseParameter(name, `\`${name}\` is not supported. Remove it.`)
-}
 
 interface Named {
   /** A sid or an address. */

@@ -154,7 +154,11 @@ function serviceForm(service: VerificationService, codeLength: number, baseUrl: 
     do_not_share_warning_enabled: true,
     dtmf_input_required: false,
     friendly_name: service.settings.friendlyName ?? "",
-    links: { verification_checks: `${url}/VerificationCheck`, verifications: `${url}/Verifications` },
+    links: {
+      entities: `${url}/Entities`,
+      verification_checks: `${url}/VerificationCheck`,
+      verifications: `${url}/Verifications`,
+    },
     lookup_enabled: false,
     passkeys: null,
     psd2_enabled: false,

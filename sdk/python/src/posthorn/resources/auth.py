@@ -488,6 +488,7 @@ class AuthAttemptsResource:
         self,
         *,
         verification: str | Omit = OMIT,
+        service_sid: str | Omit = OMIT,
         channel: types.VerificationChannel | Omit = OMIT,
         country: str | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
@@ -504,6 +505,7 @@ class AuthAttemptsResource:
 
         Args:
             verification: The verification to filter by.
+            service_sid: The service to filter by.
             channel: The channel to filter by.
             country: The country of the numbers to filter by.
             created_after: The earliest creation time, inclusive.
@@ -516,6 +518,7 @@ class AuthAttemptsResource:
             "/v1/auth/attempts",
             query={
                 "verification": verification,
+                "service_sid": service_sid,
                 "channel": channel,
                 "country": country,
                 "created_after": created_after,
@@ -529,6 +532,7 @@ class AuthAttemptsResource:
     def summary(
         self,
         *,
+        service_sid: str | Omit = OMIT,
         channel: types.VerificationChannel | Omit = OMIT,
         country: str | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
@@ -543,6 +547,7 @@ class AuthAttemptsResource:
         `GET /v1/auth/attempts/summary`. An API key needs one of the scopes `full`, `auth`, `read`.
 
         Args:
+            service_sid: The service to filter by.
             channel: The channel to filter by.
             country: The country of the numbers to filter by.
             created_after: The earliest creation time, inclusive.
@@ -552,6 +557,7 @@ class AuthAttemptsResource:
             "GET",
             "/v1/auth/attempts/summary",
             query={
+                "service_sid": service_sid,
                 "channel": channel,
                 "country": country,
                 "created_after": created_after,
@@ -569,6 +575,7 @@ class AsyncAuthAttemptsResource:
         self,
         *,
         verification: str | Omit = OMIT,
+        service_sid: str | Omit = OMIT,
         channel: types.VerificationChannel | Omit = OMIT,
         country: str | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
@@ -585,6 +592,7 @@ class AsyncAuthAttemptsResource:
 
         Args:
             verification: The verification to filter by.
+            service_sid: The service to filter by.
             channel: The channel to filter by.
             country: The country of the numbers to filter by.
             created_after: The earliest creation time, inclusive.
@@ -597,6 +605,7 @@ class AsyncAuthAttemptsResource:
             "/v1/auth/attempts",
             query={
                 "verification": verification,
+                "service_sid": service_sid,
                 "channel": channel,
                 "country": country,
                 "created_after": created_after,
@@ -610,6 +619,7 @@ class AsyncAuthAttemptsResource:
     async def summary(
         self,
         *,
+        service_sid: str | Omit = OMIT,
         channel: types.VerificationChannel | Omit = OMIT,
         country: str | Omit = OMIT,
         created_after: datetime | str | Omit = OMIT,
@@ -624,6 +634,7 @@ class AsyncAuthAttemptsResource:
         `GET /v1/auth/attempts/summary`. An API key needs one of the scopes `full`, `auth`, `read`.
 
         Args:
+            service_sid: The service to filter by.
             channel: The channel to filter by.
             country: The country of the numbers to filter by.
             created_after: The earliest creation time, inclusive.
@@ -633,6 +644,7 @@ class AsyncAuthAttemptsResource:
             "GET",
             "/v1/auth/attempts/summary",
             query={
+                "service_sid": service_sid,
                 "channel": channel,
                 "country": country,
                 "created_after": created_after,
@@ -663,6 +675,7 @@ class AuthServicesResource:
         domain: str | None | Omit = OMIT,
         app_hash: str | None | Omit = OMIT,
         senders: Sequence[str] | None | Omit = OMIT,
+        messaging_service_sid: str | None | Omit = OMIT,
         allowed_countries: Sequence[str] | None | Omit = OMIT,
         redirect_urls: Sequence[str] | None | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -721,6 +734,7 @@ class AuthServicesResource:
                 "domain": domain,
                 "app_hash": app_hash,
                 "senders": senders,
+                "messaging_service_sid": messaging_service_sid,
                 "allowed_countries": allowed_countries,
                 "redirect_urls": redirect_urls,
             },
@@ -766,6 +780,7 @@ class AuthServicesResource:
         domain: str | None | Omit = OMIT,
         app_hash: str | None | Omit = OMIT,
         senders: Sequence[str] | None | Omit = OMIT,
+        messaging_service_sid: str | None | Omit = OMIT,
         allowed_countries: Sequence[str] | None | Omit = OMIT,
         redirect_urls: Sequence[str] | None | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -823,6 +838,7 @@ class AuthServicesResource:
                 "domain": domain,
                 "app_hash": app_hash,
                 "senders": senders,
+                "messaging_service_sid": messaging_service_sid,
                 "allowed_countries": allowed_countries,
                 "redirect_urls": redirect_urls,
             },
@@ -862,6 +878,7 @@ class AsyncAuthServicesResource:
         domain: str | None | Omit = OMIT,
         app_hash: str | None | Omit = OMIT,
         senders: Sequence[str] | None | Omit = OMIT,
+        messaging_service_sid: str | None | Omit = OMIT,
         allowed_countries: Sequence[str] | None | Omit = OMIT,
         redirect_urls: Sequence[str] | None | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -920,6 +937,7 @@ class AsyncAuthServicesResource:
                 "domain": domain,
                 "app_hash": app_hash,
                 "senders": senders,
+                "messaging_service_sid": messaging_service_sid,
                 "allowed_countries": allowed_countries,
                 "redirect_urls": redirect_urls,
             },
@@ -965,6 +983,7 @@ class AsyncAuthServicesResource:
         domain: str | None | Omit = OMIT,
         app_hash: str | None | Omit = OMIT,
         senders: Sequence[str] | None | Omit = OMIT,
+        messaging_service_sid: str | None | Omit = OMIT,
         allowed_countries: Sequence[str] | None | Omit = OMIT,
         redirect_urls: Sequence[str] | None | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -1022,6 +1041,7 @@ class AsyncAuthServicesResource:
                 "domain": domain,
                 "app_hash": app_hash,
                 "senders": senders,
+                "messaging_service_sid": messaging_service_sid,
                 "allowed_countries": allowed_countries,
                 "redirect_urls": redirect_urls,
             },
@@ -1047,22 +1067,23 @@ class AuthTextsResource:
     def list(
         self,
         *,
+        service_sid: str | Omit = OMIT,
         locale: str | Omit = OMIT,
         method: types.VerificationMethod | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> Page[VerificationText]:
         """Preview the messages.
 
-        Returns the messages with the settings of the account, ordered by language, on one page. Sends
-        nothing.
+        Returns the messages with the settings of a service, ordered by language, on one page. Sends nothing.
 
         `GET /v1/auth/texts`. An API key needs one of the scopes `full`, `auth`, `read`.
 
         Args:
+            service_sid: The service. Default: the default service.
             locale: The language to filter by (BCP 47).
             method: The method of the message: a code or a link.
         """
-        call = Call("GET", "/v1/auth/texts", query={"locale": locale, "method": method})
+        call = Call("GET", "/v1/auth/texts", query={"service_sid": service_sid, "locale": locale, "method": method})
         return self._client._list(call, VerificationText, request_options)
 
 
@@ -1073,22 +1094,23 @@ class AsyncAuthTextsResource:
     def list(
         self,
         *,
+        service_sid: str | Omit = OMIT,
         locale: str | Omit = OMIT,
         method: types.VerificationMethod | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> AsyncList[VerificationText]:
         """Preview the messages.
 
-        Returns the messages with the settings of the account, ordered by language, on one page. Sends
-        nothing.
+        Returns the messages with the settings of a service, ordered by language, on one page. Sends nothing.
 
         `GET /v1/auth/texts`. An API key needs one of the scopes `full`, `auth`, `read`.
 
         Args:
+            service_sid: The service. Default: the default service.
             locale: The language to filter by (BCP 47).
             method: The method of the message: a code or a link.
         """
-        call = Call("GET", "/v1/auth/texts", query={"locale": locale, "method": method})
+        call = Call("GET", "/v1/auth/texts", query={"service_sid": service_sid, "locale": locale, "method": method})
         return self._client._list(call, VerificationText, request_options)
 
 
@@ -1684,17 +1706,20 @@ class AuthFactorsResource:
         subject: str,
         factor_type: types.FactorType,
         friendly_name: str,
+        service_sid: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> FactorWithBinding:
         """Create a factor.
 
         Creates an authenticator app, a passkey or recovery codes for a person. Only this response contains
         `binding`. The person must verify an app or a passkey within 24 hours. Recovery codes work at once and
-        replace the earlier recovery codes of the person.
+        replace the earlier recovery codes of the person with the same service. Apps show the name of the
+        service.
 
         `POST /v1/auth/factors`. An API key needs one of the scopes `full`, `auth`.
 
         Args:
+            service_sid: The service. Default: the default service.
             subject: Your own id of the person. Do not use an email or a phone number.
             factor_type: The type of factor to set up.
             friendly_name: The name that the person's app or device shows for the factor. Use their user name
@@ -1703,7 +1728,12 @@ class AuthFactorsResource:
         call = Call(
             "POST",
             "/v1/auth/factors",
-            body={"subject": subject, "factor_type": factor_type, "friendly_name": friendly_name},
+            body={
+                "service_sid": service_sid,
+                "subject": subject,
+                "factor_type": factor_type,
+                "friendly_name": friendly_name,
+            },
             idempotence="key",
         )
         return self._client._value(call, FactorWithBinding, request_options)
@@ -1712,6 +1742,7 @@ class AuthFactorsResource:
         self,
         *,
         subject: str | Omit = OMIT,
+        service_sid: str | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -1724,10 +1755,15 @@ class AuthFactorsResource:
 
         Args:
             subject: The person to filter by.
+            service_sid: The service to filter by.
             limit: The maximum number of entries on a page.
             cursor: The `next_cursor` of the previous page. Omit it for the first page.
         """
-        call = Call("GET", "/v1/auth/factors", query={"subject": subject, "limit": limit, "cursor": cursor})
+        call = Call(
+            "GET",
+            "/v1/auth/factors",
+            query={"subject": subject, "service_sid": service_sid, "limit": limit, "cursor": cursor},
+        )
         return self._client._list(call, Factor, request_options)
 
     def get(self, sid: str, *, request_options: RequestOptions | None = None) -> Factor:
@@ -1738,6 +1774,20 @@ class AuthFactorsResource:
         `GET /v1/auth/factors/{sid}`. An API key needs one of the scopes `full`, `auth`, `read`.
         """
         call = Call("GET", "/v1/auth/factors/{sid}", sid)
+        return self._client._value(call, Factor, request_options)
+
+    def update(self, sid: str, *, friendly_name: str, request_options: RequestOptions | None = None) -> Factor:
+        """Rename a factor.
+
+        Changes the name of the factor. The person's app keeps the name that it has.
+
+        `PATCH /v1/auth/factors/{sid}`. An API key needs one of the scopes `full`, `auth`.
+
+        Args:
+            friendly_name: The name that the person's app or device shows for the factor. Use their user name
+                in your service.
+        """
+        call = Call("PATCH", "/v1/auth/factors/{sid}", sid, body={"friendly_name": friendly_name})
         return self._client._value(call, Factor, request_options)
 
     def delete(self, sid: str, *, request_options: RequestOptions | None = None) -> Response:
@@ -1786,17 +1836,20 @@ class AsyncAuthFactorsResource:
         subject: str,
         factor_type: types.FactorType,
         friendly_name: str,
+        service_sid: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
     ) -> FactorWithBinding:
         """Create a factor.
 
         Creates an authenticator app, a passkey or recovery codes for a person. Only this response contains
         `binding`. The person must verify an app or a passkey within 24 hours. Recovery codes work at once and
-        replace the earlier recovery codes of the person.
+        replace the earlier recovery codes of the person with the same service. Apps show the name of the
+        service.
 
         `POST /v1/auth/factors`. An API key needs one of the scopes `full`, `auth`.
 
         Args:
+            service_sid: The service. Default: the default service.
             subject: Your own id of the person. Do not use an email or a phone number.
             factor_type: The type of factor to set up.
             friendly_name: The name that the person's app or device shows for the factor. Use their user name
@@ -1805,7 +1858,12 @@ class AsyncAuthFactorsResource:
         call = Call(
             "POST",
             "/v1/auth/factors",
-            body={"subject": subject, "factor_type": factor_type, "friendly_name": friendly_name},
+            body={
+                "service_sid": service_sid,
+                "subject": subject,
+                "factor_type": factor_type,
+                "friendly_name": friendly_name,
+            },
             idempotence="key",
         )
         return await self._client._value(call, FactorWithBinding, request_options)
@@ -1814,6 +1872,7 @@ class AsyncAuthFactorsResource:
         self,
         *,
         subject: str | Omit = OMIT,
+        service_sid: str | Omit = OMIT,
         limit: int | Omit = OMIT,
         cursor: str | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -1826,10 +1885,15 @@ class AsyncAuthFactorsResource:
 
         Args:
             subject: The person to filter by.
+            service_sid: The service to filter by.
             limit: The maximum number of entries on a page.
             cursor: The `next_cursor` of the previous page. Omit it for the first page.
         """
-        call = Call("GET", "/v1/auth/factors", query={"subject": subject, "limit": limit, "cursor": cursor})
+        call = Call(
+            "GET",
+            "/v1/auth/factors",
+            query={"subject": subject, "service_sid": service_sid, "limit": limit, "cursor": cursor},
+        )
         return self._client._list(call, Factor, request_options)
 
     async def get(self, sid: str, *, request_options: RequestOptions | None = None) -> Factor:
@@ -1840,6 +1904,20 @@ class AsyncAuthFactorsResource:
         `GET /v1/auth/factors/{sid}`. An API key needs one of the scopes `full`, `auth`, `read`.
         """
         call = Call("GET", "/v1/auth/factors/{sid}", sid)
+        return await self._client._value(call, Factor, request_options)
+
+    async def update(self, sid: str, *, friendly_name: str, request_options: RequestOptions | None = None) -> Factor:
+        """Rename a factor.
+
+        Changes the name of the factor. The person's app keeps the name that it has.
+
+        `PATCH /v1/auth/factors/{sid}`. An API key needs one of the scopes `full`, `auth`.
+
+        Args:
+            friendly_name: The name that the person's app or device shows for the factor. Use their user name
+                in your service.
+        """
+        call = Call("PATCH", "/v1/auth/factors/{sid}", sid, body={"friendly_name": friendly_name})
         return await self._client._value(call, Factor, request_options)
 
     async def delete(self, sid: str, *, request_options: RequestOptions | None = None) -> Response:
@@ -1887,6 +1965,7 @@ class AuthChallengesResource:
         *,
         factor_sid: str | Omit = OMIT,
         subject: str | Omit = OMIT,
+        service_sid: str | Omit = OMIT,
         factor_type: types.FactorType | Omit = OMIT,
         payload: params.VerificationPayloadRequest | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -1902,6 +1981,8 @@ class AuthChallengesResource:
             factor_sid: The factor. Send this, or `subject` and `factor_type`.
             subject: Your own id of the person. Every verified factor of `factor_type` can approve the
                 challenge.
+            service_sid: The service of the factors. Send it together with `subject`. Default: the default
+                service.
             factor_type: The type of factor that the person must prove. Send it together with `subject`.
             payload: The action that the person approves, such as a payment. Show it to the person. The
                 challenge and its events contain it.
@@ -1909,10 +1990,56 @@ class AuthChallengesResource:
         call = Call(
             "POST",
             "/v1/auth/challenges",
-            body={"factor_sid": factor_sid, "subject": subject, "factor_type": factor_type, "payload": payload},
+            body={
+                "factor_sid": factor_sid,
+                "subject": subject,
+                "service_sid": service_sid,
+                "factor_type": factor_type,
+                "payload": payload,
+            },
             idempotence="key",
         )
         return self._client._value(call, ChallengeWithOptions, request_options)
+
+    def list(
+        self,
+        *,
+        subject: str | Omit = OMIT,
+        service_sid: str | Omit = OMIT,
+        factor_sid: str | Omit = OMIT,
+        status: types.ChallengeStatus | Sequence[types.ChallengeStatus] | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        cursor: str | Omit = OMIT,
+        request_options: RequestOptions | None = None,
+    ) -> Page[Challenge]:
+        """List challenges.
+
+        Returns challenges, newest first.
+
+        `GET /v1/auth/challenges`. An API key needs one of the scopes `full`, `auth`, `read`.
+
+        Args:
+            subject: The person to filter by.
+            service_sid: The service to filter by.
+            factor_sid: The factor to filter by.
+            status: The status to filter by. Several values, as a repeated parameter or with commas, match any
+                of them.
+            limit: The maximum number of entries on a page.
+            cursor: The `next_cursor` of the previous page. Omit it for the first page.
+        """
+        call = Call(
+            "GET",
+            "/v1/auth/challenges",
+            query={
+                "subject": subject,
+                "service_sid": service_sid,
+                "factor_sid": factor_sid,
+                "status": status,
+                "limit": limit,
+                "cursor": cursor,
+            },
+        )
+        return self._client._list(call, Challenge, request_options)
 
     def get(self, sid: str, *, request_options: RequestOptions | None = None) -> Challenge:
         """Retrieve a challenge.
@@ -1959,6 +2086,7 @@ class AsyncAuthChallengesResource:
         *,
         factor_sid: str | Omit = OMIT,
         subject: str | Omit = OMIT,
+        service_sid: str | Omit = OMIT,
         factor_type: types.FactorType | Omit = OMIT,
         payload: params.VerificationPayloadRequest | Omit = OMIT,
         request_options: RequestOptions | None = None,
@@ -1974,6 +2102,8 @@ class AsyncAuthChallengesResource:
             factor_sid: The factor. Send this, or `subject` and `factor_type`.
             subject: Your own id of the person. Every verified factor of `factor_type` can approve the
                 challenge.
+            service_sid: The service of the factors. Send it together with `subject`. Default: the default
+                service.
             factor_type: The type of factor that the person must prove. Send it together with `subject`.
             payload: The action that the person approves, such as a payment. Show it to the person. The
                 challenge and its events contain it.
@@ -1981,10 +2111,56 @@ class AsyncAuthChallengesResource:
         call = Call(
             "POST",
             "/v1/auth/challenges",
-            body={"factor_sid": factor_sid, "subject": subject, "factor_type": factor_type, "payload": payload},
+            body={
+                "factor_sid": factor_sid,
+                "subject": subject,
+                "service_sid": service_sid,
+                "factor_type": factor_type,
+                "payload": payload,
+            },
             idempotence="key",
         )
         return await self._client._value(call, ChallengeWithOptions, request_options)
+
+    def list(
+        self,
+        *,
+        subject: str | Omit = OMIT,
+        service_sid: str | Omit = OMIT,
+        factor_sid: str | Omit = OMIT,
+        status: types.ChallengeStatus | Sequence[types.ChallengeStatus] | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        cursor: str | Omit = OMIT,
+        request_options: RequestOptions | None = None,
+    ) -> AsyncList[Challenge]:
+        """List challenges.
+
+        Returns challenges, newest first.
+
+        `GET /v1/auth/challenges`. An API key needs one of the scopes `full`, `auth`, `read`.
+
+        Args:
+            subject: The person to filter by.
+            service_sid: The service to filter by.
+            factor_sid: The factor to filter by.
+            status: The status to filter by. Several values, as a repeated parameter or with commas, match any
+                of them.
+            limit: The maximum number of entries on a page.
+            cursor: The `next_cursor` of the previous page. Omit it for the first page.
+        """
+        call = Call(
+            "GET",
+            "/v1/auth/challenges",
+            query={
+                "subject": subject,
+                "service_sid": service_sid,
+                "factor_sid": factor_sid,
+                "status": status,
+                "limit": limit,
+                "cursor": cursor,
+            },
+        )
+        return self._client._list(call, Challenge, request_options)
 
     async def get(self, sid: str, *, request_options: RequestOptions | None = None) -> Challenge:
         """Retrieve a challenge.

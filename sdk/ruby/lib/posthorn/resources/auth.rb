@@ -260,6 +260,8 @@ module Posthorn
       #
       # @param verification [String]
       #   The verification to filter by.
+      # @param service_sid [String]
+      #   The service to filter by.
       # @param channel [String]
       #   The channel to filter by.
       # @param country [String]
@@ -275,6 +277,7 @@ module Posthorn
       # @return [Page<VerificationAttempt>]
       def list(
         verification: OMIT,
+        service_sid: OMIT,
         channel: OMIT,
         country: OMIT,
         created_after: OMIT,
@@ -288,6 +291,7 @@ module Posthorn
           "/v1/auth/attempts",
           query: {
             "verification" => verification,
+            "service_sid" => service_sid,
             "channel" => channel,
             "country" => country,
             "created_after" => created_after,
@@ -305,6 +309,8 @@ module Posthorn
       #
       # `GET /v1/auth/attempts/summary`. An API key needs one of the scopes `full`, `auth`, `read`.
       #
+      # @param service_sid [String]
+      #   The service to filter by.
       # @param channel [String]
       #   The channel to filter by.
       # @param country [String]
@@ -315,6 +321,7 @@ module Posthorn
       #   The latest creation time, exclusive.
       # @return [VerificationAttemptSummary]
       def summary(
+        service_sid: OMIT,
         channel: OMIT,
         country: OMIT,
         created_after: OMIT,
@@ -325,6 +332,7 @@ module Posthorn
           "GET",
           "/v1/auth/attempts/summary",
           query: {
+            "service_sid" => service_sid,
             "channel" => channel,
             "country" => country,
             "created_after" => created_after,
@@ -382,6 +390,7 @@ module Posthorn
       #   The hash of your Android app. Null without one.
       # @param senders [Array<String>, nil]
       #   The senders of messages. Null for the setting of the account.
+      # @param messaging_service_sid [String, nil]
       # @param allowed_countries [Array<String>, nil]
       #   The allowed countries of recipients. Null for the setting of the account.
       # @param redirect_urls [Array<String>, nil]
@@ -402,6 +411,7 @@ module Posthorn
         domain: OMIT,
         app_hash: OMIT,
         senders: OMIT,
+        messaging_service_sid: OMIT,
         allowed_countries: OMIT,
         redirect_urls: OMIT,
         request_options: nil
@@ -424,6 +434,7 @@ module Posthorn
             "domain" => domain,
             "app_hash" => app_hash,
             "senders" => senders,
+            "messaging_service_sid" => messaging_service_sid,
             "allowed_countries" => allowed_countries,
             "redirect_urls" => redirect_urls
           },
@@ -492,6 +503,7 @@ module Posthorn
       #   The hash of your Android app. Null without one.
       # @param senders [Array<String>, nil]
       #   The senders of messages. Null for the setting of the account.
+      # @param messaging_service_sid [String, nil]
       # @param allowed_countries [Array<String>, nil]
       #   The allowed countries of recipients. Null for the setting of the account.
       # @param redirect_urls [Array<String>, nil]
@@ -513,6 +525,7 @@ module Posthorn
         domain: OMIT,
         app_hash: OMIT,
         senders: OMIT,
+        messaging_service_sid: OMIT,
         allowed_countries: OMIT,
         redirect_urls: OMIT,
         request_options: nil
@@ -536,6 +549,7 @@ module Posthorn
             "domain" => domain,
             "app_hash" => app_hash,
             "senders" => senders,
+            "messaging_service_sid" => messaging_service_sid,
             "allowed_countries" => allowed_countries,
             "redirect_urls" => redirect_urls
           }
@@ -561,21 +575,23 @@ module Posthorn
         @client = client
       end
 
-      # Preview the messages. Returns the messages with the settings of the account, ordered by language, on
+      # Preview the messages. Returns the messages with the settings of a service, ordered by language, on
       # one page. Sends nothing.
       #
       # `GET /v1/auth/texts`. An API key needs one of the scopes `full`, `auth`, `read`.
       #
+      # @param service_sid [String]
+      #   The service. Default: the default service.
       # @param locale [String]
       #   The language to filter by (BCP 47).
       # @param method [String]
       #   The method of the message: a code or a link.
       # @return [Page<VerificationText>]
-      def list(locale: OMIT, method: OMIT, request_options: nil)
+      def list(service_sid: OMIT, locale: OMIT, method: OMIT, request_options: nil)
         call = Call.new(
           "GET",
           "/v1/auth/texts",
-          query: { "locale" => locale, "method" => method }
+          query: { "service_sid" => service_sid, "locale" => locale, "method" => method }
         )
         @client.list(call, Posthorn::VerificationText, request_options)
       end
@@ -910,10 +926,13 @@ module Posthorn
 
       # Create a factor. Creates an authenticator app, a passkey or recovery codes for a person. Only this
       # response contains `binding`. The person must verify an app or a passkey within 24 hours. Recovery
-      # codes work at once and replace the earlier recovery codes of the person.
+      # codes work at once and replace the earlier recovery codes of the person with the same service. Apps
+      # show the name of the service.
       #
       # `POST /v1/auth/factors`. An API key needs one of the scopes `full`, `auth`.
       #
+      # @param service_sid [String]
+      #   The service. Default: the default service.
       # @param subject [String]
       #   Your own id of the person. Do not use an email or a phone number.
       # @param factor_type [String]
@@ -921,11 +940,18 @@ module Posthorn
       # @param friendly_name [String]
       #   The name that the person's app or device shows for the factor. Use their user name in your service.
       # @return [FactorWithBinding]
-      def create(subject:, factor_type:, friendly_name:, request_options: nil)
+      def create(
+        subject:,
+        factor_type:,
+        friendly_name:,
+        service_sid: OMIT,
+        request_options: nil
+      )
         call = Call.new(
           "POST",
           "/v1/auth/factors",
           body: {
+            "service_sid" => service_sid,
             "subject" => subject,
             "factor_type" => factor_type,
             "friendly_name" => friendly_name
@@ -941,16 +967,29 @@ module Posthorn
       #
       # @param subject [String]
       #   The person to filter by.
+      # @param service_sid [String]
+      #   The service to filter by.
       # @param limit [Integer]
       #   The maximum number of entries on a page.
       # @param cursor [String]
       #   The `next_cursor` of the previous page. Omit it for the first page.
       # @return [Page<Factor>]
-      def list(subject: OMIT, limit: OMIT, cursor: OMIT, request_options: nil)
+      def list(
+        subject: OMIT,
+        service_sid: OMIT,
+        limit: OMIT,
+        cursor: OMIT,
+        request_options: nil
+      )
         call = Call.new(
           "GET",
           "/v1/auth/factors",
-          query: { "subject" => subject, "limit" => limit, "cursor" => cursor }
+          query: {
+            "subject" => subject,
+            "service_sid" => service_sid,
+            "limit" => limit,
+            "cursor" => cursor
+          }
         )
         @client.list(call, Posthorn::Factor, request_options)
       end
@@ -962,6 +1001,23 @@ module Posthorn
       # @return [Factor]
       def get(sid, request_options: nil)
         call = Call.new("GET", "/v1/auth/factors/{sid}", value: sid)
+        @client.value(call, Posthorn::Factor, request_options)
+      end
+
+      # Rename a factor. Changes the name of the factor. The person's app keeps the name that it has.
+      #
+      # `PATCH /v1/auth/factors/{sid}`. An API key needs one of the scopes `full`, `auth`.
+      #
+      # @param friendly_name [String]
+      #   The name that the person's app or device shows for the factor. Use their user name in your service.
+      # @return [Factor]
+      def update(sid, friendly_name:, request_options: nil)
+        call = Call.new(
+          "PATCH",
+          "/v1/auth/factors/{sid}",
+          value: sid,
+          body: { "friendly_name" => friendly_name }
+        )
         @client.value(call, Posthorn::Factor, request_options)
       end
 
@@ -1014,6 +1070,8 @@ module Posthorn
       #   The factor. Send this, or `subject` and `factor_type`.
       # @param subject [String]
       #   Your own id of the person. Every verified factor of `factor_type` can approve the challenge.
+      # @param service_sid [String]
+      #   The service of the factors. Send it together with `subject`. Default: the default service.
       # @param factor_type [String]
       #   The type of factor that the person must prove. Send it together with `subject`.
       # @param payload [VerificationPayloadRequest]
@@ -1023,6 +1081,7 @@ module Posthorn
       def create(
         factor_sid: OMIT,
         subject: OMIT,
+        service_sid: OMIT,
         factor_type: OMIT,
         payload: OMIT,
         request_options: nil
@@ -1033,12 +1092,54 @@ module Posthorn
           body: {
             "factor_sid" => factor_sid,
             "subject" => subject,
+            "service_sid" => service_sid,
             "factor_type" => factor_type,
             "payload" => payload
           },
           idempotence: :key
         )
         @client.value(call, Posthorn::ChallengeWithOptions, request_options)
+      end
+
+      # List challenges. Returns challenges, newest first.
+      #
+      # `GET /v1/auth/challenges`. An API key needs one of the scopes `full`, `auth`, `read`.
+      #
+      # @param subject [String]
+      #   The person to filter by.
+      # @param service_sid [String]
+      #   The service to filter by.
+      # @param factor_sid [String]
+      #   The factor to filter by.
+      # @param status [Array<String>]
+      #   The status to filter by. Several values, as a repeated parameter or with commas, match any of them.
+      # @param limit [Integer]
+      #   The maximum number of entries on a page.
+      # @param cursor [String]
+      #   The `next_cursor` of the previous page. Omit it for the first page.
+      # @return [Page<Challenge>]
+      def list(
+        subject: OMIT,
+        service_sid: OMIT,
+        factor_sid: OMIT,
+        status: OMIT,
+        limit: OMIT,
+        cursor: OMIT,
+        request_options: nil
+      )
+        call = Call.new(
+          "GET",
+          "/v1/auth/challenges",
+          query: {
+            "subject" => subject,
+            "service_sid" => service_sid,
+            "factor_sid" => factor_sid,
+            "status" => status,
+            "limit" => limit,
+            "cursor" => cursor
+          }
+        )
+        @client.list(call, Posthorn::Challenge, request_options)
       end
 
       # Retrieve a challenge. Returns the current challenge.

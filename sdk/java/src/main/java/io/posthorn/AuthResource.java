@@ -30,9 +30,11 @@ import io.posthorn.params.AuthAttemptSummaryParams;
 import io.posthorn.params.AuthBlockListParams;
 import io.posthorn.params.AuthChallengeCheckParams;
 import io.posthorn.params.AuthChallengeCreateParams;
+import io.posthorn.params.AuthChallengeListParams;
 import io.posthorn.params.AuthDeleteRecipientsParams;
 import io.posthorn.params.AuthFactorCreateParams;
 import io.posthorn.params.AuthFactorListParams;
+import io.posthorn.params.AuthFactorUpdateParams;
 import io.posthorn.params.AuthFactorVerifyParams;
 import io.posthorn.params.AuthGetJwksParams;
 import io.posthorn.params.AuthGetRecipientsParams;
@@ -792,7 +794,7 @@ public final class AuthResource {
         /**
          * Preview the messages.
          *
-         * <p>Returns the messages with the settings of the account, ordered by language, on one page. Sends
+         * <p>Returns the messages with the settings of a service, ordered by language, on one page. Sends
          * nothing.
          *
          * <p>{@code GET /v1/auth/texts}. An API key needs one of the scopes {@code full}, {@code auth},
@@ -807,7 +809,7 @@ public final class AuthResource {
         /**
          * Preview the messages.
          *
-         * <p>Returns the messages with the settings of the account, ordered by language, on one page. Sends
+         * <p>Returns the messages with the settings of a service, ordered by language, on one page. Sends
          * nothing.
          *
          * <p>{@code GET /v1/auth/texts}. An API key needs one of the scopes {@code full}, {@code auth},
@@ -1392,7 +1394,8 @@ public final class AuthResource {
          *
          * <p>Creates an authenticator app, a passkey or recovery codes for a person. Only this response
          * contains {@code binding}. The person must verify an app or a passkey within 24 hours. Recovery
-         * codes work at once and replace the earlier recovery codes of the person.
+         * codes work at once and replace the earlier recovery codes of the person with the same service. Apps
+         * show the name of the service.
          *
          * <p>{@code POST /v1/auth/factors}. An API key needs one of the scopes {@code full}, {@code auth}.
          *
@@ -1480,6 +1483,37 @@ public final class AuthResource {
          */
         public Factor get(String sid, RequestOptions options) {
             Call call = new Call("GET", "/v1/auth/factors/{sid}").value("sid", sid);
+            return core.value(call, Factor::new, options);
+        }
+
+        /**
+         * Rename a factor.
+         *
+         * <p>Changes the name of the factor. The person's app keeps the name that it has.
+         *
+         * <p>{@code PATCH /v1/auth/factors/{sid}}. An API key needs one of the scopes {@code full}, {@code
+         * auth}.
+         *
+         * @param sid The sid of the object.
+         * @param params the parameters
+         * @return the answer
+         */
+        public Factor update(String sid, AuthFactorUpdateParams params) {
+            return update(sid, params, null);
+        }
+
+        /**
+         * As {@link #update(String, AuthFactorUpdateParams)}, with options for this call.
+         *
+         * @param sid The sid of the object.
+         * @param params the parameters
+         * @param options the options, or null
+         * @return the answer
+         */
+        public Factor update(String sid, AuthFactorUpdateParams params, RequestOptions options) {
+            Call call = new Call("PATCH", "/v1/auth/factors/{sid}")
+                    .value("sid", sid)
+                    .body(Call.required(params));
             return core.value(call, Factor::new, options);
         }
 
@@ -1607,6 +1641,47 @@ public final class AuthResource {
         public ChallengeWithOptions create(AuthChallengeCreateParams params, RequestOptions options) {
             Call call = new Call("POST", "/v1/auth/challenges").body(params).key();
             return core.value(call, ChallengeWithOptions::new, options);
+        }
+
+        /**
+         * List challenges.
+         *
+         * <p>Returns challenges, newest first.
+         *
+         * <p>{@code GET /v1/auth/challenges}. An API key needs one of the scopes {@code full}, {@code auth},
+         * {@code read}.
+         *
+         * @return the first page
+         */
+        public Page<Challenge> list() {
+            return list(null);
+        }
+
+        /**
+         * List challenges.
+         *
+         * <p>Returns challenges, newest first.
+         *
+         * <p>{@code GET /v1/auth/challenges}. An API key needs one of the scopes {@code full}, {@code auth},
+         * {@code read}.
+         *
+         * @param params the parameters
+         * @return the first page
+         */
+        public Page<Challenge> list(AuthChallengeListParams params) {
+            return list(params, null);
+        }
+
+        /**
+         * As {@link #list(AuthChallengeListParams)}, with options for this call.
+         *
+         * @param params the parameters
+         * @param options the options, or null
+         * @return the first page
+         */
+        public Page<Challenge> list(AuthChallengeListParams params, RequestOptions options) {
+            Call call = new Call("GET", "/v1/auth/challenges").query(params);
+            return core.page(call, Challenge::new, options, null);
         }
 
         /**

@@ -37,6 +37,15 @@ public final class ChallengeWithOptions extends ApiObject {
     }
 
     /**
+     * The service of the challenge.
+     *
+     * @return {@code service_sid}
+     */
+    public String serviceSid() {
+        return required("service_sid", ApiObject::text);
+    }
+
+    /**
      * Your own id of the person.
      *
      * @return {@code subject}

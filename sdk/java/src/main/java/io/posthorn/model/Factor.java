@@ -37,6 +37,15 @@ public final class Factor extends ApiObject {
     }
 
     /**
+     * The service of the factor. Its challenges are those of the same service.
+     *
+     * @return {@code service_sid}
+     */
+    public String serviceSid() {
+        return required("service_sid", ApiObject::text);
+    }
+
+    /**
      * Your own id of the person.
      *
      * @return {@code subject}

@@ -37,6 +37,15 @@ public final class VerificationAttempt extends ApiObject {
     }
 
     /**
+     * The service of the verification.
+     *
+     * @return {@code service_sid}
+     */
+    public String serviceSid() {
+        return required("service_sid", ApiObject::text);
+    }
+
+    /**
      * The message of the attempt.
      *
      * @return {@code message_sid}

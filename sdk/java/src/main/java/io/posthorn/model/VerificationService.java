@@ -185,6 +185,16 @@ public final class VerificationService extends ApiObject {
     }
 
     /**
+     * The messaging service whose senders are tried before {@code senders}. Null for that of the default
+     * service.
+     *
+     * @return {@code messaging_service_sid}, or empty
+     */
+    public Optional<String> messagingServiceSid() {
+        return optional("messaging_service_sid", ApiObject::text);
+    }
+
+    /**
      * The allowed countries of recipients (ISO 3166-1). An empty list allows all countries with the
      * simulator, and none with other carriers. Null for the setting of the account.
      *

@@ -26,6 +26,16 @@ public final class AuthAttemptSummaryParams extends Params {
         private Builder() {}
 
         /**
+         * The service to filter by.
+         *
+         * @param value the value of {@code service_sid}
+         * @return this builder
+         */
+        public Builder serviceSid(String value) {
+            return put("service_sid", value);
+        }
+
+        /**
          * The channel to filter by.
          *
          * @param value the value of {@code channel}

@@ -45,6 +45,16 @@ public final class AuthChallengeCreateParams extends Params {
         }
 
         /**
+         * The service of the factors. Send it together with {@code subject}. Default: the default service.
+         *
+         * @param value the value of {@code service_sid}
+         * @return this builder
+         */
+        public Builder serviceSid(String value) {
+            return put("service_sid", value);
+        }
+
+        /**
          * The type of factor that the person must prove. Send it together with {@code subject}.
          *
          * @param value the value of {@code factor_type}

@@ -25,6 +25,16 @@ public final class AuthFactorCreateParams extends Params {
         private Builder() {}
 
         /**
+         * The service. Default: the default service.
+         *
+         * @param value the value of {@code service_sid}
+         * @return this builder
+         */
+        public Builder serviceSid(String value) {
+            return put("service_sid", value);
+        }
+
+        /**
          * Your own id of the person. Do not use an email or a phone number.
          *
          * @param value the value of {@code subject}

@@ -34,6 +34,16 @@ public final class AuthFactorListParams extends Params {
         }
 
         /**
+         * The service to filter by.
+         *
+         * @param value the value of {@code service_sid}
+         * @return this builder
+         */
+        public Builder serviceSid(String value) {
+            return put("service_sid", value);
+        }
+
+        /**
          * The maximum number of entries on a page.
          *
          * @param value the value of {@code limit}

@@ -172,6 +172,14 @@ public final class AuthServiceUpdateParams extends Params {
         }
 
         /**
+         * @param value the value of {@code messaging_service_sid}, or null
+         * @return this builder
+         */
+        public Builder messagingServiceSid(String value) {
+            return nullable("messaging_service_sid", value);
+        }
+
+        /**
          * The allowed countries of recipients. Null for the setting of the account.
          *
          * @param value the value of {@code allowed_countries}, or null

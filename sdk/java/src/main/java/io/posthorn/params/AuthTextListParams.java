@@ -25,6 +25,16 @@ public final class AuthTextListParams extends Params {
         private Builder() {}
 
         /**
+         * The service. Default: the default service.
+         *
+         * @param value the value of {@code service_sid}
+         * @return this builder
+         */
+        public Builder serviceSid(String value) {
+            return put("service_sid", value);
+        }
+
+        /**
          * The language to filter by (BCP 47).
          *
          * @param value the value of {@code locale}
