@@ -189,6 +189,7 @@ const timeOfDayFiles = new Map<string, string>([
   ["host/statistics/roll-up.ts", "The age of events in the log."],
   ["messaging/carriers/simulator/receipt-sender.ts", "The journal of the simulator has the times of receipts."],
   ["messaging/carriers/xmpp/xmpp-carrier.ts", "The status tells people the time of the next try."],
+  ["messaging/messages/inbound/reply-reader.ts", "The age of a request in the store, and the life of its key."],
   ["messaging/messages/receipts/claim-status-queries.ts", "The age of submissions in the store."],
   ["messaging/routing/session-store.ts", "The sweep of rows that ended a day ago."],
   ["payments/payments/operations/record-operation.ts", "The time of one transaction, for its rows."],

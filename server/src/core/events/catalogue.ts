@@ -14,7 +14,7 @@ export const eventTypes = {
   "messages.undelivered": "A carrier reported that a message was not delivered.",
   "messages.failed": "A message failed before delivery.",
   "messages.received": "Posthorn received a message to a number of the account.",
-  "messages.reply_requested": 
+  "messages.reply_requested":
     "Posthorn requests the reply to a received message from the inbound URL of its number. An endpoint receives it only by this name, not by a pattern.",
   "verifications.created": "A verification was created, and its first message was queued.",
   "verifications.sent": "A carrier accepted a message of a verification.",

@@ -5,13 +5,11 @@ import {
   type DeliveryClaimer,
   type ClaimedDeliveries,
 } from "#core/endpoints/announcer.ts"
-import { StoreUnavailable } from "#core/db/database.ts"
 import type { Outcome } from "#core/outgoing/http-client.ts"
 import { LaneScheduler } from "#core/queue/lane-scheduler.ts"
 import { priorities, type Job, type Lane } from "#core/queue/queue.ts"
-import { pause } from "#core/std/clock.ts"
 import { toSid } from "#core/std/ids.ts"
-import type { AnsweredCallback, AnswerReader, ReadAnswer } from "./answer-reader.ts"
+import type { AnswerReader, ReadAnswer } from "./answer-reader.ts"
 import { attemptResult, pausedUntil, unattemptedResult, type MadeAttempt } from "./attempt-result.ts"
 import { buildRequest, type WebhookRequest } from "./build-request.ts"
 import { Claims, lanesPerClaimMax, type Claimed } from "./claims.ts"
@@ -21,6 +19,7 @@ import type { DispatcherOptions } from "./dispatcher-options.ts"
 import { EndpointLane, defaultPolicy, type HeldDelivery } from "./endpoint-lane.ts"
 import { EndpointLimiter } from "./endpoint-limiter.ts"
 import { observeAttempt } from "./observe-attempt.ts"
+import { readAnswer, unread } from "./read-answer.ts"
 import { Recorder } from "./recorder.ts"
 import { recheckMs, Reservations } from "./reservations.ts"
 
@@ -48,9 +47,6 @@ const answerBytesMax = 65_536
 const busyMs = 1_000
 /** The wait before a delivery whose body cannot be read is tried again. */
 const unreadableMs = 600_000
-/** A claim outlives its attempt by 15 s, in which the answer is read and the outcome recorded. */
-const readPatienceMs = 5_000
-const readAgainMs = 500
 const endpointsRememberedMax = 10_000
 
 /**
@@ -305,10 +301,9 @@ export class Dispatcher implements DeliveryClaimer {
       const { headers, event } = request
       const attempted = { endpoint, held, outcome, verdict, headers, startedAt, endedAt }
       const answered = event && { ...endpoint.lane, event, outcome, ...verdict }
-      const reading = answered && this.#answers?.read(answered)
+      const reading = answered && this.#answers && readAnswer(this.#answers, answered, this.#options)
       if (!reading) this.#record(attempted, null)
-      else
-        void this.#read(reading, answered).then((read) => this.#record(read ? attempted : unread(attempted), read))
+      else void reading.then((read) => this.#record(read ? attempted : unread(attempted), read))
       // The endpoint's row changes in a moment. Until then, nothing more is sent to the endpoint.
       if (verdict.isGone) this.#releaseWaiting(endpoint)
     }
@@ -320,23 +315,6 @@ export class Dispatcher implements DeliveryClaimer {
     const result = attemptResult(attempted, answer, { random: this.#random, newId: this.#options.newId })
     if (result.runAt !== null && result.keepsPlace) this.#blockOrder(endpoint, result.runAt)
     void this.#recorder.recordResult(result).then(() => this.#done(endpoint))
-  }
-
-  /** While the store is away, the reader tries again for some seconds. Null when the answer cannot be read. */
-  async #read(first: Promise<ReadAnswer>, answered: AnsweredCallback): Promise<ReadAnswer | null> {
-    const { clock, log } = this.#options
-    const giveUpAt = clock.elapsed() + readPatienceMs
-    for (let reading: Promise<ReadAnswer> | null = first; ; reading = this.#answers?.read(answered) ?? null) {
-      try {
-        return await reading
-      } catch (error) {
-        if (!(error instanceof StoreUnavailable) || clock.elapsed() >= giveUpAt) {
-          log.error({ err: error }, "an answer could not be read; the delivery is attempted again")
-          return null
-        }
-      }
-      await pause(clock, readAgainMs)
-    }
   }
 
   /** The first delivery of an order waits, and so do all deliveries after it. */
@@ -366,13 +344,6 @@ export class Dispatcher implements DeliveryClaimer {
     if (!endpoint) this.#endpoints.set(lane.targetId, (endpoint = new EndpointLane(lane)))
     return endpoint
   }
-}
-
-/** The attempt failed, and the usual retries follow. */
-function unread(attempted: MadeAttempt): MadeAttempt {
-  const { error } = attempted.verdict
-  const verdict = { ...attempted.verdict, isSuccess: false, error: error ?? "Posthorn could not read the answer." }
-  return { ...attempted, verdict }
 }
 
 const newPace = new EndpointLimiter()

@@ -26,7 +26,7 @@ export function twilioCallbackForm({ baseUrl }: { baseUrl: () => string }): Twil
   }
 }
 
-/** The URL as the client requests it: normalized, and without a fragment. So the receiver verifies the same one. */
+/** The URL as the client requests it, so that the receiver verifies the same one. It has no fragment. */
 function requestedUrl(text: string): string {
   const { origin, pathname, search } = new URL(text)
   return origin + pathname + search

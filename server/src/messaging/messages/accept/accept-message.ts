@@ -256,7 +256,12 @@ export async function queueMessages(
   await announcer.announce(events)
 }
 
-function noteFault(tx: Transaction, { accountId, id: messageId, createdAt }: Message, reason: string, id: string): void {
+function noteFault(
+  tx: Transaction,
+  { accountId, id: messageId, createdAt }: Message,
+  reason: string,
+  id: string,
+): void {
   const detail = JSON.stringify({ reason })
   insertNotes(tx, accountId, [{ id, messageId, kind: "callback_fault", at: createdAt, detail }])
 }

@@ -41,7 +41,7 @@ const hopsMax = 10
 const unanswered = 11200
 /** Longer than the schedule of retries, which takes up to 91 hours. */
 const keyLifeMs = 4 * dayMs
-/** A later answer has no effect, because the key of an earlier one can be gone. The margin is for the record. */
+/** A later answer has no effect, because the former key can be gone. An hour is left to record it. */
 const answerMaxMs = keyLifeMs - hourMs
 
 /**
@@ -221,7 +221,9 @@ function replyTo({ resource, messageId }: PreparedReplies, message: ReplyMessage
     ...(serviceId === undefined ? {} : { serviceId }),
     body: message.body,
     mediaUrls: message.mediaUrls,
-    ...(message.statusCallback === null ? {} : { callback: { url: message.statusCallback, form: "twilio", isOptional: true } }),
+    ...(message.statusCallback === null
+      ? {}
+      : { callback: { url: message.statusCallback, form: "twilio", isOptional: true } }),
     replyTo: messageId,
     tags: [],
     sendAt: null,
