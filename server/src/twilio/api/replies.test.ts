@@ -61,7 +61,7 @@ describe("the answer to an inbound message", async () => {
   async function receive(
     respond: typeof receiver.respond,
     settings: Partial<CallbackSettings> = {},
-    isHolding = false,
+    { isHolding = false, from = recipient }: { isHolding?: boolean; from?: string } = {},
   ): Promise<void> {
     receiver.respond = respond
     const { accountId, newId } = stage
@@ -71,8 +71,13 @@ describe("the answer to an inbound message", async () => {
        values ($1, $2, $3, '{sms}', 'active', $4, now())`,
       [accountId, newId(), sender, writeCallbacks(urls)],
     )
+    await receiveAt(sender, { from, isHolding })
+  }
+
+  /** A message arrives at a number with its settings. */
+  async function receiveAt(to: string, { from = recipient, isHolding = false }): Promise<void> {
     const replyUrls = { callbacks, senderCallbacks: new SenderCallbacks({ db, clock }) }
-    const inbound = { to: sender, from: recipient, body: "Open?", media: [], at: clock.now(), reference: newId() }
+    const inbound = { to, from, body: "Open?", media: [], at: clock.now(), reference: stage.newId() }
     await receiveMessage({ ...stage.receiving, replyUrls }, stage.carrier.id, inbound)
     one.notify([lane])
     await idle({ isHolding })
@@ -135,6 +140,20 @@ describe("the answer to an inbound message", async () => {
     assert.deepEqual(paths(), ["/sms"])
   })
 
+  it("has no effect for an account that was suspended, and the next message is not requested", async () => {
+    const suspend = () =>
+      db.query(
+        "insert into accounts (id, name, status, created_at, updated_at) values ($1, 'Inn', 'suspended', now(), now())",
+        [stage.accountId],
+      )
+    const answer = xml("<Response><Message>One</Message><Redirect>/other</Redirect></Response>")
+    await receive((response) => void suspend().then(() => answer(response)))
+    assert.deepEqual([await replies(), paths(), await deliveries()], [[], ["/sms"], [["succeeded", 1]]])
+    assert.match((await faults()).join(), /account is suspended/)
+    await receiveAt(sender, {})
+    assert.deepEqual(paths(), ["/sms"])
+  })
+
   it("of a failure is requested again as webhooks are, and without a fallback URL only there", async () => {
     await receive((response) => void response.writeHead(503).end())
     assert.deepEqual(await deliveries(), [["pending", 1]])
@@ -146,7 +165,7 @@ describe("the answer to an inbound message", async () => {
   it("comes from the fallback URL when a receiver is too slow", async () => {
     const fallbackUrl = `${receiver.url}/fallback`
     const slow: typeof receiver.respond = (response, { path }) => path === "/fallback" && twoReplies(response)
-    await receive(slow, { fallbackUrl }, true)
+    await receive(slow, { fallbackUrl }, { isHolding: true })
     await pass(31_000, { isHolding: true })
     await idle()
     assert.deepEqual(paths(), ["/sms", "/fallback"])

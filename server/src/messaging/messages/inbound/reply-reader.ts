@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { claimKeysOfBatch, storeResponses } from "#core/accounts/idempotency.ts"
+import { isAccountSuspended } from "#core/accounts/read-account.ts"
 import { byAccount } from "#core/db/by-account.ts"
 import type { Transaction } from "#core/db/database.ts"
 import { Overloaded } from "#core/std/batcher.ts"
@@ -38,6 +39,7 @@ type Resource = ReturnType<typeof messageResource> & { reply_request: ReplyReque
 const hopsMax = 10
 /** Twilio's number for a URL that does not answer with 2xx. */
 const unanswered = 11200
+const suspendedFault = "Posthorn did not follow the answer, because the account is suspended."
 
 /**
  * Reads the answers of inbound URLs. The replies, the next request and the record of the attempt commit
@@ -116,7 +118,7 @@ export class ReplyReader implements AnswerReader<PreparedReplies> {
   }
 
   async follow(tx: Transaction, answers: readonly PreparedReplies[]): Promise<void> {
-    const fresh = await this.#claim(tx, answers.filter(hasEffect))
+    const fresh = await this.#withoutSuspended(tx, await this.#claim(tx, answers.filter(hasEffect)))
     const messages = fresh.flatMap((answer) => answer.messages.map((message) => ({ answer, message })))
     const results = await this.#options.intake.storeIn(
       tx,
@@ -144,6 +146,18 @@ export class ReplyReader implements AnswerReader<PreparedReplies> {
     for (const [accountId, own] of byAccount(keyed.filter((_, index) => isNew(index)), (each) => each.accountId)) // oxfmt-ignore
       await storeResponses(tx, accountId, own.map(({ key: { key } }) => ({ key, status: 200, response: "" }))) // oxfmt-ignore
     return answers.filter((_, index) => isNew(index))
+  }
+
+  /** The account can be suspended after the request. Then nothing is sent or requested for it. */
+  async #withoutSuspended(tx: Transaction, answers: readonly PreparedReplies[]): Promise<PreparedReplies[]> {
+    const accountIds = [...new Set(answers.map(({ accountId }) => accountId))]
+    const verdicts = await Promise.all(accountIds.map((accountId) => isAccountSuspended(tx, accountId)))
+    const suspended = new Set(accountIds.filter((_, index) => verdicts[index]))
+    return answers.map((answer) =>
+      suspended.has(answer.accountId) && (answer.messages.length || answer.next)
+        ? { ...answer, messages: [], next: null, faults: [...answer.faults, suspendedFault] }
+        : answer,
+    )
   }
 
   #writeNotes(tx: Transaction, { accountId, messageId }: PreparedReplies, faults: readonly string[]): void {
