@@ -4,14 +4,17 @@ import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { getDelivery } from "#core/deliveries/deliveries.ts"
 import { CallbackEndpoints } from "#core/endpoints/callback-endpoints.ts"
 import { getEndpoint } from "#core/endpoints/endpoints.ts"
+import { idTime } from "#core/std/ids.ts"
 import type { Lane } from "#core/queue/queue.ts"
 import type { AnswerReader } from "#core/webhooks/answer-reader.ts"
 import type { CallbackEvent } from "#core/webhooks/build-request.ts"
 import type { Dispatcher } from "#core/webhooks/dispatcher.ts"
 import { startTestDispatch } from "#core/webhooks/testing.ts"
+import { messageDefaults } from "#messaging/messages/accept/plan-message.ts"
 import { ReplyReader } from "#messaging/messages/inbound/reply-reader.ts"
 import { receiveMessage } from "#messaging/messages/inbound/receive-message.ts"
 import { readTimeline } from "#messaging/messages/read/read-timeline.ts"
+import { insertMessages } from "#messaging/messages/store.ts"
 import { recipient, secretKeys, sender, Stage } from "#messaging/messages/testing.ts"
 import { noCallbacks, writeCallbacks, type CallbackSettings } from "#messaging/numbers/callback-settings.ts"
 import { SenderCallbacks } from "#messaging/numbers/sender-callbacks.ts"
@@ -64,14 +67,17 @@ describe("the answer to an inbound message", async () => {
     { isHolding = false, from = recipient }: { isHolding?: boolean; from?: string } = {},
   ): Promise<void> {
     receiver.respond = respond
-    const { accountId, newId } = stage
+    await addNumber(sender, settings)
+    await receiveAt(sender, { from, isHolding })
+  }
+
+  async function addNumber(number: string, settings: Partial<CallbackSettings> = {}): Promise<void> {
     const urls = { ...noCallbacks, inboundUrl: `${receiver.url}/sms`, ...settings }
     await db.query(
       `insert into phone_numbers (account_id, id, number, capabilities, status, callbacks, created_at)
        values ($1, $2, $3, '{sms}', 'active', $4, now())`,
-      [accountId, newId(), sender, writeCallbacks(urls)],
+      [stage.accountId, stage.newId(), number, writeCallbacks(urls)],
     )
-    await receiveAt(sender, { from, isHolding })
   }
 
   /** A message arrives at a number with its settings. */
@@ -179,6 +185,51 @@ describe("the answer to an inbound message", async () => {
     await pass(5_000)
     assert.equal(paths().length, 11)
     assert.match((await faults()).join(), /more than 10 times/)
+  })
+
+  it("and those of its redirects have ten replies at most", async () => {
+    await receive(xml(`<Response>${"<Message>Hi</Message>".repeat(4)}<Redirect>/sms</Redirect></Response>`))
+    await pass(5_000)
+    assert.equal((await replies()).length, 10)
+    assert.match((await faults()).join(), /10 replies at most/)
+  })
+
+  it("ends after 15 replies each between two numbers that answer each other", async () => {
+    stage.owners[recipient] = stage.accountId
+    await addNumber(recipient)
+    await receive(xml("<Response><Message>And you?</Message></Response>"))
+    const outbound = () =>
+      db.query<{ fromAddress: string; toAddress: string }>(
+        "select from_address, to_address from messages where account_id = $1 and direction = 'outbound' order by id",
+        [stage.accountId],
+      )
+    // Each reply arrives at the other number, which answers in the same way.
+    for (let arrived = 0, last; arrived < 50 && (last = (await outbound())[arrived]); arrived++)
+      await receiveAt(last.toAddress, { from: last.fromAddress })
+    assert.equal((await outbound()).length, 30)
+    const notes = await db.query<{ detail: string }>(
+      "select detail from message_notes where account_id = $1 and kind = 'reply_fault'",
+      [stage.accountId],
+    )
+    assert.deepEqual(notes.map(({ detail }) => /14107/.test(detail)), [true]) // oxfmt-ignore
+    clock.advance(31_000)
+    await receiveAt(sender, {})
+    assert.equal((await outbound()).length, 31)
+  })
+
+  it("to a contact that got 200 replies within an hour is refused", async () => {
+    const { accountId, newId, carrier } = stage
+    const former = Array.from({ length: 199 }, () => {
+      const id = newId()
+      const times = { createdAt: idTime(id), updatedAt: idTime(id) }
+      const own = { accountId, id, to: recipient, from: sender, replyTo: id, carrierId: carrier.id, ...times }
+      return { ...messageDefaults, channel: "sms", body: "", encoding: "gsm7", numSegments: 1, priceUnit: "USD", ...own } as const // oxfmt-ignore
+    })
+    await db.transaction(async (tx) => insertMessages(tx, former))
+    clock.advance(60_000)
+    await receive(twoReplies)
+    assert.deepEqual((await replies()).filter(Boolean), ["One"])
+    assert.match((await faults()).join(), /200 replies/)
   })
 
   it("with a redirect to a private address keeps its replies", async () => {

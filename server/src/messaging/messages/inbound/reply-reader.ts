@@ -14,6 +14,7 @@ import type { messageResource } from "#messaging/messages/message-resource.ts"
 import { insertNotes } from "#messaging/messages/notes.ts"
 import { channelOf, parseRecipient, parseSender } from "#messaging/numbers/address.ts"
 import type { DocumentFault, ReadDocument, ReplyDocument, ReplyMessage } from "./reply-document.ts"
+import { overReplyLimits } from "./reply-limits.ts"
 import { endpointOf, replyRequestEvent, type ReplyRequest, type ReplyUrlContext } from "./reply-request.ts"
 
 export interface ReplyReaderOptions extends MessagingContext, Pick<ReplyUrlContext, "callbacks"> {
@@ -37,6 +38,8 @@ interface PreparedReplies extends ReadAnswer {
 type Resource = ReturnType<typeof messageResource> & { reply_request: ReplyRequest }
 
 const hopsMax = 10
+/** The replies of all answers to one message. */
+const repliesMax = 10
 /** Twilio's number for a URL that does not answer with 2xx. */
 const unanswered = 11200
 const suspendedFault = "Posthorn did not follow the answer, because the account is suspended."
@@ -82,20 +85,23 @@ export class ReplyReader implements AnswerReader<PreparedReplies> {
 
   /** Without an answer, or with one that cannot be read, the fallback URL is requested at once. */
   async #prepareFallback(prepared: PreparedReplies, document: DocumentFault | null): Promise<void> {
-    const { fallback, url, hop } = prepared.resource.reply_request
+    const { fallback, url, hop, replies } = prepared.resource.reply_request
     prepared.fault = document && `${document.fault} (${document.code})`
     const error = { code: document?.code ?? unanswered, url }
-    if (fallback) await this.#prepareNext(prepared, { ...fallback, hop: hop + 1, fallback: null, error })
+    if (fallback) await this.#prepareNext(prepared, { ...fallback, hop: hop + 1, replies, fallback: null, error })
     // The usual retries follow.
     if (!prepared.next && !document) prepared.isFinal = false
   }
 
   async #prepareDocument(prepared: PreparedReplies, { messages, redirect, faults }: ReplyDocument): Promise<void> {
     prepared.faults.push(...faults)
-    for (const message of messages) await this.#prepareReply(prepared, message)
+    const { hop, fallback, replies } = prepared.resource.reply_request
+    const room = Math.max(0, repliesMax - replies)
+    for (const message of messages.slice(0, room)) await this.#prepareReply(prepared, message)
+    if (messages.length > room) prepared.faults.push(refusedReply(`A message gets ${repliesMax} replies at most.`))
     if (!redirect) return
-    const { hop, fallback } = prepared.resource.reply_request
-    if (hop < hopsMax) await this.#prepareNext(prepared, { ...redirect, hop: hop + 1, fallback, error: null })
+    const next = { ...redirect, hop: hop + 1, replies: replies + messages.length, fallback, error: null }
+    if (hop < hopsMax) await this.#prepareNext(prepared, next)
     else prepared.faults.push(`The answers redirected more than ${hopsMax} times, so Posthorn stopped.`)
   }
 
@@ -118,7 +124,8 @@ export class ReplyReader implements AnswerReader<PreparedReplies> {
   }
 
   async follow(tx: Transaction, answers: readonly PreparedReplies[]): Promise<void> {
-    const fresh = await this.#withoutSuspended(tx, await this.#claim(tx, answers.filter(hasEffect)))
+    const claimed = await this.#claim(tx, answers.filter(hasEffect))
+    const fresh = await this.#withinLimits(tx, await this.#withoutSuspended(tx, claimed))
     const messages = fresh.flatMap((answer) => answer.messages.map((message) => ({ answer, message })))
     const results = await this.#options.intake.storeIn(
       tx,
@@ -158,6 +165,18 @@ export class ReplyReader implements AnswerReader<PreparedReplies> {
         ? { ...answer, messages: [], next: null, faults: [...answer.faults, suspendedFault] }
         : answer,
     )
+  }
+
+  /** Leaves out the replies over the limits, with a fault for each limit. */
+  async #withinLimits(tx: Transaction, answers: readonly PreparedReplies[]): Promise<PreparedReplies[]> {
+    const planned = answers.flatMap(({ messages }) => messages.map(({ message }) => message))
+    const over = planned.length ? await overReplyLimits(tx, planned, this.#options.clock.now()) : []
+    return answers.map((answer) => {
+      const own = over.splice(0, answer.messages.length)
+      const faults = new Set(own.flatMap((fault) => (fault === null ? [] : refusedReply(fault))))
+      const messages = answer.messages.filter((_, index) => own[index] === null)
+      return { ...answer, messages, faults: [...answer.faults, ...faults] }
+    })
   }
 
   #writeNotes(tx: Transaction, { accountId, messageId }: PreparedReplies, faults: readonly string[]): void {
