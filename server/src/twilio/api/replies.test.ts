@@ -10,10 +10,12 @@ import type { AnswerReader } from "#core/webhooks/answer-reader.ts"
 import type { CallbackEvent } from "#core/webhooks/build-request.ts"
 import type { Dispatcher } from "#core/webhooks/dispatcher.ts"
 import { startTestDispatch } from "#core/webhooks/testing.ts"
+import { deleteMessage } from "#messaging/messages/delete-message.ts"
 import { messageDefaults } from "#messaging/messages/accept/plan-message.ts"
 import { ReplyReader } from "#messaging/messages/inbound/reply-reader.ts"
 import { receiveMessage } from "#messaging/messages/inbound/receive-message.ts"
 import { readTimeline } from "#messaging/messages/read/read-timeline.ts"
+import { redactMessage } from "#messaging/messages/redact-message.ts"
 import { insertMessages } from "#messaging/messages/store.ts"
 import { recipient, secretKeys, sender, Stage } from "#messaging/messages/testing.ts"
 import { noCallbacks, writeCallbacks, type CallbackSettings } from "#messaging/numbers/callback-settings.ts"
@@ -166,6 +168,42 @@ describe("the answer to an inbound message", async () => {
     receiver.respond = twoReplies
     await pass(60_000)
     assert.deepEqual([await replies(), await deliveries()], [["One", "Two"], [["succeeded", 2]]])
+  })
+
+  it("of a retry counts, although the fallback URL of the failure cannot be requested", async () => {
+    await receive((response) => void response.writeHead(503).end(), { fallbackUrl: "https://10.0.0.1/" })
+    receiver.respond = twoReplies
+    await pass(60_000)
+    assert.deepEqual([await replies(), await deliveries()], [["One", "Two"], [["succeeded", 2]]])
+    assert.match((await faults()).join("|"), /^[^|]*cannot request https:\/\/10\.0\.0\.1\/[^|]*$/)
+  })
+
+  const redirect = xml("<Response><Redirect>/other</Redirect></Response>")
+  const inboundId = async () => (await messages("inbound"))[0]?.id ?? ""
+  const storedBodies = async () =>
+    JSON.stringify(await db.query("select bodies from events where account_id = $1", [stage.accountId]))
+
+  it("requests nothing more for a message that was deleted during its request", async () => {
+    const remove = async () => await deleteMessage(stage.context, stage.accountId, await inboundId())
+    await receive((response) => void remove().finally(() => redirect(response)))
+    one.notify([lane])
+    await idle()
+    assert.deepEqual(paths(), ["/sms"])
+    assert.doesNotMatch(await storedBodies(), /Open\?/)
+  })
+
+  it("is followed without the text of a message that was redacted during its request", async () => {
+    const { context, accountId } = stage
+    const redact = async () =>
+      await db.transaction(async (tx) => await redactMessage(tx, context, accountId, await inboundId()))
+    await receive((response, { path }) =>
+      path === "/sms" ? void redact().finally(() => redirect(response)) : void response.end(),
+    )
+    one.notify([lane])
+    await idle()
+    assert.deepEqual(paths(), ["/sms", "/other"])
+    assert.match(receiver.requests[1]?.body ?? "", /&Body=&/)
+    assert.doesNotMatch(await storedBodies(), /Open\?/)
   })
 
   it("comes from the fallback URL when a receiver is too slow", async () => {

@@ -11,7 +11,8 @@ import type { MessageIntake, PreparedMessage } from "#messaging/messages/accept/
 import type { SendMessage } from "#messaging/messages/accept/plan-message.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/messages/context.ts"
 import type { messageResource } from "#messaging/messages/message-resource.ts"
-import { insertNotes } from "#messaging/messages/notes.ts"
+import { insertNoteOnce, insertNotes } from "#messaging/messages/notes.ts"
+import { readTextsForShare } from "#messaging/messages/store.ts"
 import { channelOf, parseRecipient, parseSender } from "#messaging/numbers/address.ts"
 import type { DocumentFault, ReadDocument, ReplyDocument, ReplyMessage } from "./reply-document.ts"
 import { overReplyLimits } from "./reply-limits.ts"
@@ -125,7 +126,10 @@ export class ReplyReader implements AnswerReader<PreparedReplies> {
 
   async follow(tx: Transaction, answers: readonly PreparedReplies[]): Promise<void> {
     const claimed = await this.#claim(tx, answers.filter(hasEffect))
-    const fresh = await this.#withinLimits(tx, await this.#withoutSuspended(tx, claimed))
+    const retried = answers.filter(({ isFinal }) => !isFinal)
+    const stored = await withStoredTexts(tx, claimed)
+    for (const answer of retried) await this.#writeNotesOnce(tx, answer)
+    const fresh = await this.#withinLimits(tx, await this.#withoutSuspended(tx, stored))
     const messages = fresh.flatMap((answer) => answer.messages.map((message) => ({ answer, message })))
     const results = await this.#options.intake.storeIn(
       tx,
@@ -195,6 +199,14 @@ export class ReplyReader implements AnswerReader<PreparedReplies> {
     )
   }
 
+  /** For a failure that is retried: each attempt finds the same faults. */
+  async #writeNotesOnce(tx: Transaction, { accountId, messageId, faults }: PreparedReplies): Promise<void> {
+    const { newId, clock } = this.#options
+    const note = { messageId, kind: "reply_fault", at: clock.now() } as const
+    for (const reason of faults)
+      await insertNoteOnce(tx, accountId, { ...note, id: newId(), detail: JSON.stringify({ reason }) })
+  }
+
   async #requestNext(tx: Transaction, answers: readonly PreparedReplies[]): Promise<void> {
     const { newId, clock } = this.#options
     const continued = answers.flatMap(({ next, ...answer }) => (next ? [{ ...answer, next }] : []))
@@ -209,9 +221,28 @@ export class ReplyReader implements AnswerReader<PreparedReplies> {
   }
 }
 
-/** An answer without effect leaves its request open, so it can be sent again by hand. */
-function hasEffect({ messages, next, faults }: PreparedReplies): boolean {
-  return messages.length > 0 || next !== null || faults.length > 0
+/**
+ * An answer without effect leaves its request open, so it can be sent again by hand. A failure that is
+ * retried leaves it open for the retry.
+ */
+function hasEffect({ isFinal, messages, next, faults }: PreparedReplies): boolean {
+  return isFinal && (messages.length > 0 || next !== null || faults.length > 0)
+}
+
+/**
+ * The message can be deleted or redacted while its request runs. Then its former text must not be stored
+ * again, so the next request of a deleted message is left out.
+ */
+async function withStoredTexts(tx: Transaction, answers: readonly PreparedReplies[]): Promise<PreparedReplies[]> {
+  const texts = new Map<string, string>()
+  for (const [accountId, own] of byAccount(answers, (answer) => answer.accountId)) {
+    const ids = [...new Set(own.map(({ messageId }) => messageId))]
+    for (const [id, body] of await readTextsForShare(tx, accountId, ids)) texts.set(id, body)
+  }
+  return answers.map((answer) => {
+    const body = texts.get(answer.messageId)
+    return body === undefined ? { ...answer, next: null } : { ...answer, resource: { ...answer.resource, body } }
+  })
 }
 
 function contentTypeOf({ headers }: { headers: Readonly<Record<string, string | string[] | undefined>> }): string {
