@@ -1,7 +1,14 @@
 import type { Tx } from "#core/db/database.ts"
 import { hasOtherAccount } from "./store.ts"
 
-export { listAccounts, listAccountPage, readAccount, readAccountForUpdate, readTokenFacts } from "./store.ts"
+export {
+  isAccountSuspended,
+  listAccounts,
+  listAccountPage,
+  readAccount,
+  readAccountForUpdate,
+  readTokenFacts,
+} from "./store.ts"
 export type { TokenFacts } from "./store.ts"
 
 /** Returns whether the installation has no other account. */

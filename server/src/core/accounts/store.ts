@@ -146,6 +146,15 @@ export async function readAccount(tx: Tx, accountId: string): Promise<Account | 
   return row
 }
 
+export async function isAccountSuspended(tx: Tx, accountId: string): Promise<boolean> {
+  const rows = await tx.query(
+    "select 1 from accounts where id = $1 and status = 'suspended'",
+    [accountId],
+    "accounts_is_suspended",
+  )
+  return rows.length > 0
+}
+
 /** Returns the account and locks it until the transaction ends. */
 export async function readAccountForUpdate(tx: Tx, accountId: string): Promise<Account | undefined> {
   const [row] = await tx.query<Account>(`select ${accountColumns} from accounts where id = $1 for update`, [accountId])

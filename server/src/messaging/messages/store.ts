@@ -156,6 +156,25 @@ export async function lockMessages(tx: Tx, accountId: string, ids: readonly stri
   )
 }
 
+/**
+ * Returns the texts of messages of one account by id, without deleted ones. The lock makes a deletion or
+ * redaction wait for the end of the transaction, and then find what it stored.
+ */
+export async function readTextsForShare(
+  tx: Tx,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const sorted = ids.toSorted()
+  const rows = await tx.query<{ id: string; body: string }>(
+    `select id, body from messages where account_id = $1 and id = any($2) and id between $3 and $4
+      order by id for key share`,
+    [accountId, plainArray(sorted), sorted[0], sorted.at(-1)],
+    "messaging_read_texts",
+  )
+  return new Map(rows.map(({ id, body }) => [id, body]))
+}
+
 /** The fields of a message that decide its route. */
 export type MessageForRoute = Pick<Message, "to" | "from" | "channel" | "tags" | "submissions">
 

@@ -1,3 +1,4 @@
+import { isAccountSuspended } from "#core/accounts/read-account.ts"
 import type { Tx } from "#core/db/database.ts"
 import { textArray } from "#core/db/literals.ts"
 import type { Clock } from "#core/std/clock.ts"
@@ -7,7 +8,7 @@ import { canonicalAddress, spellingsOf } from "./canonical-address.ts"
 
 /** The URLs that count for one sender of an account. */
 export interface CallbacksOfSender {
-  /** Where Posthorn asks for the reply to an inbound message. Null when nothing is asked. */
+  /** Where Posthorn asks for the reply to an inbound message. Null without a URL, and for a suspended account. */
   inbound: InboundUrl | null
   statusCallback: CallbackSettings["statusCallback"]
   /** The messaging service of the sender. */
@@ -69,8 +70,9 @@ async function loadCallbacks(db: Tx, accountId: string, key: string): Promise<Ca
   ])
   const own = readCallbacks(number?.callbacks ?? null)
   const pooled = service && !service.usesNumberUrl ? readCallbacks(service.callbacks) : noCallbacks
+  const inbound = inboundOf(pooled) ?? inboundOf(own)
   return {
-    inbound: inboundOf(pooled) ?? inboundOf(own),
+    inbound: inbound && (await isAccountSuspended(db, accountId)) ? null : inbound,
     statusCallback: own.statusCallback,
     serviceId: service?.id ?? null,
   }

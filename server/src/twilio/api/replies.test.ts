@@ -6,6 +6,7 @@ import { StoreUnavailable } from "#core/db/database.ts"
 import { getDelivery } from "#core/deliveries/deliveries.ts"
 import { CallbackEndpoints } from "#core/endpoints/callback-endpoints.ts"
 import { getEndpoint } from "#core/endpoints/endpoints.ts"
+import { idTime } from "#core/std/ids.ts"
 import type { Lane } from "#core/queue/queue.ts"
 import type { AnswerReader } from "#core/webhooks/answer-reader.ts"
 import type { CallbackEvent } from "#core/webhooks/build-request.ts"
@@ -14,9 +15,13 @@ import { resend } from "#core/replays/resend.ts"
 import { dayMs, hourMs } from "#core/std/durations.ts"
 import { startTestDispatch } from "#core/webhooks/testing.ts"
 import { MessageIntake } from "#messaging/messages/accept/accept-message.ts"
+import { deleteMessage } from "#messaging/messages/delete-message.ts"
+import { messageDefaults } from "#messaging/messages/accept/plan-message.ts"
 import { ReplyReader } from "#messaging/messages/inbound/reply-reader.ts"
 import { receiveMessage } from "#messaging/messages/inbound/receive-message.ts"
 import { readTimeline } from "#messaging/messages/read/read-timeline.ts"
+import { redactMessage } from "#messaging/messages/redact-message.ts"
+import { insertMessages } from "#messaging/messages/store.ts"
 import { recipient, secretKeys, sender, Stage } from "#messaging/messages/testing.ts"
 import { noCallbacks, writeCallbacks, type CallbackSettings } from "#messaging/numbers/callback-settings.ts"
 import { SenderCallbacks } from "#messaging/numbers/sender-callbacks.ts"
@@ -68,18 +73,26 @@ describe("the answer to an inbound message", async () => {
   async function receive(
     respond: typeof receiver.respond,
     settings: Partial<CallbackSettings> = {},
-    isHolding = false,
+    { isHolding = false, from = recipient }: { isHolding?: boolean; from?: string } = {},
   ): Promise<void> {
     receiver.respond = respond
-    const { accountId, newId } = stage
+    await addNumber(sender, settings)
+    await receiveAt(sender, { from, isHolding })
+  }
+
+  async function addNumber(number: string, settings: Partial<CallbackSettings> = {}): Promise<void> {
     const urls = { ...noCallbacks, inboundUrl: `${receiver.url}/sms`, ...settings }
     await db.query(
       `insert into phone_numbers (account_id, id, number, capabilities, status, callbacks, created_at)
        values ($1, $2, $3, '{sms}', 'active', $4, now())`,
-      [accountId, newId(), sender, writeCallbacks(urls)],
+      [stage.accountId, stage.newId(), number, writeCallbacks(urls)],
     )
+  }
+
+  /** A message arrives at a number with its settings. */
+  async function receiveAt(to: string, { from = recipient, isHolding = false }): Promise<void> {
     const replyUrls = { callbacks, senderCallbacks: new SenderCallbacks({ db, clock }) }
-    const inbound = { to: sender, from: recipient, body: "Open?", media: [], at: clock.now(), reference: newId() }
+    const inbound = { to, from, body: "Open?", media: [], at: clock.now(), reference: stage.newId() }
     await receiveMessage({ ...stage.receiving, replyUrls }, stage.carrier.id, inbound)
     one.notify([lane])
     await idle({ isHolding })
@@ -223,6 +236,20 @@ describe("the answer to an inbound message", async () => {
     assert.deepEqual([await replies(), await faults()], [["One", "Two"], []])
   })
 
+  it("has no effect for an account that was suspended, and the next message is not requested", async () => {
+    const suspend = () =>
+      db.query(
+        "insert into accounts (id, name, status, created_at, updated_at) values ($1, 'Inn', 'suspended', now(), now())",
+        [stage.accountId],
+      )
+    const answer = xml("<Response><Message>One</Message><Redirect>/other</Redirect></Response>")
+    await receive((response) => void suspend().then(() => answer(response)))
+    assert.deepEqual([await replies(), paths(), await deliveries()], [[], ["/sms"], [["succeeded", 1]]])
+    assert.match((await faults()).join(), /account is suspended/)
+    await receiveAt(sender, {})
+    assert.deepEqual(paths(), ["/sms"])
+  })
+
   it("of a failure is requested again as webhooks are, and without a fallback URL only there", async () => {
     await receive((response) => void response.writeHead(503).end())
     assert.deepEqual(await deliveries(), [["pending", 1]])
@@ -231,10 +258,46 @@ describe("the answer to an inbound message", async () => {
     assert.deepEqual([await replies(), await deliveries()], [["One", "Two"], [["succeeded", 2]]])
   })
 
+  it("of a retry counts, although the fallback URL of the failure cannot be requested", async () => {
+    await receive((response) => void response.writeHead(503).end(), { fallbackUrl: "https://10.0.0.1/" })
+    receiver.respond = twoReplies
+    await pass(60_000)
+    assert.deepEqual([await replies(), await deliveries()], [["One", "Two"], [["succeeded", 2]]])
+    assert.match((await faults()).join("|"), /^[^|]*cannot request https:\/\/10\.0\.0\.1\/[^|]*$/)
+  })
+
+  const redirect = xml("<Response><Redirect>/other</Redirect></Response>")
+  const inboundId = async () => (await messages("inbound"))[0]?.id ?? ""
+  const storedBodies = async () =>
+    JSON.stringify(await db.query("select bodies from events where account_id = $1", [stage.accountId]))
+
+  it("requests nothing more for a message that was deleted during its request", async () => {
+    const remove = async () => await deleteMessage(stage.context, stage.accountId, await inboundId())
+    await receive((response) => void remove().finally(() => redirect(response)))
+    one.notify([lane])
+    await idle()
+    assert.deepEqual(paths(), ["/sms"])
+    assert.doesNotMatch(await storedBodies(), /Open\?/)
+  })
+
+  it("is followed without the text of a message that was redacted during its request", async () => {
+    const { context, accountId } = stage
+    const redact = async () =>
+      await db.transaction(async (tx) => await redactMessage(tx, context, accountId, await inboundId()))
+    await receive((response, { path }) =>
+      path === "/sms" ? void redact().finally(() => redirect(response)) : void response.end(),
+    )
+    one.notify([lane])
+    await idle()
+    assert.deepEqual(paths(), ["/sms", "/other"])
+    assert.match(receiver.requests[1]?.body ?? "", /&Body=&/)
+    assert.doesNotMatch(await storedBodies(), /Open\?/)
+  })
+
   it("comes from the fallback URL when a receiver is too slow", async () => {
     const fallbackUrl = `${receiver.url}/fallback`
     const slow: typeof receiver.respond = (response, { path }) => path === "/fallback" && twoReplies(response)
-    await receive(slow, { fallbackUrl }, true)
+    await receive(slow, { fallbackUrl }, { isHolding: true })
     await pass(31_000, { isHolding: true })
     await idle()
     assert.deepEqual(paths(), ["/sms", "/fallback"])
@@ -248,6 +311,51 @@ describe("the answer to an inbound message", async () => {
     await pass(5_000)
     assert.equal(paths().length, 11)
     assert.match((await faults()).join(), /more than 10 times/)
+  })
+
+  it("and those of its redirects have ten replies at most", async () => {
+    await receive(xml(`<Response>${"<Message>Hi</Message>".repeat(4)}<Redirect>/sms</Redirect></Response>`))
+    await pass(5_000)
+    assert.equal((await replies()).length, 10)
+    assert.match((await faults()).join(), /10 replies at most/)
+  })
+
+  it("ends after 15 replies each between two numbers that answer each other", async () => {
+    stage.owners[recipient] = stage.accountId
+    await addNumber(recipient)
+    await receive(xml("<Response><Message>And you?</Message></Response>"))
+    const outbound = () =>
+      db.query<{ fromAddress: string; toAddress: string }>(
+        "select from_address, to_address from messages where account_id = $1 and direction = 'outbound' order by id",
+        [stage.accountId],
+      )
+    // Each reply arrives at the other number, which answers in the same way.
+    for (let arrived = 0, last; arrived < 50 && (last = (await outbound())[arrived]); arrived++)
+      await receiveAt(last.toAddress, { from: last.fromAddress })
+    assert.equal((await outbound()).length, 30)
+    const notes = await db.query<{ detail: string }>(
+      "select detail from message_notes where account_id = $1 and kind = 'reply_fault'",
+      [stage.accountId],
+    )
+    assert.deepEqual(notes.map(({ detail }) => /14107/.test(detail)), [true]) // oxfmt-ignore
+    clock.advance(31_000)
+    await receiveAt(sender, {})
+    assert.equal((await outbound()).length, 31)
+  })
+
+  it("to a contact that got 200 replies within an hour is refused", async () => {
+    const { accountId, newId, carrier } = stage
+    const former = Array.from({ length: 199 }, () => {
+      const id = newId()
+      const times = { createdAt: idTime(id), updatedAt: idTime(id) }
+      const own = { accountId, id, to: recipient, from: sender, replyTo: id, carrierId: carrier.id, ...times }
+      return { ...messageDefaults, channel: "sms", body: "", encoding: "gsm7", numSegments: 1, priceUnit: "USD", ...own } as const // oxfmt-ignore
+    })
+    await db.transaction(async (tx) => insertMessages(tx, former))
+    clock.advance(60_000)
+    await receive(twoReplies)
+    assert.deepEqual((await replies()).filter(Boolean), ["One"])
+    assert.match((await faults()).join(), /200 replies/)
   })
 
   it("with a redirect to a private address keeps its replies", async () => {

@@ -131,6 +131,7 @@ function requestReply(
   const request = {
     ...inbound,
     hop: 0,
+    replies: 0,
     error: null,
     opt_out_type: action && optOutTypes[action],
     media: media.map(({ id, contentType }) => ({ sid: toSid("media", id), content_type: contentType })),

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { claimKeysOfBatch, keyKeptMs, storeResponses } from "#core/accounts/idempotency.ts"
+import { isAccountSuspended } from "#core/accounts/read-account.ts"
 import { byAccount } from "#core/db/by-account.ts"
 import type { Transaction } from "#core/db/database.ts"
 import { Overloaded } from "#core/std/batcher.ts"
@@ -11,9 +12,11 @@ import type { MessageIntake, PreparedMessage } from "#messaging/messages/accept/
 import type { SendMessage } from "#messaging/messages/accept/plan-message.ts"
 import { messageAnnouncerOf, type MessagingContext } from "#messaging/messages/context.ts"
 import type { messageResource } from "#messaging/messages/message-resource.ts"
-import { insertNotes } from "#messaging/messages/notes.ts"
+import { insertNoteOnce, insertNotes } from "#messaging/messages/notes.ts"
+import { readTextsForShare } from "#messaging/messages/store.ts"
 import { channelOf, parseRecipient, parseSender } from "#messaging/numbers/address.ts"
 import type { DocumentFault, ReadDocument, ReplyDocument, ReplyMessage } from "./reply-document.ts"
+import { overReplyLimits } from "./reply-limits.ts"
 import { endpointOf, replyRequestEvent, type ReplyRequest, type ReplyUrlContext } from "./reply-request.ts"
 
 export interface ReplyReaderOptions extends MessagingContext, Pick<ReplyUrlContext, "callbacks"> {
@@ -37,12 +40,15 @@ interface PreparedReplies extends ReadAnswer {
 type Resource = ReturnType<typeof messageResource> & { reply_request: ReplyRequest }
 
 const hopsMax = 10
+/** The replies of all answers to one message. */
+const repliesMax = 10
 /** Twilio's number for a URL that does not answer with 2xx. */
 const unanswered = 11200
 /** Longer than the schedule of retries, which takes up to 91 hours. */
 const keyLifeMs = 4 * dayMs
 /** A later answer has no effect, because the former key can be gone. An hour is left to record it. */
 const answerMaxMs = keyLifeMs - hourMs
+const suspendedFault = "Posthorn did not follow the answer, because the account is suspended."
 
 /**
  * Reads the answers of inbound URLs. The replies, the next request and the record of the attempt commit
@@ -93,20 +99,23 @@ export class ReplyReader implements AnswerReader<PreparedReplies> {
 
   /** Without an answer, or with one that cannot be read, the fallback URL is requested at once. */
   async #prepareFallback(prepared: PreparedReplies, document: DocumentFault | null): Promise<void> {
-    const { fallback, url, hop } = prepared.resource.reply_request
+    const { fallback, url, hop, replies } = prepared.resource.reply_request
     prepared.fault = document && `${document.fault} (${document.code})`
     const error = { code: document?.code ?? unanswered, url }
-    if (fallback) await this.#prepareNext(prepared, { ...fallback, hop: hop + 1, fallback: null, error })
+    if (fallback) await this.#prepareNext(prepared, { ...fallback, hop: hop + 1, replies, fallback: null, error })
     // The usual retries follow.
     if (!prepared.next && !document) prepared.isFinal = false
   }
 
   async #prepareDocument(prepared: PreparedReplies, { messages, redirect, faults }: ReplyDocument): Promise<void> {
     prepared.faults.push(...faults)
-    for (const message of messages) await this.#prepareReply(prepared, message)
+    const { hop, fallback, replies } = prepared.resource.reply_request
+    const room = Math.max(0, repliesMax - replies)
+    for (const message of messages.slice(0, room)) await this.#prepareReply(prepared, message)
+    if (messages.length > room) prepared.faults.push(refusedReply(`A message gets ${repliesMax} replies at most.`))
     if (!redirect) return
-    const { hop, fallback } = prepared.resource.reply_request
-    if (hop < hopsMax) await this.#prepareNext(prepared, { ...redirect, hop: hop + 1, fallback, error: null })
+    const next = { ...redirect, hop: hop + 1, replies: replies + messages.length, fallback, error: null }
+    if (hop < hopsMax) await this.#prepareNext(prepared, next)
     else prepared.faults.push(`The answers redirected more than ${hopsMax} times, so Posthorn stopped.`)
   }
 
@@ -129,7 +138,11 @@ export class ReplyReader implements AnswerReader<PreparedReplies> {
   }
 
   async follow(tx: Transaction, answers: readonly PreparedReplies[]): Promise<void> {
-    const fresh = await this.#claim(tx, answers.filter(hasEffect))
+    const claimed = await this.#claim(tx, answers.filter(hasEffect))
+    const retried = answers.filter(({ isFinal }) => !isFinal)
+    const stored = await withStoredTexts(tx, claimed)
+    for (const answer of retried) await this.#writeNotesOnce(tx, answer)
+    const fresh = await this.#withinLimits(tx, await this.#withoutSuspended(tx, stored))
     const messages = fresh.flatMap((answer) => answer.messages.map((message) => ({ answer, message })))
     const results = await this.#options.intake.storeIn(
       tx,
@@ -159,6 +172,30 @@ export class ReplyReader implements AnswerReader<PreparedReplies> {
     return answers.filter((_, index) => isNew(index))
   }
 
+  /** The account can be suspended after the request. Then nothing is sent or requested for it. */
+  async #withoutSuspended(tx: Transaction, answers: readonly PreparedReplies[]): Promise<PreparedReplies[]> {
+    const accountIds = [...new Set(answers.map(({ accountId }) => accountId))]
+    const verdicts = await Promise.all(accountIds.map((accountId) => isAccountSuspended(tx, accountId)))
+    const suspended = new Set(accountIds.filter((_, index) => verdicts[index]))
+    return answers.map((answer) =>
+      suspended.has(answer.accountId) && (answer.messages.length || answer.next)
+        ? { ...answer, messages: [], next: null, faults: [...answer.faults, suspendedFault] }
+        : answer,
+    )
+  }
+
+  /** Leaves out the replies over the limits, with a fault for each limit. */
+  async #withinLimits(tx: Transaction, answers: readonly PreparedReplies[]): Promise<PreparedReplies[]> {
+    const planned = answers.flatMap(({ messages }) => messages.map(({ message }) => message))
+    const over = planned.length ? await overReplyLimits(tx, planned, this.#options.clock.now()) : []
+    return answers.map((answer) => {
+      const own = over.splice(0, answer.messages.length)
+      const faults = new Set(own.flatMap((fault) => (fault === null ? [] : refusedReply(fault))))
+      const messages = answer.messages.filter((_, index) => own[index] === null)
+      return { ...answer, messages, faults: [...answer.faults, ...faults] }
+    })
+  }
+
   #writeNotes(tx: Transaction, { accountId, messageId }: PreparedReplies, faults: readonly string[]): void {
     const { newId, clock } = this.#options
     const at = clock.now()
@@ -175,6 +212,14 @@ export class ReplyReader implements AnswerReader<PreparedReplies> {
     )
   }
 
+  /** For a failure that is retried: each attempt finds the same faults. */
+  async #writeNotesOnce(tx: Transaction, { accountId, messageId, faults }: PreparedReplies): Promise<void> {
+    const { newId, clock } = this.#options
+    const note = { messageId, kind: "reply_fault", at: clock.now() } as const
+    for (const reason of faults)
+      await insertNoteOnce(tx, accountId, { ...note, id: newId(), detail: JSON.stringify({ reason }) })
+  }
+
   async #requestNext(tx: Transaction, answers: readonly PreparedReplies[]): Promise<void> {
     const { newId, clock } = this.#options
     const continued = answers.flatMap(({ next, ...answer }) => (next ? [{ ...answer, next }] : []))
@@ -189,9 +234,28 @@ export class ReplyReader implements AnswerReader<PreparedReplies> {
   }
 }
 
-/** An answer without effect leaves its request open, so it can be sent again by hand. */
-function hasEffect({ messages, next, faults }: PreparedReplies): boolean {
-  return messages.length > 0 || next !== null || faults.length > 0
+/**
+ * An answer without effect leaves its request open, so it can be sent again by hand. A failure that is
+ * retried leaves it open for the retry.
+ */
+function hasEffect({ isFinal, messages, next, faults }: PreparedReplies): boolean {
+  return isFinal && (messages.length > 0 || next !== null || faults.length > 0)
+}
+
+/**
+ * The message can be deleted or redacted while its request runs. Then its former text must not be stored
+ * again, so the next request of a deleted message is left out.
+ */
+async function withStoredTexts(tx: Transaction, answers: readonly PreparedReplies[]): Promise<PreparedReplies[]> {
+  const texts = new Map<string, string>()
+  for (const [accountId, own] of byAccount(answers, (answer) => answer.accountId)) {
+    const ids = [...new Set(own.map(({ messageId }) => messageId))]
+    for (const [id, body] of await readTextsForShare(tx, accountId, ids)) texts.set(id, body)
+  }
+  return answers.map((answer) => {
+    const body = texts.get(answer.messageId)
+    return body === undefined ? { ...answer, next: null } : { ...answer, resource: { ...answer.resource, body } }
+  })
 }
 
 function contentTypeOf({ headers }: { headers: Readonly<Record<string, string | string[] | undefined>> }): string {

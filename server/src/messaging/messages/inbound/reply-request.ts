@@ -11,6 +11,8 @@ export interface ReplyRequest {
   method: CallbackMethod
   /** The requests before this one: redirects, and the one that failed. */
   hop: number
+  /** The replies that the answers before this one had. */
+  replies: number
   /** What is requested when this request fails. Null without a fallback URL, and for the fallback itself. */
   fallback: { url: string; method: CallbackMethod } | null
   /** Why the fallback is requested, by Twilio's number, and the URL that failed. */
