@@ -166,7 +166,7 @@ describe("the answer to an inbound message", async () => {
     const read: AnswerReader["read"] = (callback) =>
       outages-- > 0 ? Promise.reject(new StoreUnavailable("The store is away.")) : reader.read(callback)
     one = start({ reads, read, follow })
-    await receive(twoReplies, {}, true)
+    await receive(twoReplies, {}, { isHolding: true })
     await pass(5_000, { isHolding: true })
     assert.deepEqual([paths(), await replies()], [["/sms"], ["One", "Two"]])
   })
