@@ -9,7 +9,11 @@ import type { Message } from "#messaging/messages/message.ts"
  * then the exchange ends. The first limit is that of Twilio. The second stops an exchange of slow networks.
  */
 const limits = [
-  { repliesMax: 15, withinMs: 30_000, fault: "The recipient got 15 replies from the sender within 30 seconds (14107)." },
+  {
+    repliesMax: 15,
+    withinMs: 30_000,
+    fault: "The recipient got 15 replies from the sender within 30 seconds (14107).",
+  },
   { repliesMax: 200, withinMs: 3_600_000, fault: "The recipient got 200 replies from the sender within an hour." },
 ] as const
 const lookedBackMs = Math.max(...limits.map(({ withinMs }) => withinMs))
