@@ -30,6 +30,8 @@ import { Sender } from "./send/hand-over.ts"
 import { SendBackpressure } from "./send/send-backpressure.ts"
 import type { FailoverPolicy, SubmitPolicy } from "./send/sender-options.ts"
 
+export { insertMessages } from "./store.ts"
+
 const metrics = new Metrics()
 /** What a segment costs, in millionths; other channels have no price. */
 const segmentMicros = new Map([

@@ -21,9 +21,10 @@ import { ReplyReader } from "#messaging/messages/inbound/reply-reader.ts"
 import { receiveMessage } from "#messaging/messages/inbound/receive-message.ts"
 import { readTimeline } from "#messaging/messages/read/read-timeline.ts"
 import { redactMessage } from "#messaging/messages/redact-message.ts"
-import { insertMessages } from "#messaging/messages/store.ts"
+import { insertMessages } from "#messaging/messages/testing.ts"
 import { recipient, secretKeys, sender, Stage } from "#messaging/messages/testing.ts"
 import { noCallbacks, writeCallbacks, type CallbackSettings } from "#messaging/numbers/callback-settings.ts"
+import { insertSender, insertService } from "#messaging/numbers/messaging-service-store.ts"
 import { SenderCallbacks } from "#messaging/numbers/sender-callbacks.ts"
 import { twilioCallbackForm } from "./callback-form.ts"
 import { readTwiml } from "./read-twiml.ts"
@@ -318,6 +319,26 @@ describe("the answer to an inbound message", async () => {
     await pass(5_000)
     assert.equal((await replies()).length, 10)
     assert.match((await faults()).join(), /10 replies at most/)
+  })
+
+  it("is sent by a number that left its messaging service", async () => {
+    const { accountId, newId } = stage
+    const [serviceId, now] = [newId(), clock.now()]
+    await db.transaction(async (tx) => {
+      await insertService(tx, { accountId, id: serviceId, name: "Desk", stickySender: false, validityMs: null, callbacks: noCallbacks, usesNumberUrl: true, createdAt: now, updatedAt: now }) // oxfmt-ignore
+      await insertSender(tx, { accountId, id: newId(), serviceId, sender, kind: "phone_number", country: null, phoneNumberId: null, createdAt: now }) // oxfmt-ignore
+    })
+    const leave = () => db.query("delete from messaging_service_senders where account_id = $1", [accountId])
+    await receive((response) => void leave().finally(() => twoReplies(response)))
+    assert.deepEqual([await replies(), await faults()], [["One", "Two"], []])
+  })
+
+  it("has no reply to a sender that cannot receive, unless it names a recipient", async () => {
+    const answer = xml(`<Response><Message>No</Message><Message to="${recipient}">Yes</Message></Response>`)
+    await receive(answer, {}, { from: "72345" })
+    await receiveAt(sender, { from: "INFO" })
+    assert.deepEqual(await replies(), ["Yes", "Yes"])
+    assert.match((await faults()).join(), /cannot receive messages/)
   })
 
   it("ends after 15 replies each between two numbers that answer each other", async () => {

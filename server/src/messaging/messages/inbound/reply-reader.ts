@@ -48,6 +48,7 @@ const unanswered = 11200
 const keyLifeMs = 4 * dayMs
 /** A later answer has no effect, because the former key can be gone. An hour is left to record it. */
 const answerMaxMs = keyLifeMs - hourMs
+const leftService: ReadonlySet<string> = new Set(["sender_not_in_service", "messaging_service_not_found"])
 const suspendedFault = "Posthorn did not follow the answer, because the account is suspended."
 
 /**
@@ -130,10 +131,22 @@ export class ReplyReader implements AnswerReader<PreparedReplies> {
     const asked = replyTo(prepared, message)
     if (typeof asked === "string") return void prepared.faults.push(refusedReply(asked))
     try {
-      prepared.messages.push(await this.#options.intake.prepare(prepared.accountId, asked))
+      prepared.messages.push(await this.#prepareMessage(prepared.accountId, asked))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       prepared.faults.push(refusedReply(error.message))
+    }
+  }
+
+  /** The number can leave its service after the message arrived. Then it replies without the service. */
+  async #prepareMessage(accountId: string, asked: SendMessage): Promise<PreparedMessage> {
+    const { intake } = this.#options
+    try {
+      return await intake.prepare(accountId, asked)
+    } catch (error) {
+      const { serviceId, ...alone } = asked
+      if (serviceId === undefined || !(error instanceof Refusal) || !leftService.has(error.code)) throw error
+      return await intake.prepare(accountId, alone)
     }
   }
 
@@ -267,6 +280,11 @@ function refusedReply(reason: string): string {
   return `Posthorn did not send a reply. ${reason}`
 }
 
+/** An inbound message can come from a short code, a name, or a sender without an address. */
+function canReceive(address: string): boolean {
+  return channelOf(address) !== "sms" || /^\+[1-9]\d{7,14}$/.test(address)
+}
+
 /** Returns the reply as a message to send, or why it cannot be one. */
 function replyTo({ resource, messageId }: PreparedReplies, message: ReplyMessage): SendMessage | string {
   const given = {
@@ -276,6 +294,7 @@ function replyTo({ resource, messageId }: PreparedReplies, message: ReplyMessage
   for (const address of [given.to, given.from]) if (address?.kind === "fault") return address.sentence
   const to = given.to && "text" in given.to ? given.to.text : resource.from
   const from = given.from && "text" in given.from ? given.from.text : resource.to
+  if (!given.to && !canReceive(to)) return "The message came from a sender that cannot receive messages. Set `to`."
   if (channelOf(to) !== channelOf(from)) return `${from} cannot send to ${to}, because they are of different channels.`
   const serviceId = given.from ? undefined : fromSid("messagingService", resource.messaging_service_sid ?? "")
   return {
