@@ -4,22 +4,18 @@ import { after, afterEach, beforeEach, describe, it } from "node:test"
 import { getDelivery } from "#core/deliveries/deliveries.ts"
 import { CallbackEndpoints } from "#core/endpoints/callback-endpoints.ts"
 import { getEndpoint } from "#core/endpoints/endpoints.ts"
-import { idTime } from "#core/std/ids.ts"
 import type { Lane } from "#core/queue/queue.ts"
 import type { AnswerReader } from "#core/webhooks/answer-reader.ts"
 import type { CallbackEvent } from "#core/webhooks/build-request.ts"
 import type { Dispatcher } from "#core/webhooks/dispatcher.ts"
 import { startTestDispatch } from "#core/webhooks/testing.ts"
 import { deleteMessage } from "#messaging/messages/delete-message.ts"
-import { messageDefaults } from "#messaging/messages/accept/plan-message.ts"
 import { ReplyReader } from "#messaging/messages/inbound/reply-reader.ts"
 import { receiveMessage } from "#messaging/messages/inbound/receive-message.ts"
 import { readTimeline } from "#messaging/messages/read/read-timeline.ts"
 import { redactMessage } from "#messaging/messages/redact-message.ts"
-import { insertMessages } from "#messaging/messages/store.ts"
 import { recipient, secretKeys, sender, Stage } from "#messaging/messages/testing.ts"
 import { noCallbacks, writeCallbacks, type CallbackSettings } from "#messaging/numbers/callback-settings.ts"
-import { insertSender, insertService } from "#messaging/numbers/messaging-service-store.ts"
 import { SenderCallbacks } from "#messaging/numbers/sender-callbacks.ts"
 import { twilioCallbackForm } from "./callback-form.ts"
 import { readTwiml } from "./read-twiml.ts"
@@ -235,11 +231,15 @@ describe("the answer to an inbound message", async () => {
 
   it("is sent by a number that left its messaging service", async () => {
     const { accountId, newId } = stage
-    const [serviceId, now] = [newId(), clock.now()]
-    await db.transaction(async (tx) => {
-      await insertService(tx, { accountId, id: serviceId, name: "Desk", stickySender: false, validityMs: null, callbacks: noCallbacks, usesNumberUrl: true, createdAt: now, updatedAt: now }) // oxfmt-ignore
-      await insertSender(tx, { accountId, id: newId(), serviceId, sender, kind: "phone_number", country: null, phoneNumberId: null, createdAt: now }) // oxfmt-ignore
-    })
+    await db.query(
+      "insert into messaging_services (account_id, id, name, sticky_sender, created_at, updated_at) values ($1, $2, 'Desk', false, now(), now())",
+      [accountId, newId()],
+    )
+    await db.query(
+      `insert into messaging_service_senders (account_id, sender_key, id, service_id, sender, kind, created_at)
+       select account_id, $2, id, id, $2, 'phone_number', now() from messaging_services where account_id = $1`,
+      [accountId, sender],
+    )
     const leave = () => db.query("delete from messaging_service_senders where account_id = $1", [accountId])
     await receive((response) => void leave().finally(() => twoReplies(response)))
     assert.deepEqual([await replies(), await faults()], [["One", "Two"], []])
@@ -277,14 +277,7 @@ describe("the answer to an inbound message", async () => {
   })
 
   it("to a contact that got 200 replies within an hour is refused", async () => {
-    const { accountId, newId, carrier } = stage
-    const former = Array.from({ length: 199 }, () => {
-      const id = newId()
-      const times = { createdAt: idTime(id), updatedAt: idTime(id) }
-      const own = { accountId, id, to: recipient, from: sender, replyTo: id, carrierId: carrier.id, ...times }
-      return { ...messageDefaults, channel: "sms", body: "", encoding: "gsm7", numSegments: 1, priceUnit: "USD", ...own } as const // oxfmt-ignore
-    })
-    await db.transaction(async (tx) => insertMessages(tx, former))
+    for (let sent = 0; sent < 199; sent++) await stage.send({ body: "", mediaUrls: ["https://example.com/"], replyTo: stage.accountId }) // oxfmt-ignore
     clock.advance(60_000)
     await receive(twoReplies)
     assert.deepEqual((await replies()).filter(Boolean), ["One"])
