@@ -8,7 +8,7 @@ import { canonicalAddress, spellingsOf } from "./canonical-address.ts"
 
 /** The URLs that count for one sender of an account. */
 export interface CallbacksOfSender {
-  /** Where Posthorn asks for the reply to an inbound message. Null without a URL, and for a suspended account. */
+  /** The URL of the reply to an inbound message. Null without one, and for a suspended account. */
   inbound: InboundUrl | null
   statusCallback: CallbackSettings["statusCallback"]
   /** The messaging service of the sender. */
