@@ -83,6 +83,26 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     await page.getByRole("cell", { name: /^\+14155550100/ }).waitFor()
   })
 
+  it("name a number, set the URLs that Posthorn requests for it, and explain a wrong one", async () => {
+    await page.getByRole("button", { name: "Edit +14155550100" }).click()
+    const dialog = page.getByRole("dialog")
+    await assertAccessibleInBothThemes(page)
+    const save = () => dialog.getByRole("button", { name: "Save" }).click()
+    await assertRefused(dialog, { label: "Inbound URL", values: ["example", "https://10.0.0.1/sms"], submit: save })
+    await dialog.getByLabel("Inbound URL").fill("https://example.com/sms")
+    await dialog.getByLabel("Inbound method").selectOption("GET")
+    await dialog.getByLabel("Name", { exact: true }).fill("Front desk")
+    await whileAway(page, save)
+    await save()
+    await page.getByRole("cell", { name: /^\+14155550100.*Front desk/ }).waitFor()
+    const { data } = await ask<{ data: Record<string, unknown>[] }>("GET", "/v1/phone_numbers?number=%2B14155550100")
+    const [{ name, inbound_url, inbound_method, status_callback } = {}] = data
+    assert.deepEqual(
+      { name, inbound_url, inbound_method, status_callback },
+      { name: "Front desk", inbound_url: "https://example.com/sms", inbound_method: "GET", status_callback: null },
+    )
+  })
+
   it("remove a number after asking", async () => {
     await page.reload()
     await page.getByRole("button", { name: "Remove +14155550102" }).click()
@@ -248,7 +268,7 @@ describe("the pages of numbers and opt-outs", { skip }, async () => {
     ] as const) {
       await viewer.goto(`${baseUrl}/console/${path}`)
       await viewer.getByRole("cell", { name: text }).first().waitFor()
-      assert.equal(await viewer.getByRole("button", { name: /^(Request|Remove|Record)/ }).count(), 0)
+      assert.equal(await viewer.getByRole("button", { name: /^(Request|Edit|Remove|Record)/ }).count(), 0)
     }
     const [number] = (await ask<{ data: { sid: string }[] }>("GET", "/v1/phone_numbers")).data
     for (const refused of [

@@ -20,6 +20,7 @@ import { Page } from "../../shell/page.tsx"
 import { useFilters } from "../../url/filters.ts"
 import { AddNumber } from "./add-number.tsx"
 import { NoNumbers } from "./no-numbers.tsx"
+import { NumberDialog } from "./number-dialog.tsx"
 import { NumbersTabs } from "./numbers-tabs.tsx"
 import { RemoveNumber } from "./remove-number.tsx"
 import * as strings from "./strings.ts"
@@ -29,6 +30,7 @@ export function NumbersPage() {
   const may = useMay()
   const [filters, change] = useFilters<"number">()
   const [isAdding, adding] = useDisclosure(false)
+  const [edited, setEdited] = useState<PhoneNumber | null>(null)
   const [removed, setRemoved] = useState<PhoneNumber | null>(null)
   const list = useLiveList<PhoneNumber>({
     queryKey: [account?.account_sid, "phone_numbers", filters],
@@ -57,10 +59,11 @@ export function NumbersPage() {
       <LiveTable
         list={list}
         caption={strings.numbersCaption}
-        columns={[...columns, ...(may.change ? [removeColumn(setRemoved)] : [])]}
+        columns={[...columns, ...(may.change ? [actionColumn(setEdited, setRemoved)] : [])]}
         empty={isFirst ? <NoNumbers action={add} /> : <Text c="dimmed">{strings.numberGone}</Text>}
       />
       <AddNumber isOpen={isAdding} close={adding.close} />
+      {edited && <NumberDialog number={edited} close={() => setEdited(null)} />}
       <RemoveNumber number={removed} close={() => setRemoved(null)} />
     </Page>
   )
@@ -71,7 +74,7 @@ const keyOf = ({ sid }: PhoneNumber) => sid
 const columns: readonly Column<PhoneNumber>[] = [
   {
     header: strings.number,
-    cell: ({ number, sid }) => (
+    cell: ({ number, sid, name }) => (
       <>
         <Group gap={2} wrap="nowrap">
           <Text component="span" size="sm" fw={560}>
@@ -79,6 +82,11 @@ const columns: readonly Column<PhoneNumber>[] = [
           </Text>
           <CopyButton value={number} what={number} />
         </Group>
+        {name !== null && (
+          <Text size="sm" style={{ overflowWrap: "anywhere" }}>
+            {name}
+          </Text>
+        )}
         <Text c="dimmed" component="div" visibleFrom="md">
           <Sid sid={sid} />
         </Text>
@@ -112,19 +120,24 @@ const columns: readonly Column<PhoneNumber>[] = [
   { header: strings.created, cell: ({ created_at }) => <Time at={created_at} />, wideOnly: true },
 ]
 
-function removeColumn(remove: (number: PhoneNumber) => void): Column<PhoneNumber> {
+type Act = (number: PhoneNumber) => void
+
+function actionColumn(edit: Act, remove: Act): Column<PhoneNumber> {
+  const look = { size: "compact-sm", variant: "default" } as const
   return {
     header: strings.action,
     align: "right",
     cell: (number) => (
-      <Button
-        size="compact-sm"
-        variant="default"
-        aria-label={strings.removeNumber(number.number)}
-        onClick={() => remove(number)}
-      >
-        {strings.remove}
-      </Button>
+      <Group gap={6} justify="flex-end">
+        {number.status === "active" && (
+          <Button {...look} aria-label={strings.editNamed(number.number)} onClick={() => edit(number)}>
+            {strings.edit}
+          </Button>
+        )}
+        <Button {...look} aria-label={strings.removeNumber(number.number)} onClick={() => remove(number)}>
+          {strings.remove}
+        </Button>
+      </Group>
     ),
   }
 }

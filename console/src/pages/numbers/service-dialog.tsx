@@ -9,6 +9,7 @@ import { FormButtons } from "../../components/form-buttons.tsx"
 import { numberOf } from "../../components/number-of.ts"
 import { tell } from "../../components/tell.ts"
 import { useSubmit } from "../../components/use-submit.ts"
+import { CallbackFields, callbackRequestOf, callbackValuesOf } from "./callback-fields.tsx"
 import * as strings from "./strings.ts"
 
 export interface ServiceDialogProps {
@@ -27,15 +28,19 @@ export function ServiceDialog({ service, close, saved }: ServiceDialogProps) {
       name: service?.name ?? "",
       sticky_sender: service?.sticky_sender ?? true,
       validity_period: String(service?.validity_period ?? ""),
+      ...callbackValuesOf(service),
+      uses_number_url: service?.uses_number_url ?? false,
     },
     validate: { name: (name) => (name.trim() ? null : strings.serviceNameMissing) },
   })
-  const { submit, error, isBusy } = useSubmit(form, async ({ name, validity_period: seconds, ...rest }) => {
+  const { submit, error, isBusy } = useSubmit(form, async (values) => {
     // The server reports a validity period that is not a number.
     const body = {
-      ...rest,
-      name: name.trim(),
-      validity_period: numberOf(seconds),
+      name: values.name.trim(),
+      sticky_sender: values.sticky_sender,
+      validity_period: numberOf(values.validity_period),
+      ...callbackRequestOf(values),
+      uses_number_url: values.uses_number_url,
     } as CreateMessagingServiceRequest
     const { messagingServices } = client
     const result = await (service ? messagingServices.update(service.sid, body) : messagingServices.create(body))
@@ -45,7 +50,7 @@ export function ServiceDialog({ service, close, saved }: ServiceDialogProps) {
     saved?.(result)
   })
   return (
-    <Dialog onClose={close} title={service ? strings.editService : strings.createService}>
+    <Dialog onClose={close} title={service ? strings.editService : strings.createService} size="lg">
       <form onSubmit={submit} noValidate>
         <Stack>
           {error !== null && <ErrorAlert error={error} />}
@@ -67,6 +72,12 @@ export function ServiceDialog({ service, close, saved }: ServiceDialogProps) {
             inputMode="numeric"
             placeholder="3600"
             {...form.getInputProps("validity_period")}
+          />
+          <CallbackFields propsOf={(field) => form.getInputProps(field)} />
+          <Checkbox
+            label={strings.usesNumberUrl}
+            description={strings.usesNumberUrlDescription}
+            {...form.getInputProps("uses_number_url", { type: "checkbox" })}
           />
           <FormButtons act={service ? strings.save : strings.create} isBusy={isBusy} cancel={close} />
         </Stack>

@@ -81,3 +81,19 @@ export const senderAdded = (sender: string) => `${sender} is in the messaging se
 export const senderRemoved = (sender: string) => `${sender} is no longer in the messaging service.`
 export const removeSender = (sender: string) => `Remove ${sender}`
 export const removeSenderText = "New messages of the service go out from its other senders."
+export const editNamed = (name: string) => `Edit ${name}`
+export const numberSaved = (number: string) => `${number} is saved.`
+export const numberName = "Name"
+export const numberNameDescription = "Optional. For your own lists."
+export const inboundUrl = "Inbound URL"
+export const inboundUrlDescription =
+  "Posthorn requests it for each inbound message. Its answer is the reply, as TwiML or plain text."
+export const inboundMethod = "Inbound method"
+export const fallbackUrl = "Fallback URL"
+export const fallbackUrlDescription = "Posthorn requests it when the inbound URL fails."
+export const fallbackMethod = "Fallback method"
+export const methodDescription = "POST or GET."
+export const statusCallback = "Status callback"
+export const statusCallbackDescription = "Posthorn reports the later statuses of messages that set no callback."
+export const usesNumberUrl = "Use the inbound URL of the number"
+export const usesNumberUrlDescription = "Without it, the inbound URL of the service applies to all of its numbers."
