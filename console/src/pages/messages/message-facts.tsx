@@ -56,18 +56,7 @@ export function MessageFacts({ message }: { message: Message }) {
       {message.direction === "outbound" && (
         <Fact name={strings.price}>{price === null ? noPrice(message) : priceText(price, unit)}</Fact>
       )}
-      {message.messaging_service_sid && (
-        <Fact name={strings.messagingService}>
-          <Anchor component={Link} to={`/numbers/services/${message.messaging_service_sid}`} size="sm">
-            {shortSid(message.messaging_service_sid)}
-          </Anchor>
-        </Fact>
-      )}
-      {message.status_callback && (
-        <Fact name={strings.statusCallback}>
-          <span style={{ overflowWrap: "anywhere" }}>{message.status_callback}</span>
-        </Fact>
-      )}
+      <Callback message={message} />
       {message.tags.length > 0 && (
         <Fact name={strings.tags}>
           <Group gap={4}>
@@ -91,6 +80,26 @@ export function MessageFacts({ message }: { message: Message }) {
         </Fact>
       )}
     </Facts>
+  )
+}
+
+/** The messaging service, and the URL for statuses. */
+function Callback({ message }: { message: Message }) {
+  return (
+    <>
+      {message.messaging_service_sid && (
+        <Fact name={strings.messagingService}>
+          <Anchor component={Link} to={`/numbers/services/${message.messaging_service_sid}`} size="sm">
+            {shortSid(message.messaging_service_sid)}
+          </Anchor>
+        </Fact>
+      )}
+      {message.status_callback && (
+        <Fact name={strings.statusCallback}>
+          <span style={{ overflowWrap: "anywhere" }}>{message.status_callback}</span>
+        </Fact>
+      )}
+    </>
   )
 }
 

@@ -28,7 +28,7 @@ export function NumberDialog({ number, close }: { number: PhoneNumber; close(): 
         <Stack>
           {error !== null && <ErrorAlert error={error} />}
           <TextInput
-            label={strings.numberName}
+            label={strings.ownName}
             description={strings.numberNameDescription}
             data-autofocus
             {...form.getInputProps("name")}

@@ -55,7 +55,7 @@ export function ServiceDialog({ service, close, saved }: ServiceDialogProps) {
         <Stack>
           {error !== null && <ErrorAlert error={error} />}
           <TextInput
-            label={strings.serviceName}
+            label={strings.ownName}
             placeholder={strings.serviceNamePlaceholder}
             autoComplete="off"
             data-autofocus

@@ -63,7 +63,7 @@ const keyOf = ({ sid }: MessagingService) => sid
 
 const columns: readonly Column<MessagingService>[] = [
   {
-    header: strings.serviceName,
+    header: strings.ownName,
     cell: ({ sid, name }) => (
       <Anchor component={Link} to={`/numbers/services/${sid}`} fw={560} style={{ overflowWrap: "anywhere" }}>
         {name}

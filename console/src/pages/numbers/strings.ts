@@ -32,7 +32,7 @@ export const noServicesText =
   "Create a messaging service, add your numbers, short codes and names, and send messages with its sid. Each recipient gets messages from one sender, from the recipient's country where the pool has one."
 export const createService = "Create messaging service"
 export const editService = "Edit messaging service"
-export const serviceName = "Name"
+export const ownName = "Name"
 export const serviceNamePlaceholder = "Reservations"
 export const serviceNameMissing = "Enter a name, such as Reservations."
 export const serviceCreated = (name: string) => `${name} is created.`
@@ -83,7 +83,6 @@ export const removeSender = (sender: string) => `Remove ${sender}`
 export const removeSenderText = "New messages of the service go out from its other senders."
 export const editNamed = (name: string) => `Edit ${name}`
 export const numberSaved = (number: string) => `${number} is saved.`
-export const numberName = "Name"
 export const numberNameDescription = "Optional. For your own lists."
 export const inboundUrl = "Inbound URL"
 export const inboundUrlDescription =
