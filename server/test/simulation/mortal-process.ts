@@ -72,7 +72,7 @@ export class MortalProcess {
     const messageQueue = new Queue("message", (lanes) => this.#sender.notify(lanes))
     const deliveryQueue = new Queue("delivery")
     const base = { db: this.db, clock, newId: createIds(clock), log }
-    const outgoing = { post: life.lasting(options.post) } as unknown as Outgoing
+    const outgoing = { request: life.lasting(options.post) } as unknown as Outgoing
     this.#dispatcher = new Dispatcher({ ...base, deliveryQueue, outgoing, secretKeys, random })
     this.#replayer = new Replayer({
       ...base,
