@@ -138,6 +138,8 @@ test("Codes of a service go out through its messaging service, unless the reques
   for (const [method, path] of [
     ["POST", "/v1/auth/services"],
     ["PATCH", pathOf(service)],
-  ] as const)
-    assert.equal((await ask(method, path, unknown)).json["code"], "messaging_service_not_found")
+  ] as const) {
+    const { json } = await ask(method, path, unknown)
+    assert.deepEqual([json["code"], json["param"]], ["messaging_service_not_found", "messaging_service_sid"])
+  }
 })

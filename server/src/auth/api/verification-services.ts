@@ -218,7 +218,7 @@ export const deleteVerificationService = removal<VerificationNeeds>()({
 
 /** Refuses `messaging_service_not_found`. */
 async function checkPool(tx: Tx, accountId: string, id: string | null | undefined): Promise<void> {
-  if (id) await getMessagingService(tx, accountId, id)
+  if (id) await getMessagingService(tx, accountId, id, "messaging_service_sid")
 }
 
 /** Returns the sent settings. */

@@ -70,9 +70,14 @@ export async function createMessagingService(
 }
 
 /** Refuses with `messaging_service_not_found`. */
-export async function getMessagingService(tx: Tx, accountId: string, id: string): Promise<MessagingService> {
+export async function getMessagingService(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  param?: string,
+): Promise<MessagingService> {
   const service = await findService(tx, accountId, id)
-  if (!service) throw serviceNotFound()
+  if (!service) throw serviceNotFound(param)
   return service
 }
 

@@ -95,4 +95,15 @@ describe("the errors of the surface for Twilio's libraries", () => {
     assert.equal(((await limited.json()) as { code: number }).code, 20429)
     assert.match(limited.headers.get("retry-after") ?? "", /^\d+$/)
   })
+
+  it("say a long wait in the sentence, because the library for Java would sleep through the header", async () => {
+    await using guarded = await startTestApi()
+    const authorization = `Basic ${btoa("AC00000000000000000000000000000000:wrong")}`
+    const refuse = () => fetch(`${guarded.baseUrl}/2010-04-01/Nothing.json`, { headers: { authorization } })
+    let answer = await refuse()
+    for (let tries = 0; tries < 50 && answer.status !== 429; tries++) answer = await refuse()
+    assert.equal(answer.status, 429)
+    assert.equal(answer.headers.get("retry-after"), null)
+    assert.match(((await answer.json()) as { message: string }).message, /wait for \d+ s\.$/)
+  })
 })

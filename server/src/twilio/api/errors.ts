@@ -117,14 +117,18 @@ const waitMaxSeconds = 5
 
 function headersOf({ headers }: Problem): Readonly<Record<string, string>> {
   const { "retry-after": wait, ...others } = headers
-  return Number(wait) > waitMaxSeconds ? others : headers
+  return isLong(wait) ? others : headers
+}
+
+function isLong(wait: string | undefined): boolean {
+  return Number(wait) > waitMaxSeconds
 }
 
 /** The faults that a message names. */
 const saidMax = 5
 
 /** Names of parameters as the programs send them. */
-function messageOf({ message, errors }: Problem): string {
+function messageOf({ message, errors, headers }: Problem): string {
   const text =
     errors.length > 1
       ? errors
@@ -132,7 +136,10 @@ function messageOf({ message, errors }: Problem): string {
           .map(({ detail }) => detail)
           .join(" ")
       : message
-  return text.replace(/`([a-z]+(?:_[a-z]+)*)(?:\[\d+\])?`/g, (whole, name: string) =>
+  const wait = headers["retry-after"]
+  // A sentence must not name a header that the answer does not have.
+  const timed = isLong(wait) ? text.replaceAll("the time in `Retry-After`", `${wait} s`) : text
+  return timed.replace(/`([a-z]+(?:_[a-z]+)*)(?:\[\d+\])?`/g, (whole, name: string) =>
     sentNames.has(name) ? pascal(name) : whole,
   )
 }
