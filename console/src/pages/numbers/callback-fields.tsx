@@ -1,10 +1,13 @@
 import { Group, NativeSelect, TextInput } from "@mantine/core"
-import type { MessagingService, PhoneNumber } from "@posthorn/client"
+import type { PhoneNumber } from "@posthorn/client"
 import type { GetInputPropsReturnType } from "@mantine/form"
 import * as strings from "./strings.ts"
 
-type Stored = Pick<PhoneNumber & MessagingService, "inbound_url" | "fallback_url" | "status_callback"> &
-  Partial<Pick<PhoneNumber, "inbound_method" | "fallback_method">>
+/** A messaging service has the same fields. */
+type Stored = Pick<
+  PhoneNumber,
+  "inbound_url" | "inbound_method" | "fallback_url" | "fallback_method" | "status_callback"
+>
 
 /** The URLs of a number or a messaging service as the values of a form. Empty for none. */
 export function callbackValuesOf(stored?: Stored) {

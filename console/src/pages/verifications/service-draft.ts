@@ -1,5 +1,6 @@
 import type { VerificationService } from "@posthorn/client"
 import { numberOf } from "../../components/number-of.ts"
+import { changedFields } from "./settings-draft.ts"
 
 /** The values of the form, under the names of the API. Empty for the setting of the account. */
 export interface ServiceDraft {
@@ -46,11 +47,7 @@ export function serviceDraftOf(service: VerificationService | null): ServiceDraf
 
 /** Returns the changed fields. An invalid number is sent unchanged, and the server reports its fault. */
 export function serviceChangesOf(service: VerificationService | null, draft: ServiceDraft): Record<string, unknown> {
-  const before = requestOf(serviceDraftOf(service))
-  const changed = Object.entries(requestOf(draft)).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
-  )
-  return Object.fromEntries(changed)
+  return changedFields(requestOf(serviceDraftOf(service)), requestOf(draft))
 }
 
 function requestOf(draft: ServiceDraft): Record<string, unknown> {

@@ -60,8 +60,15 @@ export function draftOf(settings: VerificationSettings): SettingsDraft {
 
 /** Returns the changed settings. An invalid number is sent unchanged, and the server reports its fault. */
 export function changesOf(settings: VerificationSettings, draft: SettingsDraft): UpdateVerificationSettingsRequest {
-  const before = requestOf(draftOf(settings))
-  const changed = Object.entries(requestOf(draft)).filter(
+  return changedFields(requestOf(draftOf(settings)), requestOf(draft))
+}
+
+/** Returns the fields whose values differ from those before. */
+export function changedFields(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const changed = Object.entries(after).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
   )
   return Object.fromEntries(changed)
